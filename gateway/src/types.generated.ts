@@ -7857,6 +7857,8 @@ export type Piece = Node & {
 /** A piece that was given to the customer. */
 export type PieceHandOver = {
   __typename?: 'PieceHandOver';
+  /** Who of the shop gave it away. */
+  by?: Maybe<Scalars['String']['output']>;
   /** Who collected it; null once the customer is erased. */
   collectedBy?: Maybe<Scalars['String']['output']>;
   /** When. */
@@ -18143,6 +18145,7 @@ export type PieceResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type PieceHandOverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PieceHandOver'] = ResolversParentTypes['PieceHandOver']> = {
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   collectedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };

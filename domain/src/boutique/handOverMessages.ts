@@ -18,6 +18,7 @@ export const handOverMessages = {
   'handOver.waiting.other': '{n} pieces wait to be collected',
   'handOver.all': 'All pieces were handed over',
   'handOver.gone': 'collected by {name}, {day}',
+  'handOver.givenBy': 'given by {name}',
   'handOver.somebody': 'the customer',
   'handOver.takeBack': 'Take back',
   'handOver.takenBack': 'The hand-over was taken back.',

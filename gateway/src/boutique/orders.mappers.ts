@@ -183,7 +183,12 @@ export const pieceOf = (row: ItemRow['pieces'][number]): PieceMapper => ({
   handOver:
     row.handed_over_at === null
       ? null
-      : { __typename: 'PieceHandOver', date: row.handed_over_at, collectedBy: row.collected_by },
+      : {
+          __typename: 'PieceHandOver',
+          date: row.handed_over_at,
+          collectedBy: row.collected_by,
+          by: row.handed_over_by_name,
+        },
 });
 
 export const itemOf = (row: ItemRow): OrderItemMapper => ({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a98c450a142334a674236984992dde27>>
- * @relayHash 9da3317d0f245e6abb07aa5821cc1feb
+ * @generated SignedSource<<ddf61ebbaf8701e2c518925756fd3bef>>
+ * @relayHash 69ef46af8305591c24277db9b46eab36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0b4ca7f68af13a772d4dceefe05222212e1712b3334aa2f08f67203b6722dd3
+// @relayRequestID 958248115cd07fd3e49ab9c2bfa6707b7ba1d6205c9d15ce995c5505e39f67c1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<OrderDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c0b4ca7f68af13a772d4dceefe05222212e1712b3334aa2f08f67203b6722dd3",
+    "id": "958248115cd07fd3e49ab9c2bfa6707b7ba1d6205c9d15ce995c5505e39f67c1",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",

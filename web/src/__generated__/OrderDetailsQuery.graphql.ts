@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d157c46b5a56c7223ec682c0fa46922f>>
- * @relayHash 9da3317d0f245e6abb07aa5821cc1feb
+ * @generated SignedSource<<2ae11bfdab07fc919c4adc3eeb8233ef>>
+ * @relayHash 69ef46af8305591c24277db9b46eab36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0b4ca7f68af13a772d4dceefe05222212e1712b3334aa2f08f67203b6722dd3
+// @relayRequestID 958248115cd07fd3e49ab9c2bfa6707b7ba1d6205c9d15ce995c5505e39f67c1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -173,10 +173,17 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "by",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Employee",
@@ -184,26 +191,26 @@ v13 = {
   "name": "employee",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     (v4/*:: as any*/)
   ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v8/*:: as any*/),
   {
     "alias": null,
@@ -212,23 +219,23 @@ v16 = [
     "name": "area",
     "storageKey": null
   },
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderImage",
@@ -246,10 +253,10 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v4/*:: as any*/)
 ],
-v21 = [
+v22 = [
   (v8/*:: as any*/),
   {
     "alias": null,
@@ -259,28 +266,28 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixed",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -394,11 +401,12 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -421,7 +429,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -457,7 +465,7 @@ return {
                     "name": "quantity",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -466,7 +474,7 @@ return {
                     "kind": "LinkedField",
                     "name": "designs",
                     "plural": true,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -476,7 +484,7 @@ return {
                     "kind": "LinkedField",
                     "name": "addOns",
                     "plural": true,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -488,7 +496,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -497,12 +505,12 @@ return {
                         "name": "stagePrices",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -527,7 +535,7 @@ return {
                     "kind": "LinkedField",
                     "name": "order",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -538,7 +546,7 @@ return {
                     "name": "measurements",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -546,7 +554,7 @@ return {
                         "kind": "LinkedField",
                         "name": "values",
                         "plural": true,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -563,7 +571,7 @@ return {
                         "kind": "LinkedField",
                         "name": "custom",
                         "plural": true,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -609,7 +617,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -624,7 +632,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -656,7 +664,7 @@ return {
                 "name": "urgent",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -664,7 +672,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -680,7 +688,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -719,13 +727,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "by",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -748,7 +750,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -756,10 +758,10 @@ return {
                     "name": "employee",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
@@ -785,7 +787,7 @@ return {
                 "name": "gstPercent",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -801,7 +803,7 @@ return {
                 "name": "discount",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -819,7 +821,7 @@ return {
                 "kind": "LinkedField",
                 "name": "invoice",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -853,8 +855,8 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -897,8 +899,8 @@ return {
                     "name": "voucher",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -958,7 +960,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0b4ca7f68af13a772d4dceefe05222212e1712b3334aa2f08f67203b6722dd3",
+    "id": "958248115cd07fd3e49ab9c2bfa6707b7ba1d6205c9d15ce995c5505e39f67c1",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<519ee245b760106c859a52906f86a9a5>>
+ * @generated SignedSource<<66aa626d6cbada67ff56593e1dda367f>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type Pieces_item$data = {
       readonly fullName: string;
     } | null | undefined;
     readonly handOver: {
+      readonly by: string | null | undefined;
       readonly collectedBy: string | null | undefined;
       readonly date: string;
     } | null | undefined;
@@ -133,6 +134,13 @@ return {
               "kind": "ScalarField",
               "name": "collectedBy",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "by",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -158,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb488c234cb82f5a6e5538ce34bb7270";
+(node as any).hash = "3e027306f851a11827cc16c358254676";
 
 export default node;

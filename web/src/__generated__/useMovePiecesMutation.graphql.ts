@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64b3f5280dec73ed9ba80bca3cfa4dbf>>
- * @relayHash 2ed19001c3013c7b0613c7142a0b077a
+ * @generated SignedSource<<ba8955fa46744fbd5f846955a9d8102c>>
+ * @relayHash a7daa65e844f1bb128fe55a29ecd3d16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dbcbe0ea60f4981014a38292bf1142b84af417859f58def836996588f1450cd
+// @relayRequestID bc385d8d2aff217e638154dd16429d5e0206148fb9573fab51d22c4e71ae556f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -194,10 +194,17 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "by",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Employee",
@@ -205,26 +212,26 @@ v16 = {
   "name": "employee",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v19 = [
+v20 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -233,23 +240,23 @@ v19 = [
     "name": "area",
     "storageKey": null
   },
-  (v18/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderImage",
@@ -267,10 +274,10 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = [
+v24 = [
   (v7/*:: as any*/)
 ],
-v24 = [
+v25 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -280,28 +287,28 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixed",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -454,11 +461,12 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -481,7 +489,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -511,7 +519,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -520,7 +528,7 @@ return {
                         "kind": "LinkedField",
                         "name": "designs",
                         "plural": true,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -530,7 +538,7 @@ return {
                         "kind": "LinkedField",
                         "name": "addOns",
                         "plural": true,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -542,7 +550,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -551,12 +559,12 @@ return {
                             "name": "stagePrices",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -581,7 +589,7 @@ return {
                         "kind": "LinkedField",
                         "name": "order",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -592,7 +600,7 @@ return {
                         "name": "measurements",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -600,7 +608,7 @@ return {
                             "kind": "LinkedField",
                             "name": "values",
                             "plural": true,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -617,7 +625,7 @@ return {
                             "kind": "LinkedField",
                             "name": "custom",
                             "plural": true,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -663,7 +671,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -678,7 +686,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -710,7 +718,7 @@ return {
                     "name": "urgent",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -718,7 +726,7 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -734,7 +742,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -773,13 +781,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "by",
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -802,7 +804,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -810,10 +812,10 @@ return {
                         "name": "employee",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v28/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -839,7 +841,7 @@ return {
                     "name": "gstPercent",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -855,7 +857,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -873,7 +875,7 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -907,8 +909,8 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -951,8 +953,8 @@ return {
                         "name": "voucher",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1026,7 +1028,7 @@ return {
     ]
   },
   "params": {
-    "id": "8dbcbe0ea60f4981014a38292bf1142b84af417859f58def836996588f1450cd",
+    "id": "bc385d8d2aff217e638154dd16429d5e0206148fb9573fab51d22c4e71ae556f",
     "metadata": {},
     "name": "useMovePiecesMutation",
     "operationKind": "mutation",

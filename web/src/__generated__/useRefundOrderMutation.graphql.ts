@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1440365b28a0a60d62428ef7c548f9b>>
- * @relayHash 39b997467dc2536909970e02c67ecbbf
+ * @generated SignedSource<<c6092a765c9aa3ebc13b14b472bc08a9>>
+ * @relayHash 090fff1c7d42df153952c3d07263e0fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e580cfe09679b9659f7bb9b47b1f99d9959a6c30bebaba49dc001bccef48333
+// @relayRequestID 208e34669ecdc732d8830cef80d35f1f03fde669e933dc771b55e938d8a714e7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -195,10 +195,17 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "by",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Employee",
@@ -206,26 +213,26 @@ v16 = {
   "name": "employee",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v19 = [
+v20 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -234,23 +241,23 @@ v19 = [
     "name": "area",
     "storageKey": null
   },
-  (v18/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderImage",
@@ -268,10 +275,10 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = [
+v24 = [
   (v7/*:: as any*/)
 ],
-v24 = [
+v25 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -281,28 +288,28 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixed",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -455,11 +462,12 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -482,7 +490,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -512,7 +520,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -521,7 +529,7 @@ return {
                         "kind": "LinkedField",
                         "name": "designs",
                         "plural": true,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -531,7 +539,7 @@ return {
                         "kind": "LinkedField",
                         "name": "addOns",
                         "plural": true,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -543,7 +551,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -552,12 +560,12 @@ return {
                             "name": "stagePrices",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -582,7 +590,7 @@ return {
                         "kind": "LinkedField",
                         "name": "order",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -593,7 +601,7 @@ return {
                         "name": "measurements",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -601,7 +609,7 @@ return {
                             "kind": "LinkedField",
                             "name": "values",
                             "plural": true,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -618,7 +626,7 @@ return {
                             "kind": "LinkedField",
                             "name": "custom",
                             "plural": true,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -664,7 +672,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -679,7 +687,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -711,7 +719,7 @@ return {
                     "name": "urgent",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -719,7 +727,7 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -735,7 +743,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -774,13 +782,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "by",
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -803,7 +805,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -811,10 +813,10 @@ return {
                         "name": "employee",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v28/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -840,7 +842,7 @@ return {
                     "name": "gstPercent",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -856,7 +858,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -874,7 +876,7 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -908,8 +910,8 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -952,8 +954,8 @@ return {
                         "name": "voucher",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1027,7 +1029,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e580cfe09679b9659f7bb9b47b1f99d9959a6c30bebaba49dc001bccef48333",
+    "id": "208e34669ecdc732d8830cef80d35f1f03fde669e933dc771b55e938d8a714e7",
     "metadata": {},
     "name": "useRefundOrderMutation",
     "operationKind": "mutation",

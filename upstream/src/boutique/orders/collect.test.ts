@@ -67,6 +67,7 @@ test('pieces go to who collects them, with what stays due; the timeline tells bo
   const told = await piecesOf(id);
   expect(told.map((piece) => piece.collected_by)).toEqual(['Meera Iyer', ...others.map(() => null)]);
   expect(told[0]?.handed_over_at).toBe(api.clock.now.toISOString());
+  expect(told.map((piece) => piece.handed_over_by_name)).toEqual(['Asha Rao', ...others.map(() => null)]);
   const { timeline } = (await call(api, orderHistory, { ...sent(), query: { ids: id } })).body;
   expect(timeline[0]).toMatchObject({
     kind: 'HANDED_OVER',

@@ -143,4 +143,6 @@ export interface StoredPiece {
   handedOverAt: Date | null;
   /** Who collected it; null while it is in the shop, and once the customer is erased. */
   collectedBy: string | null;
+  /** Name of who of the shop gave it away; null while it is there. */
+  handedOverByName: string | null;
 }

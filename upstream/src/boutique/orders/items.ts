@@ -66,15 +66,23 @@ export const toStored = (row: ItemRecord): StoredItem => ({
 export async function piecesOf(db: TenantDb, itemIds: readonly string[]): Promise<StoredPiece[]> {
   if (itemIds.length === 0) return [];
   const rows = await db.sql
-    .selectFrom('boutiquePiece')
-    .where('tenantId', '=', db.tenantId)
-    .where('itemId', 'in', itemIds)
-    .select(['id', 'itemId', 'orderId', 'number', 'state', 'stageId', 'employeeId'])
-    .select(['handedOverAt', 'collectedBy'])
-    .orderBy('itemId')
-    .orderBy('number')
+    .selectFrom('boutiquePiece as piece')
+    .leftJoin('staff as giver', (join) =>
+      join.onRef('giver.tenantId', '=', 'piece.tenantId').onRef('giver.id', '=', 'piece.handedOverBy'),
+    )
+    .where('piece.tenantId', '=', db.tenantId)
+    .where('piece.itemId', 'in', itemIds)
+    .select(['piece.id', 'piece.itemId', 'piece.orderId', 'piece.number', 'piece.state', 'piece.stageId'])
+    .select(['piece.employeeId', 'piece.handedOverAt', 'piece.collectedBy'])
+    .select(['giver.firstName', 'giver.lastName'])
+    .orderBy('piece.itemId')
+    .orderBy('piece.number')
     .execute();
-  return rows.map((row) => ({ ...row, state: oneOf(STATES, row.state) }));
+  return rows.map(({ firstName, lastName, ...row }) => ({
+    ...row,
+    state: oneOf(STATES, row.state),
+    handedOverByName: firstName === null ? null : fullName(firstName, lastName ?? ''),
+  }));
 }
 
 /** Who works on items at which stage, in the order of the stages of each. */
@@ -191,14 +199,15 @@ export async function toItems(
         status_label: STATE_LABEL[stateAt(stageId, employeeId)],
       })),
       employee_status: stateOfItem(own.map(({ state }) => state)),
-      pieces: own.map(({ id, number, state, stageId, employeeId, handedOverAt, collectedBy }) => ({
+      pieces: own.map(({ id, number, state, stageId, employeeId, handedOverAt, ...gone }) => ({
         id,
         number,
         state,
         stage_id: stageId,
         employee_id: employeeId,
         handed_over_at: handedOverAt?.toISOString() ?? null,
-        collected_by: collectedBy,
+        collected_by: gone.collectedBy,
+        handed_over_by_name: gone.handedOverByName,
       })),
     };
   });

@@ -107,6 +107,8 @@ const Piece = Type.Object({
   handed_over_at: Nullable(Instant),
   /** Who collected it; null while it is in the shop, and once the customer is erased. */
   collected_by: Nullable(Type.String()),
+  /** Who of the shop gave it away; null while it is in the shop. */
+  handed_over_by_name: Nullable(Type.String()),
 });
 
 export const OrderItemRow = Type.Object({

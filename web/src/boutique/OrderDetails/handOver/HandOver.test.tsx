@@ -10,7 +10,12 @@ import { orderDetailsRoute } from '../route.ts';
 const DONE = { state: 'DONE' };
 const GONE = {
   ...DONE,
-  handOver: { __typename: 'PieceHandOver', date: '2026-11-20T06:30:00.000Z', collectedBy: 'Meera Iyer' },
+  handOver: {
+    __typename: 'PieceHandOver',
+    date: '2026-11-20T06:30:00.000Z',
+    collectedBy: 'Meera Iyer',
+    by: 'Asha Rao',
+  },
 };
 
 async function open(pieces: object[], more: object = {}, may = true): Promise<AtRoute> {
@@ -65,7 +70,7 @@ test('what is collected says by whom, and is taken back', async () => {
   const at = await open([piece('p1', GONE)], { pending: '0.00' });
   // Beside the button that gives them to somebody, which is held by it.
   expect(screen.getAllByText('All pieces were handed over')).not.toHaveLength(0);
-  expect(screen.getByText(/collected by Meera Iyer, 20 Nov 2026/)).toBeDefined();
+  expect(screen.getByText(/collected by Meera Iyer, 20 Nov 2026, given by Asha Rao/)).toBeDefined();
   await at.user.click(button('Take back piece 1 of Blouse'));
   expect(await sentInput(at.environment, 'useUndoHandOverMutation')).toMatchObject({
     order: 'o1',

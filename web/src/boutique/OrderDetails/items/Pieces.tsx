@@ -39,6 +39,7 @@ export function Pieces({ item, mayMove, mayEdit }: Props) {
           handOver {
             date
             collectedBy
+            by
           }
         }
         order {
@@ -49,11 +50,13 @@ export function Pieces({ item, mayMove, mayEdit }: Props) {
     item,
   );
   const { dayOf } = useShopClock();
-  const goneText = ({ date, collectedBy }: NonNullable<(typeof pieces)[number]['handOver']>): string =>
-    formatMessage('handOver.gone', {
+  const goneText = ({ date, collectedBy, by }: NonNullable<(typeof pieces)[number]['handOver']>): string => {
+    const gone = formatMessage('handOver.gone', {
       name: collectedBy ?? formatMessage('handOver.somebody'),
       day: formatDay(dayOf(date)),
     });
+    return by == null ? gone : `${gone}, ${formatMessage('handOver.givenBy', { name: by })}`;
+  };
   const { write, busy } = useMovePieces();
   const [moving, setMoving] = useState<string>();
   const { revalidate } = useRevalidator();
