@@ -1,10 +1,7 @@
 import { formatMessage } from '@galla/domain';
-import { GraphFailure, type FailureCode } from '../app/graph/failure.ts';
+import { GraphFailure, isPassing } from '../app/graph/failure.ts';
 import { useAskAgain } from '../app/network/useAskAgain.ts';
 import { ErrorBand } from './ErrorBand.tsx';
-
-/** Failures that are of the way or of the moment; what else failed fails again. */
-const PASSING: ReadonlySet<FailureCode> = new Set(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_INVALID', 'INTERNAL']);
 
 interface Props {
   error: unknown;
@@ -18,7 +15,7 @@ interface Props {
 /** In place of what failed by itself: it asks again, a few times by itself, then by the person. */
 export function FailedBand({ error, title, attempt, onRetry }: Props) {
   const failure = error instanceof GraphFailure ? error : undefined;
-  useAskAgain(onRetry, attempt, failure === undefined || PASSING.has(failure.code));
+  useAskAgain(onRetry, attempt, failure === undefined || isPassing(failure.code));
   const heading = title ?? failure?.message ?? formatMessage('faults.loadFailed');
   return (
     <ErrorBand

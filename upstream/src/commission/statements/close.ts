@@ -10,6 +10,9 @@ import { lockEmployee } from './lock.ts';
 import { findClosed, type Reader, rowsOfMonth, sumsOnWire } from './month.ts';
 import type { Source } from './sources.ts';
 
+/** A statement of PostgreSQL takes 65,535 values; a row has a dozen. */
+const BATCH = 1000;
+
 const insertRows = async (db: TenantDb, statementId: string, rows: readonly Source[]): Promise<void> => {
   const values = rows.map((row, at) => ({
     ...row,
@@ -17,7 +20,12 @@ const insertRows = async (db: TenantDb, statementId: string, rows: readonly Sour
     statementId,
     position: at + 1,
   }));
-  if (values.length > 0) await db.sql.insertInto('employeeStatementRow').values(values).execute();
+  for (let at = 0; at < values.length; at += BATCH) {
+    await db.sql
+      .insertInto('employeeStatementRow')
+      .values(values.slice(at, at + BATCH))
+      .execute();
+  }
 };
 
 /**

@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -272,6 +273,19 @@ test('one sees the own statements, others’ with Employees View; changes need E
   const told = async (by: TestPerson) =>
     (await call(api, employeeAdvances, { ...as(by), body: { ids: advance } })).body.data.length;
   expect([await told(seller), await told(other)]).toEqual([1, 0]);
+});
+
+test('a month of thousands of rows is closed in one go', async () => {
+  await shop.within(({ sql, tenantId }) =>
+    raw`insert into employee_advance (tenant_id, id, employee_id, amount, mode, paid_on, created_by, created_at)
+      select ${tenantId}, gen_random_uuid(), ${seller.staffId}, 1, 'CASH', '2026-10-02', ${shop.owner.staffId}, now()
+        from generate_series(1, 6000)`.execute(sql),
+  );
+  const { statement } = (await of.close(OCTOBER)).body;
+  expect(statement).toMatchObject({
+    sums: [{ kind: 'ADVANCE', count: 6000, amount: '-6000.00' }],
+    payable: '-6000.00',
+  });
 });
 
 test('who edits employees closes, pays and advances nothing of the own', async () => {

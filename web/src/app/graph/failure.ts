@@ -47,3 +47,12 @@ export function outdated(requestId: string): GraphFailure {
 /** An answer that is not JSON, or was cut off. */
 export const notJson = (requestId: string): GraphFailure =>
   new GraphFailure('UPSTREAM_INVALID', formatMessage('faults.notJson'), requestId, true);
+
+const PASSING: ReadonlySet<FailureCode | undefined> = new Set([
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_INVALID',
+  'INTERNAL',
+]);
+
+/** Whether a failure is of the way or of the moment: another try may bring what failed; all else fails again. */
+export const isPassing = (code: FailureCode | undefined): boolean => PASSING.has(code);

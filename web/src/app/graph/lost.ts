@@ -1,4 +1,4 @@
-import type { FailureCode } from './failure.ts';
+import { isPassing, type FailureCode } from './failure.ts';
 
 /** Of a GraphQL error: the keys that lead to what failed. */
 interface Located {
@@ -27,13 +27,6 @@ function endOf(data: unknown, path: readonly (string | number)[]): string {
 export const lostShop = <E extends Located>(data: unknown, errors: readonly E[]): E | undefined =>
   errors.find(({ path = [] }) => SHARED.has(endOf(data, path)));
 
-/** Failures of the way or of the moment: the record may well be there. */
-const PASSING: ReadonlySet<FailureCode | undefined> = new Set([
-  'UPSTREAM_UNAVAILABLE',
-  'UPSTREAM_INVALID',
-  'INTERNAL',
-]);
-
 /**
  * The error that took a record out of an answer because it could not be fetched, if one did. In the store the null would
  * stand for the record, and whatever else shows it would be gone, with what is being typed there.
@@ -42,7 +35,7 @@ export const lostRecord = <E extends Located & { extensions?: { code?: FailureCo
   data: unknown,
   errors: readonly E[],
 ): E | undefined =>
-  errors.find(({ path = [], extensions }) => endOf(data, path) === 'node' && PASSING.has(extensions?.code));
+  errors.find(({ path = [], extensions }) => endOf(data, path) === 'node' && isPassing(extensions?.code));
 
 /**
  * The error that took a further page of a growing list out of an answer, if one did. In the store the null would stand

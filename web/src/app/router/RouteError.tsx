@@ -3,8 +3,9 @@ import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-ro
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { GraphFailure } from '../graph/failure.ts';
+import { GraphFailure, isPassing } from '../graph/failure.ts';
 import { isMissingChunk } from '../network/fetchCode.ts';
+import { useAskHere } from '../network/useAskHere.ts';
 import { useOnline } from '../network/useOnline.ts';
 import { reloadIfAnswered, useReloadOnNewVersion } from './useReloadOnNewVersion.ts';
 import { useRouteHandle } from './useRouteHandle.ts';
@@ -20,6 +21,10 @@ export function RouteError() {
   const codeAway = isMissingChunk(error);
   const waits = !useOnline() || codeAway;
   const failure = error instanceof GraphFailure ? error : undefined;
+  // Going to the same place, not revalidating: only a new location takes the error off the screen.
+  const goAgain = (): void => void navigate(pathname + search, { replace: true, state: carried });
+  // The network may be back by the time that the failure is drawn: then nobody says so any more.
+  useAskHere(goAgain, failure !== undefined && isPassing(failure.code));
   // The way to the login is already being taken.
   if (failure?.code === 'UNAUTHENTICATED') return null;
   return (
@@ -29,13 +34,8 @@ export function RouteError() {
         <ErrorBand
           title={failure?.message ?? formatMessage(codeAway ? 'faults.unreachable' : 'faults.internal')}
           busy={state !== 'idle'}
-          // Going to the same place, not revalidating: only a new location takes the error off the screen.
           // The router keeps code that once could not be had: only a new page asks for it again.
-          onRetry={() =>
-            codeAway
-              ? void reloadIfAnswered()
-              : void navigate(pathname + search, { replace: true, state: carried })
-          }
+          onRetry={() => (codeAway ? void reloadIfAnswered() : goAgain())}
           {...(waits && { kept: formatMessage('faults.opensAgain') })}
           {...(failure && !failure.unknownOutcome && { requestId: failure.requestId })}
         />

@@ -11,7 +11,7 @@ import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeEach, expect, test, vi } from 'vitest';
 import shellQuery, { type ShellQuery } from '../../__generated__/ShellQuery.graphql.ts';
 import { renderAt } from '../../testing/render.tsx';
-import { GraphFailure } from '../graph/failure.ts';
+import { GraphFailure, unreachable } from '../graph/failure.ts';
 import { expireSession } from '../session/expiry.ts';
 import { storeSession, takeOrigin } from '../session/store.ts';
 import { defineRoute } from './defineRoute.tsx';
@@ -155,6 +155,21 @@ test('a failure takes the place of the screen, and Retry asks again', async () =
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   act(() => environment.mock.resolveMostRecentOperation(nobody));
   expect(await screen.findByText('Nobody')).toBeDefined();
+});
+
+test('a screen that the network took away asks again by itself, also where it was back before that was drawn', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('ok')));
+  const { environment } = renderAt('/list?page=9', [list]);
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  act(() => environment.mock.rejectMostRecentOperation(unreachable('r-1')));
+  await screen.findByRole('alert');
+  await act(() => vi.advanceTimersByTimeAsync(6_000));
+  vi.useRealTimers();
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  act(() => environment.mock.resolveMostRecentOperation(nobody));
+  expect(await screen.findByText('Nobody')).toBeDefined();
+  vi.unstubAllGlobals();
 });
 
 test('when the session ends one is told, sent to the login, and comes back', async () => {
