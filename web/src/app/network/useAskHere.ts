@@ -8,6 +8,9 @@ let asked = { at: '', tried: 0, last: 0 };
 /** So long after the last try it begins anew. */
 const FORGOTTEN_MS = 120_000;
 
+/** Several bands of one screen ask at the same time: once is enough. */
+const SAME_MS = 1_000;
+
 /** The same for a whole screen: it asks for the address again by itself, a few times and less and less often. */
 export function useAskHere(ask: () => void, enabled: boolean): void {
   const { pathname, search } = useLocation();
@@ -16,9 +19,10 @@ export function useAskHere(ask: () => void, enabled: boolean): void {
     asked.at === at && Date.now() - asked.last < FORGOTTEN_MS ? asked.tried : 0,
   );
   const askHere = (): void => {
+    const isAsked = asked.at === at && Date.now() - asked.last < SAME_MS;
     asked = { at, tried: tried + 1, last: Date.now() };
     setTried(tried + 1);
-    ask();
+    if (!isAsked) ask();
   };
   useAskAgain(askHere, tried, enabled);
 }

@@ -2,6 +2,19 @@ import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useNavigation, useRevalidator } from 'react-router-dom';
 
+/** The word has a ground of its own: it lies over whatever is on the screen, a dialog's dim backdrop as well. */
+const WORD = {
+  srOnly: false,
+  w: 'fit-content',
+  mx: 'auto',
+  px: '3',
+  textStyle: 'second',
+  bg: 'bg.panel',
+  color: 'fg',
+  roundedBottom: 'l2',
+  shadow: 'sm',
+} as const;
+
 /** The thin bar along the top edge while the next screen is on its way; with reduced motion it is a word. */
 export function ProgressBar() {
   const navigation = useNavigation();
@@ -16,7 +29,7 @@ export function ProgressLine({ busy }: { busy: boolean }) {
       <output>
         {busy && (
           <>
-            <Box srOnly _motionReduce={{ srOnly: false, textAlign: 'center', textStyle: 'second' }}>
+            <Box srOnly _motionReduce={WORD}>
               {formatMessage('shell.loading')}
             </Box>
             <Box bg="bg.muted" overflow="hidden" h="progress" _motionReduce={{ display: 'none' }}>

@@ -172,6 +172,19 @@ test('a screen that the network took away asks again by itself, also where it wa
   vi.unstubAllGlobals();
 });
 
+test('parts that did not come are asked for again by themselves, with one query for all of them', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('ok')));
+  const { environment } = renderAt('/tried', [tried]);
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  act(() => environment.mock.resolveMostRecentOperation(nobody));
+  expect(await screen.findAllByRole('alert')).toHaveLength(2);
+  await act(() => vi.advanceTimersByTimeAsync(7_000));
+  vi.useRealTimers();
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  vi.unstubAllGlobals();
+});
+
 test('when the session ends one is told, sent to the login, and comes back', async () => {
   const { environment } = renderAt('/list?page=2', [list, login]);
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
