@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9183aca09e84d9bb74caa9ead06bad8a>>
+ * @generated SignedSource<<87e5d9f4107244f11673ccb2488b9388>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PieceWhat_card$data = {
   readonly addOns: ReadonlyArray<string>;
+  readonly alters: {
+    readonly " $fragmentSpreads": FragmentRefs<"AlterationNote_alteration">;
+  } | null | undefined;
   readonly deliveryDate: string;
   readonly designs: ReadonlyArray<string>;
   readonly image: string | null | undefined;
@@ -101,6 +104,22 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Alteration",
+      "kind": "LinkedField",
+      "name": "alters",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AlterationNote_alteration"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Measurements",
       "kind": "LinkedField",
       "name": "measurements",
@@ -119,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "94ec644cb9b9c771bb07c86904b11749";
+(node as any).hash = "3c6be9ff842c488dbe2f2c62efc32483";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<088c474ce4575f711c8f9d456d20844c>>
- * @relayHash ce689b62daed7aa6d1ed0101197f5277
+ * @generated SignedSource<<871b614b5ed7fc942e4f88be8597f6ef>>
+ * @relayHash e06b1fa4649f79bb79bffb5064643e2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d09f20f30476cd41ea67cbf3380dde6a8b47f971bbb54f81e681a954075069d
+// @relayRequestID 4e964ebeb077f65ac3fc8853275b471d17bb0ca49bfb2e24ff4ad8f524dad0d3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -222,21 +222,41 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v18 = [
+  (v7/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Order",
+  "kind": "LinkedField",
+  "name": "order",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderNumber",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v20 = [
+v23 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -245,23 +265,23 @@ v20 = [
     "name": "area",
     "storageKey": null
   },
-  (v19/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderImage",
@@ -279,10 +299,14 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
-  (v7/*:: as any*/)
-],
-v25 = [
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gstPercent",
+  "storageKey": null
+},
+v28 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -292,28 +316,28 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixed",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -471,7 +495,20 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PieceAlteration",
+                            "kind": "LinkedField",
+                            "name": "alterations",
+                            "plural": true,
+                            "selections": [
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -524,7 +561,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -533,7 +570,7 @@ return {
                         "kind": "LinkedField",
                         "name": "designs",
                         "plural": true,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -543,7 +580,7 @@ return {
                         "kind": "LinkedField",
                         "name": "addOns",
                         "plural": true,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -555,7 +592,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -564,12 +601,12 @@ return {
                             "name": "stagePrices",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -594,7 +631,10 @@ return {
                         "kind": "LinkedField",
                         "name": "order",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v27/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -605,7 +645,7 @@ return {
                         "name": "measurements",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -613,7 +653,7 @@ return {
                             "kind": "LinkedField",
                             "name": "values",
                             "plural": true,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -630,7 +670,7 @@ return {
                             "kind": "LinkedField",
                             "name": "custom",
                             "plural": true,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -645,6 +685,52 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "instructions",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Alteration",
+                        "kind": "LinkedField",
+                        "name": "alters",
+                        "plural": false,
+                        "selections": [
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pieceNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cause",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SewnStage",
+                            "kind": "LinkedField",
+                            "name": "sewnBy",
+                            "plural": true,
+                            "selections": [
+                              (v24/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "employeeName",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -676,7 +762,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -691,7 +777,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -723,7 +809,7 @@ return {
                     "name": "urgent",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -731,7 +817,7 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -809,7 +895,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -817,10 +903,10 @@ return {
                         "name": "employee",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -839,14 +925,8 @@ return {
                     "name": "gst",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "gstPercent",
-                    "storageKey": null
-                  },
-                  (v18/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -862,7 +942,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -880,7 +960,7 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -914,8 +994,8 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -958,8 +1038,8 @@ return {
                         "name": "voucher",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1033,7 +1113,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d09f20f30476cd41ea67cbf3380dde6a8b47f971bbb54f81e681a954075069d",
+    "id": "4e964ebeb077f65ac3fc8853275b471d17bb0ca49bfb2e24ff4ad8f524dad0d3",
     "metadata": {},
     "name": "useAssignPiecesMutation",
     "operationKind": "mutation",

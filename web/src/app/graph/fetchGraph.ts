@@ -6,6 +6,7 @@ import { accessToken } from '../session/store.ts';
 import { askingHeaders } from './askingHeaders.ts';
 import { keptFirst, keptOf, type FetchMetadata } from './keptFirst.ts';
 import { lostPage, lostRecord, lostShop } from './lost.ts';
+import { readNewest, write } from './newest.ts';
 import { GraphFailure, notJson, outdated, Unauthorized, unreachable, type FailureCode } from './failure.ts';
 
 /** The server gives up after 12 s; this lets its own sentence arrive first. */
@@ -92,9 +93,11 @@ export async function fetchGraph(
 }
 
 /** The same as Relay's network layer; some operations have their last answer first. */
-export const fetchFunction: FetchFunction = ({ id, name }, variables, { metadata }) => {
+export const fetchFunction: FetchFunction = ({ id, name, operationKind }, variables, { metadata }) => {
   if (id == null) throw new Error(`${name} is not persisted`);
-  const ask = (): Promise<Answer> => fetchGraph(id, variables);
+  const send = (): Promise<Answer> => fetchGraph(id, variables);
+  if (operationKind === 'mutation') return write(send) as Promise<GraphQLResponse>;
+  const ask = (): Promise<Answer> => readNewest(send);
   const kept = keptOf(name);
   // By the text's hash: another version of the client asks for other fields.
   if (kept !== undefined) {
