@@ -11,6 +11,7 @@ const text = { type: 'string' };
 
 /** Types whose fields need code, by themselves or for a field that another slice adds; all else is plain data. */
 const WITH_RESOLVERS = [
+  'Alteration',
   'Appointment',
   'CreditNote',
   'CreditNoteLine',
@@ -34,6 +35,7 @@ const WITH_RESOLVERS = [
   'Pattern',
   'Payment',
   'Piece',
+  'PieceAlteration',
   'Product',
   'QuickBill',
   'Service',

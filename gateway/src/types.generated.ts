@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AlterationMapper, PieceAlterationMapper } from './boutique/alterations.mappers.ts';
 import type { ApiKeyMapper } from './keys/schema.mappers.ts';
 import type { AppointmentMapper } from './calendar/schema.mappers.ts';
 import type { ContactCategoryMapper, CustomerMapper } from './customers/schema.mappers.ts';
@@ -115,6 +116,29 @@ export type AlreadyMerged = Refusal & {
   /** Into whom. */
   into?: Maybe<Customer>;
   message: Scalars['String']['output'];
+};
+
+/** A piece that came back to be altered: which one, why, and who sewed it. */
+export type Alteration = {
+  __typename?: 'Alteration';
+  /** Why it came back; null once the customer is erased. */
+  cause?: Maybe<Scalars['String']['output']>;
+  /** The order that the piece was made in; null where the caller may not see it. */
+  order?: Maybe<Order>;
+  /** Number of that order. */
+  orderNumber: Scalars['String']['output'];
+  /** Number of the piece within its item, from 1. */
+  pieceNumber: Scalars['PositiveInt']['output'];
+  /** Who sewed it, in the order of its stages, as it was when it came back. */
+  sewnBy: Array<SewnStage>;
+};
+
+/** Who alters a piece. */
+export type AlterationAssignmentInput = {
+  /** Global id of the employee. */
+  employee: Scalars['ID']['input'];
+  /** Global id of the stage. */
+  stage: Scalars['ID']['input'];
 };
 
 /**
@@ -1063,6 +1087,24 @@ export type CreateAdvanceSuccess = {
   /** The month that counts it, as it stands now. */
   month: EarningsMonth;
 };
+
+export type CreateAlterationInput = {
+  /** Who alters it, and at which stage; nobody yet when absent. */
+  assignment?: InputMaybe<AlterationAssignmentInput>;
+  /** What is to be altered; 1 to 200 characters. */
+  cause: Scalars['String']['input'];
+  /** Before GST; free when absent. */
+  charge?: InputMaybe<Scalars['Money']['input']>;
+  /** When it is to be ready; not in the past. */
+  deliveryDate: Scalars['Date']['input'];
+  /** Made by the client when the form opens; the same key never takes a piece twice. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the piece: one that was handed over. */
+  piece: Scalars['ID']['input'];
+};
+
+/** Answer of `createAlteration`. */
+export type CreateAlterationResult = InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 export type CreateApiKeyInput = {
   /**
@@ -4999,6 +5041,8 @@ export type JobCard = {
   __typename?: 'JobCard';
   /** Names of the chosen add-ons. */
   addOns: Array<Scalars['String']['output']>;
+  /** The piece that it alters; null of new work. */
+  alters?: Maybe<Alteration>;
   /** Global id of the stage that it is at: what `finishPiece` is told as `seenAt`. Null before the first. */
   currentStage?: Maybe<Scalars['ID']['output']>;
   /** When the order is to be delivered. */
@@ -5545,6 +5589,11 @@ export type Mutation = {
   createAccountReceipt: CreateAccountReceiptResult;
   /** Notes an advance that is paid to an employee today; it counts in the month that is open. */
   createAdvance: CreateAdvanceResult;
+  /**
+   * Takes a piece back that the customer has: an order of type ALTERATION with one piece, at the charge and the shop's GST,
+   * which names the piece and who sewed it. One that is being altered already is refused.
+   */
+  createAlteration: CreateAlterationResult;
   /** Makes an API key. Refused with PIN_REQUIRED unless the PIN was just given. */
   createApiKey: CreateApiKeyResult;
   /** Makes an appointment. A time that the employee has taken is a problem APPOINTMENT_TAKEN at `startsAt`. */
@@ -6012,6 +6061,12 @@ export type MutationcreateAccountReceiptArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationcreateAdvanceArgs = {
   input: CreateAdvanceInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationcreateAlterationArgs = {
+  input: CreateAlterationInput;
 };
 
 
@@ -7241,7 +7296,7 @@ export type OrderEvent = Node & {
   kind: OrderEventKind;
   /** How it was paid, or given back. */
   mode?: Maybe<PaymentMode>;
-  /** Number of the invoice that was made. */
+  /** Number of the invoice that was made, or of the order by which a piece is altered. */
   number?: Maybe<Scalars['String']['output']>;
   /** How many pieces. */
   pieces?: Maybe<Scalars['PositiveInt']['output']>;
@@ -7255,6 +7310,8 @@ export type OrderEvent = Node & {
 
 /** What happened to an order. More may come. */
 export type OrderEventKind =
+  /** A piece came back to be altered, by the order with this number. */
+  | 'ALTERED'
   /** Pieces were given to somebody. */
   | 'ASSIGNED'
   /** It was made. */
@@ -7318,6 +7375,8 @@ export type OrderItem = Node & {
   __typename?: 'OrderItem';
   /** Chosen add-ons. */
   addOns: Array<OrderedDesign>;
+  /** The piece that it alters; null of new work. */
+  alters?: Maybe<Alteration>;
   /** Who works at which stage, in the order of the stages of this item. */
   assignments: Array<StageAssignment>;
   /** What its slip says: unique in the shop. */
@@ -7841,6 +7900,8 @@ export type PermissionsSuccess = {
 /** One piece of an item. */
 export type Piece = Node & {
   __typename?: 'Piece';
+  /** The orders by which it was altered since, the oldest first. */
+  alterations: Array<PieceAlteration>;
   /** Who has it; null for nobody. */
   employee?: Maybe<Employee>;
   /** That it was given to the customer; null while it is in the shop. */
@@ -7852,6 +7913,19 @@ export type Piece = Node & {
   stage?: Maybe<Stage>;
   /** How far it is. */
   state: PieceState;
+};
+
+/** An order by which a piece was altered. */
+export type PieceAlteration = {
+  __typename?: 'PieceAlteration';
+  /** Why the piece came back; null once the customer is erased. */
+  cause?: Maybe<Scalars['String']['output']>;
+  /** When it came back. */
+  date: Scalars['DateTime']['output'];
+  /** The order; null where the caller may not see it. */
+  order?: Maybe<Order>;
+  /** Number of that order. */
+  orderNumber: Scalars['String']['output'];
 };
 
 /** A piece that was given to the customer. */
@@ -8061,6 +8135,18 @@ export type Problem = {
 export type ProblemCode =
   /** Advance cannot exceed remaining amount (₹{max}) */
   | 'ADVANCE_TOO_HIGH'
+  /** This piece is being altered already: {number}. */
+  | 'ALTERATION_ALREADY'
+  /** Say what is to be altered. */
+  | 'ALTERATION_CAUSE_MISSING'
+  /** Enter a charge of 0 or more, with at most two decimals. */
+  | 'ALTERATION_CHARGE_INVALID'
+  /** An alteration stays one piece of the same item. */
+  | 'ALTERATION_ONE_PIECE'
+  /** This piece came back to be altered: that it was handed over stays. */
+  | 'ALTERATION_STAYS'
+  /** Only a piece that the customer has can come back. Hand it over first. */
+  | 'ALTERATION_WITH_SOMEBODY'
   /** The amount is too large */
   | 'AMOUNT_TOO_LARGE'
   /** {name} already has an appointment from {from} to {to} */
@@ -10406,6 +10492,15 @@ export type SetOrderStatusInput = {
 
 /** Answer of `setOrderStatus`. */
 export type SetOrderStatusResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
+
+/** Who worked on a piece at a stage. */
+export type SewnStage = {
+  __typename?: 'SewnStage';
+  /** What the person was called. */
+  employeeName: Scalars['String']['output'];
+  /** What the stage was called. */
+  stage: Scalars['String']['output'];
+};
 
 export type ShareDocumentInput = {
   /** Global id of the document. */
@@ -12879,6 +12974,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  CreateAlterationResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<OrderSuccess, 'order'> & { order: _RefType['Order'] } & { __typename: 'OrderSuccess' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   CreateApiKeyResult:
     | ( Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: _RefType['ApiKey'] } & { __typename: 'CreateApiKeySuccess' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -13787,6 +13889,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   AccountReceiptPart: ResolverTypeWrapper<AccountReceiptPart>;
   AlreadyMerged: ResolverTypeWrapper<Omit<AlreadyMerged, 'code' | 'into'> & { code: ResolversTypes['RefusalCode'], into?: Maybe<ResolversTypes['Customer']> }>;
+  Alteration: ResolverTypeWrapper<AlterationMapper>;
+  AlterationAssignmentInput: AlterationAssignmentInput;
   ApiKey: ResolverTypeWrapper<ApiKeyMapper>;
   ApiKeyLife: ResolverTypeWrapper<'DAYS_30' | 'YEAR_1' | 'NO_END'>;
   Appointment: ResolverTypeWrapper<AppointmentMapper>;
@@ -13873,6 +13977,8 @@ export type ResolversTypes = {
   CreateAdvanceInput: CreateAdvanceInput;
   CreateAdvanceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAdvanceResult']>;
   CreateAdvanceSuccess: ResolverTypeWrapper<Omit<CreateAdvanceSuccess, 'advance' | 'month'> & { advance: ResolversTypes['EmployeeAdvance'], month: ResolversTypes['EarningsMonth'] }>;
+  CreateAlterationInput: CreateAlterationInput;
+  CreateAlterationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAlterationResult']>;
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateApiKeyResult']>;
   CreateApiKeySuccess: ResolverTypeWrapper<Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
@@ -14198,7 +14304,7 @@ export type ResolversTypes = {
   InvalidInput: ResolverTypeWrapper<Omit<InvalidInput, 'code' | 'problems'> & { code: ResolversTypes['RefusalCode'], problems: Array<ResolversTypes['Problem']> }>;
   InvoiceOrderInput: InvoiceOrderInput;
   InvoiceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InvoiceOrderResult']>;
-  JobCard: ResolverTypeWrapper<Omit<JobCard, 'measurements' | 'next' | 'stages' | 'state'> & { measurements?: Maybe<ResolversTypes['Measurements']>, next?: Maybe<ResolversTypes['JobStage']>, stages: Array<ResolversTypes['JobStage']>, state: ResolversTypes['PieceState'] }>;
+  JobCard: ResolverTypeWrapper<Omit<JobCard, 'alters' | 'measurements' | 'next' | 'stages' | 'state'> & { alters?: Maybe<ResolversTypes['Alteration']>, measurements?: Maybe<ResolversTypes['Measurements']>, next?: Maybe<ResolversTypes['JobStage']>, stages: Array<ResolversTypes['JobStage']>, state: ResolversTypes['PieceState'] }>;
   JobStage: ResolverTypeWrapper<Omit<JobStage, 'state'> & { state: ResolversTypes['PieceState'] }>;
   LengthUnit: ResolverTypeWrapper<'INCH' | 'CM'>;
   LensPowersInput: LensPowersInput;
@@ -14265,7 +14371,7 @@ export type ResolversTypes = {
   OrderConnection: ResolverTypeWrapper<Omit<OrderConnection, 'edges'> & { edges: Array<ResolversTypes['OrderEdge']> }>;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderEvent: ResolverTypeWrapper<Omit<OrderEvent, 'kind' | 'mode'> & { kind: ResolversTypes['OrderEventKind'], mode?: Maybe<ResolversTypes['PaymentMode']> }>;
-  OrderEventKind: ResolverTypeWrapper<'CREATED' | 'EDITED' | 'STATUS' | 'STAGE' | 'ASSIGNED' | 'STARTED' | 'DONE' | 'PAID' | 'REFUNDED' | 'KEPT' | 'INVOICED' | 'HANDED_OVER' | 'TAKEN_BACK'>;
+  OrderEventKind: ResolverTypeWrapper<'CREATED' | 'EDITED' | 'STATUS' | 'STAGE' | 'ASSIGNED' | 'STARTED' | 'DONE' | 'PAID' | 'REFUNDED' | 'KEPT' | 'INVOICED' | 'HANDED_OVER' | 'TAKEN_BACK' | 'ALTERED'>;
   OrderFilter: OrderFilter;
   OrderImage: ResolverTypeWrapper<OrderImage>;
   OrderItem: ResolverTypeWrapper<OrderItemMapper>;
@@ -14315,6 +14421,7 @@ export type ResolversTypes = {
   PermissionsSuccess: ResolverTypeWrapper<Omit<PermissionsSuccess, 'designation'> & { designation: ResolversTypes['Designation'] }>;
   PhoneDigits: ResolverTypeWrapper<Scalars['PhoneDigits']['output']>;
   Piece: ResolverTypeWrapper<PieceMapper>;
+  PieceAlteration: ResolverTypeWrapper<PieceAlterationMapper>;
   PieceHandOver: ResolverTypeWrapper<PieceHandOver>;
   PieceState: ResolverTypeWrapper<'PENDING' | 'IN_PROCESS' | 'DONE'>;
   PieceSuccess: ResolverTypeWrapper<Omit<PieceSuccess, 'card'> & { card: ResolversTypes['JobCard'] }>;
@@ -14330,7 +14437,7 @@ export type ResolversTypes = {
   PrintSettings: ResolverTypeWrapper<Omit<PrintSettings, 'dateFormat' | 'orientation' | 'pageSize' | 'template'> & { dateFormat: ResolversTypes['DateFormat'], orientation: ResolversTypes['PageOrientation'], pageSize: ResolversTypes['PageSize'], template: ResolversTypes['PrintTemplate'] }>;
   PrintTemplate: ResolverTypeWrapper<'PROFESSIONAL' | 'PLAIN'>;
   Problem: ResolverTypeWrapper<Omit<Problem, 'code'> & { code: ResolversTypes['ProblemCode'] }>;
-  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'ATTACHMENTS_TOO_MANY' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_EDIT_REASON_MISSING' | 'BILLING_PAYMENTS_STAY' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'BRANCHES_ADDRESS_MISSING' | 'BRANCHES_EMAIL_MISSING' | 'BRANCHES_FACILITY_TOO_LONG' | 'BRANCHES_HOURS_MISSING' | 'BRANCHES_MANAGER_MISSING' | 'BRANCHES_NAME_MISSING' | 'BRANCHES_PHONE_INVALID' | 'BRANCHES_PHONE_MISSING' | 'BRANCHES_STATUS_INVALID' | 'BRANCHES_TOO_LONG' | 'BRANCHES_TOO_MANY' | 'BRANCHES_TOO_MANY_FACILITIES' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'COMMISSION_POINT_VALUE_INVALID' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CREDIT_BILLS_ONLY' | 'CREDIT_SHORT' | 'CREDIT_WALK_IN' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DAY_CLOSED' | 'DAY_CLOSE_AMOUNT_MISSING' | 'DAY_CLOSE_COUNTED_MISSING' | 'DAY_CLOSE_NOT_BEGUN' | 'DAY_CLOSE_OPENING_MISSING' | 'DAY_CLOSE_PURPOSE_MISSING' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DIETS_CALORIES_INVALID' | 'DIETS_CHOICE_INVALID' | 'DIETS_DESCRIPTION_MISSING' | 'DIETS_ITEM_MISSING' | 'DIETS_MEALS_INVALID' | 'DIETS_NAME_MISSING' | 'DIETS_TOO_LONG' | 'DIETS_TOO_MANY' | 'DIETS_TOO_MANY_ITEMS' | 'DIET_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'DOCUMENT_CANCELED' | 'DOCUMENT_FIXED' | 'DOOR_NOTE_MISSING' | 'DUE_DAILY_OUTSIDE' | 'EARNINGS_AMOUNT_MISSING' | 'EARNINGS_NOT_BEGUN' | 'EARNINGS_NO_MONTH' | 'EMPLOYEES_CIRCLE' | 'EMPLOYEES_DESIGNATION_ABOVE' | 'EMPLOYEES_FORM_UNKNOWN' | 'EMPLOYEES_NAME_TOO_LONG' | 'EMPLOYEES_NOT_YOURSELF' | 'EMPLOYEES_OWN_IN_PROFILE' | 'EMPLOYEES_TAKE_OVER_UNKNOWN' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'GOODS_BILL_TOO_LONG' | 'GOODS_COST_INVALID' | 'GOODS_NOT_COUNTED' | 'GOODS_QUANTITY_MISSING' | 'GOODS_SUPPLIER_TOO_LONG' | 'HAND_OVER_DUE_FIRST' | 'HAND_OVER_NOBODY' | 'HAND_OVER_NOTHING_CHOSEN' | 'HAND_OVER_NOT_GONE' | 'HAND_OVER_NOT_READY' | 'HAND_OVER_PIECE_GONE' | 'HAND_OVER_TAKE_BACK_FIRST' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MAP_FUTURE' | 'MAP_HOURS_INVALID' | 'MAP_OFF_GLOBE' | 'MAP_POINTS_MISSING' | 'MAP_TOO_MANY_POINTS' | 'MARKETING_IMAGE_MISSING' | 'MARKETING_IMAGE_UNKNOWN' | 'MARKETING_TEXT_TOO_LONG' | 'MARKETING_TITLE_MISSING' | 'MARKETING_TOO_MANY' | 'MARKETING_TOO_MANY_OFFERS' | 'MEMBERS_BRANCH_GONE' | 'MEMBERS_BRANCH_MISSING' | 'MEMBERS_DURATION_GONE' | 'MEMBERS_DURATION_MISSING' | 'MEMBERS_DURATION_NEEDED' | 'MEMBERS_DURATION_TWICE' | 'MEMBERS_EMAIL_MISSING' | 'MEMBERS_FREEZE_BACKWARD' | 'MEMBERS_FREEZE_DAYS_INVALID' | 'MEMBERS_FREEZE_FROM_MISSING' | 'MEMBERS_FREEZE_OUTSIDE' | 'MEMBERS_FREEZE_OVERLAPS' | 'MEMBERS_FREEZE_PAST' | 'MEMBERS_FREEZE_TOO_LONG' | 'MEMBERS_FREEZE_TO_MISSING' | 'MEMBERS_LENGTH_INVALID' | 'MEMBERS_MOBILE_INVALID' | 'MEMBERS_MOBILE_MISSING' | 'MEMBERS_NAME_MISSING' | 'MEMBERS_PLAN_GONE' | 'MEMBERS_PLAN_NAME_MISSING' | 'MEMBERS_RENEWED_ALREADY' | 'MEMBERS_SESSIONS_INVALID' | 'MEMBERS_STATUS_INVALID' | 'MEMBERS_TOO_LONG' | 'MEMBERS_TOO_MANY_DURATIONS' | 'MEMBERS_TOO_MANY_PLANS' | 'MEMBERS_WORKOUT_GONE' | 'MEMBER_ID_TAKEN' | 'MEMBER_OWES' | 'MEMBER_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'MONTH_CLOSED' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPENING_DUE_BELOW_PAID' | 'OPENING_DUE_FUTURE' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_PENDING' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_REFUND_INVALID' | 'PAYMENT_REFUND_PROPOSAL' | 'PAYMENT_REFUND_REASON_MISSING' | 'PAYMENT_REFUND_WALK_IN' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERIOD_BILLED' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'PLAN_TAKEN' | 'POINTS_TAKEN' | 'PRESCRIPTION_NOT_HERE' | 'PRESCRIPTION_TAKEN' | 'PRESCRIPTION_TESTED_LATER' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'QUICK_BILL_MODE_INVALID' | 'RECEIVED_EXCEEDS_TOTAL' | 'REFUND_EXCEEDS_RECEIVED' | 'RESOURCES_CHOICE_INVALID' | 'RESOURCES_NAME_MISSING' | 'RESOURCES_NAME_TYPE_MISSING' | 'RESOURCES_NUMBER_INVALID' | 'RESOURCES_TOO_LONG' | 'RESOURCES_TOO_MANY' | 'RESOURCE_TAKEN' | 'RETURNS_LINE_TWICE' | 'RETURNS_LINE_UNKNOWN' | 'RETURNS_MODE_MISSING' | 'RETURNS_NOTE_MISSING' | 'RETURNS_NOTHING_CHOSEN' | 'RETURNS_QUANTITY_MISSING' | 'RETURNS_REASON_MISSING' | 'RETURNS_SETTLEMENT_MISSING' | 'RETURNS_WORTH_NOTHING' | 'RETURN_EXCEEDS_SOLD' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_PAID' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING' | 'WORKOUTS_CATEGORY_MISSING' | 'WORKOUTS_DESCRIPTION_MISSING' | 'WORKOUTS_EXERCISE_MISSING' | 'WORKOUTS_NAME_MISSING' | 'WORKOUTS_TOO_LONG' | 'WORKOUTS_TOO_MANY' | 'WORKOUTS_TOO_MANY_EXERCISES' | 'WORKOUTS_TOO_MANY_PARTS' | 'WORKOUTS_WEEK_INVALID' | 'WORKOUT_TAKEN'>;
+  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'ALTERATION_ALREADY' | 'ALTERATION_CAUSE_MISSING' | 'ALTERATION_CHARGE_INVALID' | 'ALTERATION_ONE_PIECE' | 'ALTERATION_STAYS' | 'ALTERATION_WITH_SOMEBODY' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'ATTACHMENTS_TOO_MANY' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_EDIT_REASON_MISSING' | 'BILLING_PAYMENTS_STAY' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'BRANCHES_ADDRESS_MISSING' | 'BRANCHES_EMAIL_MISSING' | 'BRANCHES_FACILITY_TOO_LONG' | 'BRANCHES_HOURS_MISSING' | 'BRANCHES_MANAGER_MISSING' | 'BRANCHES_NAME_MISSING' | 'BRANCHES_PHONE_INVALID' | 'BRANCHES_PHONE_MISSING' | 'BRANCHES_STATUS_INVALID' | 'BRANCHES_TOO_LONG' | 'BRANCHES_TOO_MANY' | 'BRANCHES_TOO_MANY_FACILITIES' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CODE_TAKEN' | 'COMMISSION_POINT_VALUE_INVALID' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CREDIT_BILLS_ONLY' | 'CREDIT_SHORT' | 'CREDIT_WALK_IN' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DAY_CLOSED' | 'DAY_CLOSE_AMOUNT_MISSING' | 'DAY_CLOSE_COUNTED_MISSING' | 'DAY_CLOSE_NOT_BEGUN' | 'DAY_CLOSE_OPENING_MISSING' | 'DAY_CLOSE_PURPOSE_MISSING' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DIETS_CALORIES_INVALID' | 'DIETS_CHOICE_INVALID' | 'DIETS_DESCRIPTION_MISSING' | 'DIETS_ITEM_MISSING' | 'DIETS_MEALS_INVALID' | 'DIETS_NAME_MISSING' | 'DIETS_TOO_LONG' | 'DIETS_TOO_MANY' | 'DIETS_TOO_MANY_ITEMS' | 'DIET_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'DOCUMENT_CANCELED' | 'DOCUMENT_FIXED' | 'DOOR_NOTE_MISSING' | 'DUE_DAILY_OUTSIDE' | 'EARNINGS_AMOUNT_MISSING' | 'EARNINGS_NOT_BEGUN' | 'EARNINGS_NO_MONTH' | 'EMPLOYEES_CIRCLE' | 'EMPLOYEES_DESIGNATION_ABOVE' | 'EMPLOYEES_FORM_UNKNOWN' | 'EMPLOYEES_NAME_TOO_LONG' | 'EMPLOYEES_NOT_YOURSELF' | 'EMPLOYEES_OWN_IN_PROFILE' | 'EMPLOYEES_TAKE_OVER_UNKNOWN' | 'EMPTY_CART' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'GOODS_BILL_TOO_LONG' | 'GOODS_COST_INVALID' | 'GOODS_NOT_COUNTED' | 'GOODS_QUANTITY_MISSING' | 'GOODS_SUPPLIER_TOO_LONG' | 'HAND_OVER_DUE_FIRST' | 'HAND_OVER_NOBODY' | 'HAND_OVER_NOTHING_CHOSEN' | 'HAND_OVER_NOT_GONE' | 'HAND_OVER_NOT_READY' | 'HAND_OVER_PIECE_GONE' | 'HAND_OVER_TAKE_BACK_FIRST' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MAP_FUTURE' | 'MAP_HOURS_INVALID' | 'MAP_OFF_GLOBE' | 'MAP_POINTS_MISSING' | 'MAP_TOO_MANY_POINTS' | 'MARKETING_IMAGE_MISSING' | 'MARKETING_IMAGE_UNKNOWN' | 'MARKETING_TEXT_TOO_LONG' | 'MARKETING_TITLE_MISSING' | 'MARKETING_TOO_MANY' | 'MARKETING_TOO_MANY_OFFERS' | 'MEMBERS_BRANCH_GONE' | 'MEMBERS_BRANCH_MISSING' | 'MEMBERS_DURATION_GONE' | 'MEMBERS_DURATION_MISSING' | 'MEMBERS_DURATION_NEEDED' | 'MEMBERS_DURATION_TWICE' | 'MEMBERS_EMAIL_MISSING' | 'MEMBERS_FREEZE_BACKWARD' | 'MEMBERS_FREEZE_DAYS_INVALID' | 'MEMBERS_FREEZE_FROM_MISSING' | 'MEMBERS_FREEZE_OUTSIDE' | 'MEMBERS_FREEZE_OVERLAPS' | 'MEMBERS_FREEZE_PAST' | 'MEMBERS_FREEZE_TOO_LONG' | 'MEMBERS_FREEZE_TO_MISSING' | 'MEMBERS_LENGTH_INVALID' | 'MEMBERS_MOBILE_INVALID' | 'MEMBERS_MOBILE_MISSING' | 'MEMBERS_NAME_MISSING' | 'MEMBERS_PLAN_GONE' | 'MEMBERS_PLAN_NAME_MISSING' | 'MEMBERS_RENEWED_ALREADY' | 'MEMBERS_SESSIONS_INVALID' | 'MEMBERS_STATUS_INVALID' | 'MEMBERS_TOO_LONG' | 'MEMBERS_TOO_MANY_DURATIONS' | 'MEMBERS_TOO_MANY_PLANS' | 'MEMBERS_WORKOUT_GONE' | 'MEMBER_ID_TAKEN' | 'MEMBER_OWES' | 'MEMBER_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'MONTH_CLOSED' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPENING_DUE_BELOW_PAID' | 'OPENING_DUE_FUTURE' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_PENDING' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_REFUND_INVALID' | 'PAYMENT_REFUND_PROPOSAL' | 'PAYMENT_REFUND_REASON_MISSING' | 'PAYMENT_REFUND_WALK_IN' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERIOD_BILLED' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'PLAN_TAKEN' | 'POINTS_TAKEN' | 'PRESCRIPTION_NOT_HERE' | 'PRESCRIPTION_TAKEN' | 'PRESCRIPTION_TESTED_LATER' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'QUICK_BILL_MODE_INVALID' | 'RECEIVED_EXCEEDS_TOTAL' | 'REFUND_EXCEEDS_RECEIVED' | 'RESOURCES_CHOICE_INVALID' | 'RESOURCES_NAME_MISSING' | 'RESOURCES_NAME_TYPE_MISSING' | 'RESOURCES_NUMBER_INVALID' | 'RESOURCES_TOO_LONG' | 'RESOURCES_TOO_MANY' | 'RESOURCE_TAKEN' | 'RETURNS_LINE_TWICE' | 'RETURNS_LINE_UNKNOWN' | 'RETURNS_MODE_MISSING' | 'RETURNS_NOTE_MISSING' | 'RETURNS_NOTHING_CHOSEN' | 'RETURNS_QUANTITY_MISSING' | 'RETURNS_REASON_MISSING' | 'RETURNS_SETTLEMENT_MISSING' | 'RETURNS_WORTH_NOTHING' | 'RETURN_EXCEEDS_SOLD' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_PAID' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING' | 'WORKOUTS_CATEGORY_MISSING' | 'WORKOUTS_DESCRIPTION_MISSING' | 'WORKOUTS_EXERCISE_MISSING' | 'WORKOUTS_NAME_MISSING' | 'WORKOUTS_TOO_LONG' | 'WORKOUTS_TOO_MANY' | 'WORKOUTS_TOO_MANY_EXERCISES' | 'WORKOUTS_TOO_MANY_PARTS' | 'WORKOUTS_WEEK_INVALID' | 'WORKOUT_TAKEN'>;
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -14460,6 +14567,7 @@ export type ResolversTypes = {
   SetOrderStageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetOrderStageResult']>;
   SetOrderStatusInput: SetOrderStatusInput;
   SetOrderStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetOrderStatusResult']>;
+  SewnStage: ResolverTypeWrapper<SewnStage>;
   ShareDocumentInput: ShareDocumentInput;
   ShareDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShareDocumentResult']>;
   ShareDocumentSuccess: ResolverTypeWrapper<Omit<ShareDocumentSuccess, 'document' | 'share'> & { document: ResolversTypes['Document'], share: ResolversTypes['DocumentShare'] }>;
@@ -14619,6 +14727,8 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   AccountReceiptPart: AccountReceiptPart;
   AlreadyMerged: Omit<AlreadyMerged, 'into'> & { into?: Maybe<ResolversParentTypes['Customer']> };
+  Alteration: AlterationMapper;
+  AlterationAssignmentInput: AlterationAssignmentInput;
   ApiKey: ApiKeyMapper;
   Appointment: AppointmentMapper;
   Boolean: Scalars['Boolean']['output'];
@@ -14695,6 +14805,8 @@ export type ResolversParentTypes = {
   CreateAdvanceInput: CreateAdvanceInput;
   CreateAdvanceResult: ResolversUnionTypes<ResolversParentTypes>['CreateAdvanceResult'];
   CreateAdvanceSuccess: Omit<CreateAdvanceSuccess, 'advance' | 'month'> & { advance: ResolversParentTypes['EmployeeAdvance'], month: ResolversParentTypes['EarningsMonth'] };
+  CreateAlterationInput: CreateAlterationInput;
+  CreateAlterationResult: ResolversUnionTypes<ResolversParentTypes>['CreateAlterationResult'];
   CreateApiKeyInput: CreateApiKeyInput;
   CreateApiKeyResult: ResolversUnionTypes<ResolversParentTypes>['CreateApiKeyResult'];
   CreateApiKeySuccess: Omit<CreateApiKeySuccess, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
@@ -14991,7 +15103,7 @@ export type ResolversParentTypes = {
   InvalidInput: Omit<InvalidInput, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
   InvoiceOrderInput: InvoiceOrderInput;
   InvoiceOrderResult: ResolversUnionTypes<ResolversParentTypes>['InvoiceOrderResult'];
-  JobCard: Omit<JobCard, 'measurements' | 'next' | 'stages'> & { measurements?: Maybe<ResolversParentTypes['Measurements']>, next?: Maybe<ResolversParentTypes['JobStage']>, stages: Array<ResolversParentTypes['JobStage']> };
+  JobCard: Omit<JobCard, 'alters' | 'measurements' | 'next' | 'stages'> & { alters?: Maybe<ResolversParentTypes['Alteration']>, measurements?: Maybe<ResolversParentTypes['Measurements']>, next?: Maybe<ResolversParentTypes['JobStage']>, stages: Array<ResolversParentTypes['JobStage']> };
   JobStage: JobStage;
   LensPowersInput: LensPowersInput;
   LensPrescription: LensPrescriptionMapper;
@@ -15094,6 +15206,7 @@ export type ResolversParentTypes = {
   PermissionsSuccess: Omit<PermissionsSuccess, 'designation'> & { designation: ResolversParentTypes['Designation'] };
   PhoneDigits: Scalars['PhoneDigits']['output'];
   Piece: PieceMapper;
+  PieceAlteration: PieceAlterationMapper;
   PieceHandOver: PieceHandOver;
   PieceSuccess: Omit<PieceSuccess, 'card'> & { card: ResolversParentTypes['JobCard'] };
   PlanStart: PlanStart;
@@ -15225,6 +15338,7 @@ export type ResolversParentTypes = {
   SetOrderStageResult: ResolversUnionTypes<ResolversParentTypes>['SetOrderStageResult'];
   SetOrderStatusInput: SetOrderStatusInput;
   SetOrderStatusResult: ResolversUnionTypes<ResolversParentTypes>['SetOrderStatusResult'];
+  SewnStage: SewnStage;
   ShareDocumentInput: ShareDocumentInput;
   ShareDocumentResult: ResolversUnionTypes<ResolversParentTypes>['ShareDocumentResult'];
   ShareDocumentSuccess: Omit<ShareDocumentSuccess, 'document' | 'share'> & { document: ResolversParentTypes['Document'], share: ResolversParentTypes['DocumentShare'] };
@@ -15409,6 +15523,14 @@ export type AlreadyMergedResolvers<ContextType = Context, ParentType extends Res
   into?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AlterationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Alteration'] = ResolversParentTypes['Alteration']> = {
+  cause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieceNumber?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  sewnBy?: Resolver<Array<ResolversTypes['SewnStage']>, ParentType, ContextType>;
 };
 
 export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
@@ -15774,6 +15896,10 @@ export type CreateAdvanceSuccessResolvers<ContextType = Context, ParentType exte
   advance?: Resolver<ResolversTypes['EmployeeAdvance'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['EarningsMonth'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateAlterationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAlterationResult'] = ResolversParentTypes['CreateAlterationResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'OrderSuccess' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
 
 export type CreateApiKeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiKeyResult'] = ResolversParentTypes['CreateApiKeyResult']> = {
@@ -17389,6 +17515,7 @@ export type InvoiceOrderResultResolvers<ContextType = Context, ParentType extend
 
 export type JobCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobCard'] = ResolversParentTypes['JobCard']> = {
   addOns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  alters?: Resolver<Maybe<ResolversTypes['Alteration']>, ParentType, ContextType>;
   currentStage?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deliveryDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   designs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -17571,6 +17698,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   correctStock?: Resolver<ResolversTypes['CorrectStockResult'], ParentType, ContextType, RequireFields<MutationcorrectStockArgs, 'input'>>;
   createAccountReceipt?: Resolver<ResolversTypes['CreateAccountReceiptResult'], ParentType, ContextType, RequireFields<MutationcreateAccountReceiptArgs, 'input'>>;
   createAdvance?: Resolver<ResolversTypes['CreateAdvanceResult'], ParentType, ContextType, RequireFields<MutationcreateAdvanceArgs, 'input'>>;
+  createAlteration?: Resolver<ResolversTypes['CreateAlterationResult'], ParentType, ContextType, RequireFields<MutationcreateAlterationArgs, 'input'>>;
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyResult'], ParentType, ContextType, RequireFields<MutationcreateApiKeyArgs, 'input'>>;
   createAppointment?: Resolver<ResolversTypes['AppointmentResult'], ParentType, ContextType, RequireFields<MutationcreateAppointmentArgs, 'input'>>;
   createBranch?: Resolver<ResolversTypes['BranchResult'], ParentType, ContextType, RequireFields<MutationcreateBranchArgs, 'input'>>;
@@ -17885,7 +18013,7 @@ export type OrderEventResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type OrderEventKindResolvers = EnumResolverSignature<{ ASSIGNED?: any, CREATED?: any, DONE?: any, EDITED?: any, HANDED_OVER?: any, INVOICED?: any, KEPT?: any, PAID?: any, REFUNDED?: any, STAGE?: any, STARTED?: any, STATUS?: any, TAKEN_BACK?: any }, ResolversTypes['OrderEventKind']>;
+export type OrderEventKindResolvers = EnumResolverSignature<{ ALTERED?: any, ASSIGNED?: any, CREATED?: any, DONE?: any, EDITED?: any, HANDED_OVER?: any, INVOICED?: any, KEPT?: any, PAID?: any, REFUNDED?: any, STAGE?: any, STARTED?: any, STATUS?: any, TAKEN_BACK?: any }, ResolversTypes['OrderEventKind']>;
 
 export type OrderImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderImage'] = ResolversParentTypes['OrderImage']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17894,6 +18022,7 @@ export type OrderImageResolvers<ContextType = Context, ParentType extends Resolv
 
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   addOns?: Resolver<Array<ResolversTypes['OrderedDesign']>, ParentType, ContextType>;
+  alters?: Resolver<Maybe<ResolversTypes['Alteration']>, ParentType, ContextType>;
   assignments?: Resolver<Array<ResolversTypes['StageAssignment']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   designs?: Resolver<Array<ResolversTypes['OrderedDesign']>, ParentType, ContextType>;
@@ -18135,6 +18264,7 @@ export interface PhoneDigitsScalarConfig extends GraphQLScalarTypeConfig<Resolve
 }
 
 export type PieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Piece'] = ResolversParentTypes['Piece']> = {
+  alterations?: Resolver<Array<ResolversTypes['PieceAlteration']>, ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   handOver?: Resolver<Maybe<ResolversTypes['PieceHandOver']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -18142,6 +18272,13 @@ export type PieceResolvers<ContextType = Context, ParentType extends ResolversPa
   stage?: Resolver<Maybe<ResolversTypes['Stage']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PieceState'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PieceAlterationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PieceAlteration'] = ResolversParentTypes['PieceAlteration']> = {
+  cause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PieceHandOverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PieceHandOver'] = ResolversParentTypes['PieceHandOver']> = {
@@ -18239,7 +18376,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, ATTACHMENTS_TOO_MANY?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_EDIT_REASON_MISSING?: any, BILLING_PAYMENTS_STAY?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, BRANCHES_ADDRESS_MISSING?: any, BRANCHES_EMAIL_MISSING?: any, BRANCHES_FACILITY_TOO_LONG?: any, BRANCHES_HOURS_MISSING?: any, BRANCHES_MANAGER_MISSING?: any, BRANCHES_NAME_MISSING?: any, BRANCHES_PHONE_INVALID?: any, BRANCHES_PHONE_MISSING?: any, BRANCHES_STATUS_INVALID?: any, BRANCHES_TOO_LONG?: any, BRANCHES_TOO_MANY?: any, BRANCHES_TOO_MANY_FACILITIES?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, COMMISSION_POINT_VALUE_INVALID?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CREDIT_BILLS_ONLY?: any, CREDIT_SHORT?: any, CREDIT_WALK_IN?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DAY_CLOSED?: any, DAY_CLOSE_AMOUNT_MISSING?: any, DAY_CLOSE_COUNTED_MISSING?: any, DAY_CLOSE_NOT_BEGUN?: any, DAY_CLOSE_OPENING_MISSING?: any, DAY_CLOSE_PURPOSE_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DIETS_CALORIES_INVALID?: any, DIETS_CHOICE_INVALID?: any, DIETS_DESCRIPTION_MISSING?: any, DIETS_ITEM_MISSING?: any, DIETS_MEALS_INVALID?: any, DIETS_NAME_MISSING?: any, DIETS_TOO_LONG?: any, DIETS_TOO_MANY?: any, DIETS_TOO_MANY_ITEMS?: any, DIET_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_FIXED?: any, DOOR_NOTE_MISSING?: any, DUE_DAILY_OUTSIDE?: any, EARNINGS_AMOUNT_MISSING?: any, EARNINGS_NOT_BEGUN?: any, EARNINGS_NO_MONTH?: any, EMPLOYEES_CIRCLE?: any, EMPLOYEES_DESIGNATION_ABOVE?: any, EMPLOYEES_FORM_UNKNOWN?: any, EMPLOYEES_NAME_TOO_LONG?: any, EMPLOYEES_NOT_YOURSELF?: any, EMPLOYEES_OWN_IN_PROFILE?: any, EMPLOYEES_TAKE_OVER_UNKNOWN?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, GOODS_BILL_TOO_LONG?: any, GOODS_COST_INVALID?: any, GOODS_NOT_COUNTED?: any, GOODS_QUANTITY_MISSING?: any, GOODS_SUPPLIER_TOO_LONG?: any, HAND_OVER_DUE_FIRST?: any, HAND_OVER_NOBODY?: any, HAND_OVER_NOTHING_CHOSEN?: any, HAND_OVER_NOT_GONE?: any, HAND_OVER_NOT_READY?: any, HAND_OVER_PIECE_GONE?: any, HAND_OVER_TAKE_BACK_FIRST?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MAP_FUTURE?: any, MAP_HOURS_INVALID?: any, MAP_OFF_GLOBE?: any, MAP_POINTS_MISSING?: any, MAP_TOO_MANY_POINTS?: any, MARKETING_IMAGE_MISSING?: any, MARKETING_IMAGE_UNKNOWN?: any, MARKETING_TEXT_TOO_LONG?: any, MARKETING_TITLE_MISSING?: any, MARKETING_TOO_MANY?: any, MARKETING_TOO_MANY_OFFERS?: any, MEMBERS_BRANCH_GONE?: any, MEMBERS_BRANCH_MISSING?: any, MEMBERS_DURATION_GONE?: any, MEMBERS_DURATION_MISSING?: any, MEMBERS_DURATION_NEEDED?: any, MEMBERS_DURATION_TWICE?: any, MEMBERS_EMAIL_MISSING?: any, MEMBERS_FREEZE_BACKWARD?: any, MEMBERS_FREEZE_DAYS_INVALID?: any, MEMBERS_FREEZE_FROM_MISSING?: any, MEMBERS_FREEZE_OUTSIDE?: any, MEMBERS_FREEZE_OVERLAPS?: any, MEMBERS_FREEZE_PAST?: any, MEMBERS_FREEZE_TOO_LONG?: any, MEMBERS_FREEZE_TO_MISSING?: any, MEMBERS_LENGTH_INVALID?: any, MEMBERS_MOBILE_INVALID?: any, MEMBERS_MOBILE_MISSING?: any, MEMBERS_NAME_MISSING?: any, MEMBERS_PLAN_GONE?: any, MEMBERS_PLAN_NAME_MISSING?: any, MEMBERS_RENEWED_ALREADY?: any, MEMBERS_SESSIONS_INVALID?: any, MEMBERS_STATUS_INVALID?: any, MEMBERS_TOO_LONG?: any, MEMBERS_TOO_MANY_DURATIONS?: any, MEMBERS_TOO_MANY_PLANS?: any, MEMBERS_WORKOUT_GONE?: any, MEMBER_ID_TAKEN?: any, MEMBER_OWES?: any, MEMBER_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, MONTH_CLOSED?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPENING_DUE_BELOW_PAID?: any, OPENING_DUE_FUTURE?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_PENDING?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_REFUND_INVALID?: any, PAYMENT_REFUND_PROPOSAL?: any, PAYMENT_REFUND_REASON_MISSING?: any, PAYMENT_REFUND_WALK_IN?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERIOD_BILLED?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_NOT_HERE?: any, PRESCRIPTION_TAKEN?: any, PRESCRIPTION_TESTED_LATER?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, QUICK_BILL_MODE_INVALID?: any, RECEIVED_EXCEEDS_TOTAL?: any, REFUND_EXCEEDS_RECEIVED?: any, RESOURCES_CHOICE_INVALID?: any, RESOURCES_NAME_MISSING?: any, RESOURCES_NAME_TYPE_MISSING?: any, RESOURCES_NUMBER_INVALID?: any, RESOURCES_TOO_LONG?: any, RESOURCES_TOO_MANY?: any, RESOURCE_TAKEN?: any, RETURNS_LINE_TWICE?: any, RETURNS_LINE_UNKNOWN?: any, RETURNS_MODE_MISSING?: any, RETURNS_NOTE_MISSING?: any, RETURNS_NOTHING_CHOSEN?: any, RETURNS_QUANTITY_MISSING?: any, RETURNS_REASON_MISSING?: any, RETURNS_SETTLEMENT_MISSING?: any, RETURNS_WORTH_NOTHING?: any, RETURN_EXCEEDS_SOLD?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_PAID?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any, WORKOUTS_CATEGORY_MISSING?: any, WORKOUTS_DESCRIPTION_MISSING?: any, WORKOUTS_EXERCISE_MISSING?: any, WORKOUTS_NAME_MISSING?: any, WORKOUTS_TOO_LONG?: any, WORKOUTS_TOO_MANY?: any, WORKOUTS_TOO_MANY_EXERCISES?: any, WORKOUTS_TOO_MANY_PARTS?: any, WORKOUTS_WEEK_INVALID?: any, WORKOUT_TAKEN?: any }, ResolversTypes['ProblemCode']>;
+export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, ALTERATION_ALREADY?: any, ALTERATION_CAUSE_MISSING?: any, ALTERATION_CHARGE_INVALID?: any, ALTERATION_ONE_PIECE?: any, ALTERATION_STAYS?: any, ALTERATION_WITH_SOMEBODY?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, ATTACHMENTS_TOO_MANY?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_EDIT_REASON_MISSING?: any, BILLING_PAYMENTS_STAY?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, BRANCHES_ADDRESS_MISSING?: any, BRANCHES_EMAIL_MISSING?: any, BRANCHES_FACILITY_TOO_LONG?: any, BRANCHES_HOURS_MISSING?: any, BRANCHES_MANAGER_MISSING?: any, BRANCHES_NAME_MISSING?: any, BRANCHES_PHONE_INVALID?: any, BRANCHES_PHONE_MISSING?: any, BRANCHES_STATUS_INVALID?: any, BRANCHES_TOO_LONG?: any, BRANCHES_TOO_MANY?: any, BRANCHES_TOO_MANY_FACILITIES?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CODE_TAKEN?: any, COMMISSION_POINT_VALUE_INVALID?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CREDIT_BILLS_ONLY?: any, CREDIT_SHORT?: any, CREDIT_WALK_IN?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DAY_CLOSED?: any, DAY_CLOSE_AMOUNT_MISSING?: any, DAY_CLOSE_COUNTED_MISSING?: any, DAY_CLOSE_NOT_BEGUN?: any, DAY_CLOSE_OPENING_MISSING?: any, DAY_CLOSE_PURPOSE_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DIETS_CALORIES_INVALID?: any, DIETS_CHOICE_INVALID?: any, DIETS_DESCRIPTION_MISSING?: any, DIETS_ITEM_MISSING?: any, DIETS_MEALS_INVALID?: any, DIETS_NAME_MISSING?: any, DIETS_TOO_LONG?: any, DIETS_TOO_MANY?: any, DIETS_TOO_MANY_ITEMS?: any, DIET_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_FIXED?: any, DOOR_NOTE_MISSING?: any, DUE_DAILY_OUTSIDE?: any, EARNINGS_AMOUNT_MISSING?: any, EARNINGS_NOT_BEGUN?: any, EARNINGS_NO_MONTH?: any, EMPLOYEES_CIRCLE?: any, EMPLOYEES_DESIGNATION_ABOVE?: any, EMPLOYEES_FORM_UNKNOWN?: any, EMPLOYEES_NAME_TOO_LONG?: any, EMPLOYEES_NOT_YOURSELF?: any, EMPLOYEES_OWN_IN_PROFILE?: any, EMPLOYEES_TAKE_OVER_UNKNOWN?: any, EMPTY_CART?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, GOODS_BILL_TOO_LONG?: any, GOODS_COST_INVALID?: any, GOODS_NOT_COUNTED?: any, GOODS_QUANTITY_MISSING?: any, GOODS_SUPPLIER_TOO_LONG?: any, HAND_OVER_DUE_FIRST?: any, HAND_OVER_NOBODY?: any, HAND_OVER_NOTHING_CHOSEN?: any, HAND_OVER_NOT_GONE?: any, HAND_OVER_NOT_READY?: any, HAND_OVER_PIECE_GONE?: any, HAND_OVER_TAKE_BACK_FIRST?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MAP_FUTURE?: any, MAP_HOURS_INVALID?: any, MAP_OFF_GLOBE?: any, MAP_POINTS_MISSING?: any, MAP_TOO_MANY_POINTS?: any, MARKETING_IMAGE_MISSING?: any, MARKETING_IMAGE_UNKNOWN?: any, MARKETING_TEXT_TOO_LONG?: any, MARKETING_TITLE_MISSING?: any, MARKETING_TOO_MANY?: any, MARKETING_TOO_MANY_OFFERS?: any, MEMBERS_BRANCH_GONE?: any, MEMBERS_BRANCH_MISSING?: any, MEMBERS_DURATION_GONE?: any, MEMBERS_DURATION_MISSING?: any, MEMBERS_DURATION_NEEDED?: any, MEMBERS_DURATION_TWICE?: any, MEMBERS_EMAIL_MISSING?: any, MEMBERS_FREEZE_BACKWARD?: any, MEMBERS_FREEZE_DAYS_INVALID?: any, MEMBERS_FREEZE_FROM_MISSING?: any, MEMBERS_FREEZE_OUTSIDE?: any, MEMBERS_FREEZE_OVERLAPS?: any, MEMBERS_FREEZE_PAST?: any, MEMBERS_FREEZE_TOO_LONG?: any, MEMBERS_FREEZE_TO_MISSING?: any, MEMBERS_LENGTH_INVALID?: any, MEMBERS_MOBILE_INVALID?: any, MEMBERS_MOBILE_MISSING?: any, MEMBERS_NAME_MISSING?: any, MEMBERS_PLAN_GONE?: any, MEMBERS_PLAN_NAME_MISSING?: any, MEMBERS_RENEWED_ALREADY?: any, MEMBERS_SESSIONS_INVALID?: any, MEMBERS_STATUS_INVALID?: any, MEMBERS_TOO_LONG?: any, MEMBERS_TOO_MANY_DURATIONS?: any, MEMBERS_TOO_MANY_PLANS?: any, MEMBERS_WORKOUT_GONE?: any, MEMBER_ID_TAKEN?: any, MEMBER_OWES?: any, MEMBER_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, MONTH_CLOSED?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPENING_DUE_BELOW_PAID?: any, OPENING_DUE_FUTURE?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_PENDING?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_REFUND_INVALID?: any, PAYMENT_REFUND_PROPOSAL?: any, PAYMENT_REFUND_REASON_MISSING?: any, PAYMENT_REFUND_WALK_IN?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERIOD_BILLED?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_NOT_HERE?: any, PRESCRIPTION_TAKEN?: any, PRESCRIPTION_TESTED_LATER?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, QUICK_BILL_MODE_INVALID?: any, RECEIVED_EXCEEDS_TOTAL?: any, REFUND_EXCEEDS_RECEIVED?: any, RESOURCES_CHOICE_INVALID?: any, RESOURCES_NAME_MISSING?: any, RESOURCES_NAME_TYPE_MISSING?: any, RESOURCES_NUMBER_INVALID?: any, RESOURCES_TOO_LONG?: any, RESOURCES_TOO_MANY?: any, RESOURCE_TAKEN?: any, RETURNS_LINE_TWICE?: any, RETURNS_LINE_UNKNOWN?: any, RETURNS_MODE_MISSING?: any, RETURNS_NOTE_MISSING?: any, RETURNS_NOTHING_CHOSEN?: any, RETURNS_QUANTITY_MISSING?: any, RETURNS_REASON_MISSING?: any, RETURNS_SETTLEMENT_MISSING?: any, RETURNS_WORTH_NOTHING?: any, RETURN_EXCEEDS_SOLD?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_PAID?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any, WORKOUTS_CATEGORY_MISSING?: any, WORKOUTS_DESCRIPTION_MISSING?: any, WORKOUTS_EXERCISE_MISSING?: any, WORKOUTS_NAME_MISSING?: any, WORKOUTS_TOO_LONG?: any, WORKOUTS_TOO_MANY?: any, WORKOUTS_TOO_MANY_EXERCISES?: any, WORKOUTS_TOO_MANY_PARTS?: any, WORKOUTS_WEEK_INVALID?: any, WORKOUT_TAKEN?: any }, ResolversTypes['ProblemCode']>;
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   alsoCalled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -18846,6 +18983,11 @@ export type SetOrderStageResultResolvers<ContextType = Context, ParentType exten
 
 export type SetOrderStatusResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOrderStatusResult'] = ResolversParentTypes['SetOrderStatusResult']> = {
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'OrderSuccess' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type SewnStageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SewnStage'] = ResolversParentTypes['SewnStage']> = {
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShareDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareDocumentResult'] = ResolversParentTypes['ShareDocumentResult']> = {
@@ -19493,6 +19635,7 @@ export type Resolvers<ContextType = Context> = {
   AccountReceipt?: AccountReceiptResolvers<ContextType>;
   AccountReceiptPart?: AccountReceiptPartResolvers<ContextType>;
   AlreadyMerged?: AlreadyMergedResolvers<ContextType>;
+  Alteration?: AlterationResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
   ApiKeyLife?: ApiKeyLifeResolvers;
   Appointment?: AppointmentResolvers<ContextType>;
@@ -19557,6 +19700,7 @@ export type Resolvers<ContextType = Context> = {
   CreateAccountReceiptSuccess?: CreateAccountReceiptSuccessResolvers<ContextType>;
   CreateAdvanceResult?: CreateAdvanceResultResolvers<ContextType>;
   CreateAdvanceSuccess?: CreateAdvanceSuccessResolvers<ContextType>;
+  CreateAlterationResult?: CreateAlterationResultResolvers<ContextType>;
   CreateApiKeyResult?: CreateApiKeyResultResolvers<ContextType>;
   CreateApiKeySuccess?: CreateApiKeySuccessResolvers<ContextType>;
   CreateCatalogueItemResult?: CreateCatalogueItemResultResolvers<ContextType>;
@@ -19884,6 +20028,7 @@ export type Resolvers<ContextType = Context> = {
   PermissionsSuccess?: PermissionsSuccessResolvers<ContextType>;
   PhoneDigits?: GraphQLScalarType;
   Piece?: PieceResolvers<ContextType>;
+  PieceAlteration?: PieceAlterationResolvers<ContextType>;
   PieceHandOver?: PieceHandOverResolvers<ContextType>;
   PieceState?: PieceStateResolvers;
   PieceSuccess?: PieceSuccessResolvers<ContextType>;
@@ -19991,6 +20136,7 @@ export type Resolvers<ContextType = Context> = {
   SetOpeningDueResult?: SetOpeningDueResultResolvers<ContextType>;
   SetOrderStageResult?: SetOrderStageResultResolvers<ContextType>;
   SetOrderStatusResult?: SetOrderStatusResultResolvers<ContextType>;
+  SewnStage?: SewnStageResolvers<ContextType>;
   ShareDocumentResult?: ShareDocumentResultResolvers<ContextType>;
   ShareDocumentSuccess?: ShareDocumentSuccessResolvers<ContextType>;
   ShareOrderResult?: ShareOrderResultResolvers<ContextType>;

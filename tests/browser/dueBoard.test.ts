@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { ask, OWNERS, tokenOf } from './support/api.ts';
 import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
@@ -6,6 +7,8 @@ import { addCustomer } from './support/shop.ts';
 import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
+
+const MOVE = `mutation ($input: MovePiecesInput!) { movePieces(input: $input) { __typename } }`;
 
 const PIECES = `query ($id: ID!) { node(id: $id) { ... on Order { items { pieces { id } } } } }`;
 interface Pieces {
@@ -77,4 +80,50 @@ test('what is due is on the board; a piece is done at its card, taken back, and 
   await page.getByRole('button', { name: /^Take back piece/ }).click();
   await page.getByText('The hand-over was taken back.').waitFor();
   await page.getByText('1 piece waits to be collected').waitFor();
+});
+
+test('a piece that was collected comes back to be altered, as an order that names it', async () => {
+  const token = await tokenOf(OWNERS.boutique);
+  const customer = await addCustomer(token);
+  const order = await makeOrder(
+    token,
+    customer,
+    await addGarment(token, `Gown ${customer.mobile}`, '900.00'),
+    soon(),
+  );
+  const { node } = await ask<Pieces>(token, PIECES, { id: order.id });
+  const pieces = [node.items[0]?.pieces[0]?.id ?? ''];
+  await ask(token, MOVE, { input: { key: randomUUID(), pieces, state: 'DONE' } });
+  const { page } = await visit({ token });
+  await page.goto(`/order-details?${new URLSearchParams({ id: order.id }).toString()}`);
+  await page.getByRole('button', { name: 'Hand over' }).click();
+  await page
+    .getByRole('dialog')
+    .getByText(/^The pieces go although/)
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand over 1 piece' }).click();
+  await page.getByText(`1 piece handed over to ${customer.name}`).waitFor();
+
+  // By the keyboard alone.
+  await page.getByRole('button', { name: /^Alter piece 1/ }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Alter / });
+  const cause = dialog.getByRole('textbox', { name: /altered\?/ });
+  await cause.waitFor();
+  await expectUsableEverywhere(page, () => cause.waitFor());
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await cause.press('Enter');
+  await dialog.getByText('Say what is to be altered.').waitFor();
+  await expectUsable(page, 'an alteration with problems');
+  await cause.fill('Sleeves too long');
+  await dialog.getByRole('textbox', { name: 'Charge (₹)' }).fill('100');
+  const [year = '', month = '', day = ''] = soon().split('-');
+  await dialog.getByRole('textbox', { name: /^Ready by/ }).fill(`${day}/${month}/${year}`);
+  await page.keyboard.press('Enter');
+  await page.getByText(/^Alteration .* taken\.$/).waitFor();
+  await page.getByRole('link', { name: `Alteration of ${order.number}, piece 1` }).waitFor();
+  await page.getByText('Sleeves too long').waitFor();
+  await expectUsableEverywhere(page, () => page.getByText('Sleeves too long').waitFor());
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.getByRole('link', { name: `Alteration of ${order.number}, piece 1` }).click();
+  await page.getByRole('link', { name: /^came back: / }).waitFor();
 });

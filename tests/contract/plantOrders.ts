@@ -37,6 +37,8 @@ export interface PlantedOrders {
   /** A piece that is done, and one that was collected, with their orders; nothing is due. */
   readyPiece: { order: string; piece: string };
   collectedPiece: { order: string; piece: string };
+  /** A piece that the customer has. */
+  alteredPiece: string;
   /** More was received on it than it comes to. */
   overpaidOrder: { order: string; amount: string };
   /** The customer's page of an order. */
@@ -90,12 +92,13 @@ export async function plantOrders({ api, shop }: Stack): Promise<PlantedOrders> 
   const [piece = ''] = await piecesOf(order.id);
   const done = await take();
   await call(api, boutique.movePieces, { ...caller, body: { ids: await piecesOf(done.id), state: '2' } });
-  const [ready, collected] = [await finished(), await finished()];
-  await call(api, boutique.handOver, {
-    ...caller,
-    params: { id: collected.order },
-    body: { piece_ids: [collected.piece], collected_by: 'Meena' },
-  });
+  const [ready, collected, altered] = [await finished(), await finished(), await finished()];
+  for (const { order: id, piece: gone } of [collected, altered])
+    await call(api, boutique.handOver, {
+      ...caller,
+      params: { id },
+      body: { piece_ids: [gone], collected_by: 'Meena' },
+    });
   const overpaid = await take({ is_paid: 1 });
   const [, blouse = ''] = overpaid.items;
   const less = await call(api, boutique.updateOrders, {
@@ -130,6 +133,7 @@ export async function plantOrders({ api, shop }: Stack): Promise<PlantedOrders> 
     doneOrder: globalId('Order', done.id),
     readyPiece: globalIdsOf(ready),
     collectedPiece: globalIdsOf(collected),
+    alteredPiece: globalId('Piece', altered.piece),
     overpaidOrder: { order: globalId('Order', overpaid.id), amount: less.body.order.to_refund },
     orderLink: { id: shared.id, tenant: ts, key: secret },
     designPicture: globalId('Upload', await uploadPicture(api, shop)),

@@ -145,6 +145,17 @@ async function plantItem(
     .values({ ...at, id: ids.piece, number: 1 })
     .execute();
   await sql
+    .insertInto('boutiqueAlteration')
+    .values({
+      ...ofOrder,
+      itemId: ids.orderItem,
+      pieceId: ids.piece,
+      cause: mark,
+      sewnBy: JSON.stringify([{ stage: mark, employeeId: ids.staff, name: mark }]),
+      createdAt: AT,
+    })
+    .execute();
+  await sql
     .insertInto('boutiquePieceMove')
     .values({
       ...ofOrder,

@@ -14,6 +14,7 @@ import { customerOrderMessages } from '../boutique/customerOrderMessages.ts';
 import { orderDetailsMessages } from '../boutique/orderDetailsMessages.ts';
 import { dueMessages } from '../boutique/due/messages.ts';
 import { doorMessages } from '../gym/doorMessages.ts';
+import { alterationMessages } from '../boutique/alterationMessages.ts';
 import { handOverMessages } from '../boutique/handOverMessages.ts';
 import { pieceMessages } from '../boutique/pieceMessages.ts';
 import { orderListMessages } from '../boutique/orderListMessages.ts';
@@ -152,6 +153,7 @@ export const ENGLISH = {
   ...orderListMessages,
   ...dueMessages,
   ...doorMessages,
+  ...alterationMessages,
   ...handOverMessages,
   ...pieceMessages,
   ...slipMessages,

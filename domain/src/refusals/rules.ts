@@ -3,6 +3,12 @@ import type { RefusalCode } from './refusals.ts';
 
 /** The rules that what is given in a field can break, each by the text that tells it. */
 export const RULES = [
+  'alteration.already',
+  'alteration.causeMissing',
+  'alteration.chargeInvalid',
+  'alteration.onePiece',
+  'alteration.stays',
+  'alteration.withSomebody',
   'attachments.tooMany',
   'billing.advanceInvalid',
   'billing.buyerAddressMissing',

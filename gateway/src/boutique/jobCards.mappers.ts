@@ -1,6 +1,7 @@
 import type { boutique } from '@galla/upstream/contract';
 import { globalId } from '../relay/ids.ts';
 import type { Answer } from '../rest/arguments.ts';
+import { type AlterationMapper, alterationOf } from './alterations.mappers.ts';
 import type { JobCard } from '../types.generated.ts';
 import { measurementsOf, STATES } from './orders.mappers.ts';
 
@@ -9,7 +10,9 @@ type Row = Answer<typeof boutique.jobCards>['data'][number];
 /** Where a phone that scans the card comes out. */
 const addressOf = (piece: string): string => `/piece-details?id=${encodeURIComponent(piece)}`;
 
-export function jobCardOf(row: Row): JobCard {
+export type JobCardModel = Omit<JobCard, 'alters'> & { alters: AlterationMapper | null };
+
+export function jobCardOf(row: Row): JobCardModel {
   const piece = globalId('Piece', row.piece_id);
   const { next } = row;
   return {
@@ -30,6 +33,7 @@ export function jobCardOf(row: Row): JobCard {
     addOns: row.add_ons,
     image: row.image,
     measurements: measurementsOf(row),
+    alters: alterationOf(row),
     state: STATES[row.state],
     currentStage: row.stage_id === null ? null : globalId('Stage', row.stage_id),
     stages: row.stages.map(({ stage_id: stage, stage: name, state, employee }) => ({

@@ -29,6 +29,15 @@ const row: Answer<typeof boutique.jobCards>['data'][number] = {
   add_ons: [],
   image: '/files/p.png',
   measurements: null,
+  alters: {
+    piece_id: pieceId(9),
+    piece_number: 2,
+    order_id: orderId(9),
+    order_no: '26-27/J/00009',
+    item_key: '26-27/J/00009-1',
+    cause: 'Too tight',
+    sewn_by: [{ stage: 'Stitching', employee_id: EMPLOYEE, full_name: 'Shabana Bano' }],
+  },
   state: '1',
   stage_id: stageId(1),
   stages: [{ stage_id: stageId(1), stage: 'Cutting', state: '1', employee: null }],
@@ -42,6 +51,7 @@ const row: Answer<typeof boutique.jobCards>['data'][number] = {
 };
 
 const CARD = `{ piece url number of order orderNumber urgent image state currentStage mayMove undoUntil
+  alters { orderNumber pieceNumber cause sewnBy { stage employeeName } }
   stages { stage name state employeeName } next { name employee employeeName } }`;
 
 const TOLD = {
@@ -57,6 +67,12 @@ const TOLD = {
   currentStage: globalId('Stage', stageId(1)),
   mayMove: true,
   undoUntil: '2026-11-20T06:31:00.000Z',
+  alters: {
+    orderNumber: '26-27/J/00009',
+    pieceNumber: 2,
+    cause: 'Too tight',
+    sewnBy: [{ stage: 'Stitching', employeeName: 'Shabana Bano' }],
+  },
   stages: [
     { stage: globalId('Stage', stageId(1)), name: 'Cutting', state: 'IN_PROCESS', employeeName: null },
   ],

@@ -5,6 +5,12 @@ import { globalId } from '../relay/ids.ts';
 import { type Model, nodeOf } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
 import { paiseOf } from '../rest/decimals.ts';
+import {
+  type AlterationMapper,
+  alterationOf,
+  type PieceAlterationMapper,
+  pieceAlterationOf,
+} from './alterations.mappers.ts';
 import type {
   Discount,
   FixedStatus,
@@ -50,19 +56,21 @@ export type OrderMapper = Model<
 };
 export type OrderItemMapper = Model<
   OrderItem,
-  'garment' | 'order' | 'designs' | 'addOns' | 'patterns' | 'pieces' | 'assignments'
+  'garment' | 'order' | 'designs' | 'addOns' | 'patterns' | 'alters' | 'pieces' | 'assignments'
 > & {
   orderId: string;
   garmentId: string;
   designs: OrderedDesignMapper[];
   addOns: OrderedDesignMapper[];
   patterns: OrderedPatternMapper[];
+  alters: AlterationMapper | null;
   pieces: PieceMapper[];
   assignments: StageAssignmentMapper[];
 };
-export type PieceMapper = Model<Piece, 'stage' | 'employee'> & {
+export type PieceMapper = Model<Piece, 'stage' | 'employee' | 'alterations'> & {
   stageId: string | null;
   employeeId: string | null;
+  alterations: PieceAlterationMapper[];
 };
 export type StageAssignmentMapper = { __typename: 'StageAssignment'; stageId: string; employeeIds: string[] };
 export type OrderedDesignMapper = Omit<OrderedDesign, 'option' | '__typename'> & {
@@ -189,6 +197,7 @@ export const pieceOf = (row: ItemRow['pieces'][number]): PieceMapper => ({
           collectedBy: row.collected_by,
           by: row.handed_over_by_name,
         },
+  alterations: row.altered_by.map(pieceAlterationOf),
 });
 
 export const itemOf = (row: ItemRow): OrderItemMapper => ({
@@ -210,6 +219,7 @@ export const itemOf = (row: ItemRow): OrderItemMapper => ({
   unitPrice: row.unit_price,
   total: row.total_price,
   state: STATES[row.employee_status],
+  alters: alterationOf(row),
   pieces: row.pieces.map(pieceOf),
   assignments: [...Map.groupBy(row.assignments, ({ stage_id: stageId }) => stageId)].map(
     ([stageId, people]): StageAssignmentMapper => ({

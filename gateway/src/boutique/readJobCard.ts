@@ -1,11 +1,10 @@
 import { boutique } from '@galla/upstream/contract';
 import type { Context } from '../context.ts';
 import { RefusalError } from '../refusals/RefusalError.ts';
-import type { JobCard } from '../types.generated.ts';
-import { jobCardOf } from './jobCards.mappers.ts';
+import { jobCardOf, type JobCardModel } from './jobCards.mappers.ts';
 
 /** The job card of a piece; null where there is none, or none for the caller. */
-export async function readJobCard(piece: string, { call }: Context): Promise<JobCard | null> {
+export async function readJobCard(piece: string, { call }: Context): Promise<JobCardModel | null> {
   try {
     const [card] = (await call(boutique.jobCards, { query: { piece_id: piece } })).data;
     return card ? jobCardOf(card) : null;

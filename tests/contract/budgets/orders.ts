@@ -8,6 +8,7 @@ export const orders: Budgets = {
   CreateOrderQuery: { calls: 5 },
   EditOrderQuery: { calls: 9, variables: ({ editedOrder: order }) => ({ order, chosen: true }) },
   AssignDialogChoicesQuery: { calls: 3 },
+  AlterDialogChoicesQuery: { calls: 3 },
   OrderFiltersQuery: { calls: 4 },
   CustomerChoiceQuery: { calls: 2, variables: () => ({ search: 'A' }) },
   FilteredCustomerQuery: { calls: 2, variables: ({ customer }) => ({ id: customer }) },
@@ -66,6 +67,11 @@ export const orders: Budgets = {
   useUndoHandOverMutation: {
     calls: 7,
     variables: ({ collectedPiece: { order, piece } }) => write({ order, pieces: [piece] }),
+  },
+  useCreateAlterationMutation: {
+    calls: 2,
+    variables: ({ alteredPiece: piece }) =>
+      write({ piece, cause: 'Too tight', charge: '100.00', ...DELIVERY }),
   },
   useRefundOrderMutation: {
     calls: 7,

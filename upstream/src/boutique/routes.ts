@@ -1,4 +1,5 @@
 import type { Route } from '../http/route.ts';
+import { alterationRoutes } from './alterations/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
 import { designRoutes } from './designs/routes.ts';
 import { dueRoutes } from './due/routes.ts';
@@ -17,6 +18,7 @@ export const routes: Route[] = [
   ...patternRoutes,
   ...orderRoutes,
   ...collectRoutes,
+  ...alterationRoutes,
   ...dueRoutes,
   ...cardRoutes,
   ...measurementRoutes,

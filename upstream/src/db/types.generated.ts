@@ -51,6 +51,16 @@ export interface Appointment {
   updatedAt: Date;
 }
 
+export interface BoutiqueAlteration {
+  cause: string | null;
+  createdAt: Date;
+  itemId: string;
+  orderId: string;
+  pieceId: string;
+  sewnBy: Generated<Json>;
+  tenantId: string;
+}
+
 export interface BoutiqueAssignment {
   employeeId: string;
   itemId: string;
@@ -1424,6 +1434,7 @@ export interface Workout {
 export interface DB {
   apiKey: ApiKey;
   appointment: Appointment;
+  boutiqueAlteration: BoutiqueAlteration;
   boutiqueAssignment: BoutiqueAssignment;
   boutiqueEvent: BoutiqueEvent;
   boutiqueLink: BoutiqueLink;

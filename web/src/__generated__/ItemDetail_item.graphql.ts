@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1511deb3afb4c9d3d1e2818489f7b9c5>>
+ * @generated SignedSource<<3baa5938995971326d8f91a28575e72a>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type ItemDetail_item$data = {
   readonly addOns: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"ItemChoices_design">;
   }>;
+  readonly alters: {
+    readonly " $fragmentSpreads": FragmentRefs<"AlterationNote_alteration">;
+  } | null | undefined;
   readonly code: string;
   readonly designs: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"ItemChoices_design">;
@@ -228,6 +231,22 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Alteration",
+      "kind": "LinkedField",
+      "name": "alters",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AlterationNote_alteration"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "StageRows_item"
@@ -243,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "351848597543a1c5428dfba7a85b48e7";
+(node as any).hash = "6fe748e5fa28f50f8e36ea01985633c6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddf61ebbaf8701e2c518925756fd3bef>>
- * @relayHash 69ef46af8305591c24277db9b46eab36
+ * @generated SignedSource<<afad241a623a1286f63cea501a531210>>
+ * @relayHash 901acd6d5d7f5de4e8927aa0aa30b682
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 958248115cd07fd3e49ab9c2bfa6707b7ba1d6205c9d15ce995c5505e39f67c1
+// @relayRequestID 5ff042ab120f930fee3e048695a394471fecdbe93905f2fa010b65bc3d8d5edf
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<OrderDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "958248115cd07fd3e49ab9c2bfa6707b7ba1d6205c9d15ce995c5505e39f67c1",
+    "id": "5ff042ab120f930fee3e048695a394471fecdbe93905f2fa010b65bc3d8d5edf",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ae11bfdab07fc919c4adc3eeb8233ef>>
- * @relayHash 69ef46af8305591c24277db9b46eab36
+ * @generated SignedSource<<f4483d9a12a01ad876d2037aa90a3d18>>
+ * @relayHash 901acd6d5d7f5de4e8927aa0aa30b682
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 958248115cd07fd3e49ab9c2bfa6707b7ba1d6205c9d15ce995c5505e39f67c1
+// @relayRequestID 5ff042ab120f930fee3e048695a394471fecdbe93905f2fa010b65bc3d8d5edf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type OrderDetailsQuery$data = {
   readonly viewer: {
     readonly mayBill: boolean;
     readonly mayEdit: boolean;
+    readonly mayTake: boolean;
   } | null | undefined;
 };
 export type OrderDetailsQuery = {
@@ -40,6 +41,11 @@ var v0 = [
   }
 ],
 v1 = {
+  "kind": "Literal",
+  "name": "flag",
+  "value": "CREATE"
+},
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Viewer",
@@ -66,13 +72,23 @@ v1 = {
       "storageKey": "viewerCan(flag:\"EDIT\",menu:\"ORDER_LIST\")"
     },
     {
-      "alias": "mayBill",
+      "alias": "mayTake",
       "args": [
+        (v1/*:: as any*/),
         {
           "kind": "Literal",
-          "name": "flag",
-          "value": "CREATE"
-        },
+          "name": "menu",
+          "value": "CREATE_ORDER"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "viewerCan",
+      "storageKey": "viewerCan(flag:\"CREATE\",menu:\"CREATE_ORDER\")"
+    },
+    {
+      "alias": "mayBill",
+      "args": [
+        (v1/*:: as any*/),
         {
           "kind": "Literal",
           "name": "menu",
@@ -86,56 +102,56 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pieces",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Stage",
@@ -143,8 +159,8 @@ v9 = {
   "name": "stage",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
-    (v8/*:: as any*/),
+    (v5/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -155,35 +171,35 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "collectedBy",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Employee",
@@ -191,27 +207,47 @@ v14 = {
   "name": "employee",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
-    (v4/*:: as any*/)
+    (v14/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v16 = [
+  (v5/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Order",
+  "kind": "LinkedField",
+  "name": "order",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderNumber",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v17 = [
-  (v8/*:: as any*/),
+v21 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -219,23 +255,23 @@ v17 = [
     "name": "area",
     "storageKey": null
   },
-  (v16/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderImage",
@@ -253,11 +289,15 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
-  (v4/*:: as any*/)
-],
-v22 = [
-  (v8/*:: as any*/),
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gstPercent",
+  "storageKey": null
+},
+v26 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -266,28 +306,28 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixed",
   "storageKey": null
 },
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -303,10 +343,10 @@ return {
     },
     "name": "OrderDetailsQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -341,22 +381,22 @@ return {
     "kind": "Operation",
     "name": "OrderDetailsQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -387,10 +427,10 @@ return {
                     "name": "pieces",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -399,18 +439,31 @@ return {
                         "name": "handOver",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PieceAlteration",
+                        "kind": "LinkedField",
+                        "name": "alterations",
+                        "plural": true,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -419,7 +472,7 @@ return {
                     "name": "assignments",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -428,8 +481,8 @@ return {
                         "name": "employees",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -443,7 +496,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -465,8 +518,8 @@ return {
                     "name": "quantity",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -474,7 +527,7 @@ return {
                     "kind": "LinkedField",
                     "name": "designs",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -484,7 +537,7 @@ return {
                     "kind": "LinkedField",
                     "name": "addOns",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -495,8 +548,8 @@ return {
                     "name": "patterns",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -505,12 +558,12 @@ return {
                         "name": "stagePrices",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -535,7 +588,10 @@ return {
                     "kind": "LinkedField",
                     "name": "order",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v25/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -546,7 +602,7 @@ return {
                     "name": "measurements",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -554,7 +610,7 @@ return {
                         "kind": "LinkedField",
                         "name": "values",
                         "plural": true,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -571,7 +627,7 @@ return {
                         "kind": "LinkedField",
                         "name": "custom",
                         "plural": true,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -586,6 +642,52 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "instructions",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Alteration",
+                    "kind": "LinkedField",
+                    "name": "alters",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pieceNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cause",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SewnStage",
+                        "kind": "LinkedField",
+                        "name": "sewnBy",
+                        "plural": true,
+                        "selections": [
+                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "employeeName",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -616,9 +718,9 @@ return {
                 "name": "status",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -630,9 +732,9 @@ return {
                 "name": "allowedStatuses",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -664,7 +766,7 @@ return {
                 "name": "urgent",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -672,7 +774,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -683,12 +785,12 @@ return {
                 "name": "stage",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -725,9 +827,9 @@ return {
                 "name": "timeline",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -742,7 +844,7 @@ return {
                     "name": "item",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -750,7 +852,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -758,11 +860,11 @@ return {
                     "name": "employee",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -780,14 +882,8 @@ return {
                 "name": "gst",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "gstPercent",
-                "storageKey": null
-              },
-              (v15/*:: as any*/),
+              (v25/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -803,7 +899,7 @@ return {
                 "name": "discount",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -821,7 +917,7 @@ return {
                 "kind": "LinkedField",
                 "name": "invoice",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -832,7 +928,7 @@ return {
                 "name": "payments",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -854,9 +950,9 @@ return {
                     "name": "receivedBy",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -899,8 +995,8 @@ return {
                     "name": "voucher",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -960,7 +1056,7 @@ return {
     ]
   },
   "params": {
-    "id": "958248115cd07fd3e49ab9c2bfa6707b7ba1d6205c9d15ce995c5505e39f67c1",
+    "id": "5ff042ab120f930fee3e048695a394471fecdbe93905f2fa010b65bc3d8d5edf",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",
@@ -969,7 +1065,7 @@ return {
 };
 })();
 
-(node as any).hash = "5977e9e699c02b90be4f4821894a743a";
+(node as any).hash = "18c06659a17c2245ed7fb4080ba64830";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

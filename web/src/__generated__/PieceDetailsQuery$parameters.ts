@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da65da8bd941dda6a0252ee2f2446a12>>
- * @relayHash a52011880f927d8d02e9ba96cdb597ac
+ * @generated SignedSource<<9897c59974bf907eef04fc1c64f56e07>>
+ * @relayHash 4fae5f7568781633d991cafd20fc16b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fec441bf1b8af5790de897b65479e9fb3e0eb68094c784ab6018ba91497ae57
+// @relayRequestID 964f506d5bbadee769afe5f5a2cb5467309cc7113147a22dcb1e2725e0032b41
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PieceDetailsQuery } from './PieceDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { PieceDetailsQuery } from './PieceDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<PieceDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8fec441bf1b8af5790de897b65479e9fb3e0eb68094c784ab6018ba91497ae57",
+    "id": "964f506d5bbadee769afe5f5a2cb5467309cc7113147a22dcb1e2725e0032b41",
     "metadata": {},
     "name": "PieceDetailsQuery",
     "operationKind": "query",

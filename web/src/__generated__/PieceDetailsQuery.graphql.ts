@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d19559a00a3f823eb316913d373a7e1a>>
- * @relayHash a52011880f927d8d02e9ba96cdb597ac
+ * @generated SignedSource<<f4a31e864676fb073467506c24a51e4f>>
+ * @relayHash 4fae5f7568781633d991cafd20fc16b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fec441bf1b8af5790de897b65479e9fb3e0eb68094c784ab6018ba91497ae57
+// @relayRequestID 964f506d5bbadee769afe5f5a2cb5467309cc7113147a22dcb1e2725e0032b41
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -75,11 +75,39 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "orderNumber",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stage",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "employeeName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
+v9 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -88,18 +116,11 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "employeeName",
   "storageKey": null
 };
 return {
@@ -222,13 +243,7 @@ return {
                     "name": "of",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "orderNumber",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -288,6 +303,57 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Alteration",
+                    "kind": "LinkedField",
+                    "name": "alters",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Order",
+                        "kind": "LinkedField",
+                        "name": "order",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pieceNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cause",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SewnStage",
+                        "kind": "LinkedField",
+                        "name": "sewnBy",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Measurements",
                     "kind": "LinkedField",
                     "name": "measurements",
@@ -300,7 +366,7 @@ return {
                         "kind": "LinkedField",
                         "name": "values",
                         "plural": true,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -317,7 +383,7 @@ return {
                         "kind": "LinkedField",
                         "name": "custom",
                         "plural": true,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -352,20 +418,14 @@ return {
                     "name": "stages",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "stage",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -388,7 +448,7 @@ return {
                     "name": "next",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -396,13 +456,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -412,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fec441bf1b8af5790de897b65479e9fb3e0eb68094c784ab6018ba91497ae57",
+    "id": "964f506d5bbadee769afe5f5a2cb5467309cc7113147a22dcb1e2725e0032b41",
     "metadata": {},
     "name": "PieceDetailsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66aa626d6cbada67ff56593e1dda367f>>
+ * @generated SignedSource<<cb3e608351d3fe248cd9e6e58b969cc4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type PieceState = "DONE" | "IN_PROCESS" | "PENDING" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type Pieces_item$data = {
   readonly name: string;
@@ -16,21 +15,10 @@ export type Pieces_item$data = {
     readonly id: string;
   } | null | undefined;
   readonly pieces: ReadonlyArray<{
-    readonly employee: {
-      readonly fullName: string;
-    } | null | undefined;
-    readonly handOver: {
-      readonly by: string | null | undefined;
-      readonly collectedBy: string | null | undefined;
-      readonly date: string;
-    } | null | undefined;
     readonly id: string;
-    readonly number: number;
-    readonly stage: {
-      readonly name: string;
-    } | null | undefined;
-    readonly state: PieceState;
+    readonly " $fragmentSpreads": FragmentRefs<"PieceRow_piece">;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"AlterDialog_item">;
   readonly " $fragmentType": "Pieces_item";
 };
 export type Pieces_item$key = {
@@ -43,13 +31,6 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -59,7 +40,13 @@ return {
   "metadata": null,
   "name": "Pieces_item",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -68,82 +55,11 @@ return {
       "name": "pieces",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Stage",
-          "kind": "LinkedField",
-          "name": "stage",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Employee",
-          "kind": "LinkedField",
-          "name": "employee",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "fullName",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PieceHandOver",
-          "kind": "LinkedField",
-          "name": "handOver",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "date",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "collectedBy",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "by",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "PieceRow_piece"
         }
       ],
       "storageKey": null
@@ -156,9 +72,14 @@ return {
       "name": "order",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/)
+        (v0/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AlterDialog_item"
     }
   ],
   "type": "OrderItem",
@@ -166,6 +87,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e027306f851a11827cc16c358254676";
+(node as any).hash = "60136fd84aa68eac003a04ac1aa00f88";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22f5bf1a795f30fe3f779f3090f8615f>>
+ * @generated SignedSource<<d4e2932a6d53323f8deaa83d80e4d8e7>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,14 @@ export type LengthUnit = "CM" | "INCH" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type cardOf_card$data = {
   readonly addOns: ReadonlyArray<string>;
+  readonly alters: {
+    readonly cause: string | null | undefined;
+    readonly orderNumber: string;
+    readonly sewnBy: ReadonlyArray<{
+      readonly employeeName: string;
+      readonly stage: string;
+    }>;
+  } | null | undefined;
   readonly deliveryDate: string;
   readonly designs: ReadonlyArray<string>;
   readonly itemName: string;
@@ -53,6 +61,6 @@ const node: ReaderInlineDataFragment = {
   "name": "cardOf_card"
 };
 
-(node as any).hash = "104c99ae49684e9bbda96dcda3a12c23";
+(node as any).hash = "11e1e730b041f415e2aeeb7b12b812d6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0171473ee6884f8d1aaa9b9734f3553b>>
+ * @generated SignedSource<<cc952c2351f266d2dbe8e1afa17de7e6>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
-export type OrderEventKind = "ASSIGNED" | "CREATED" | "DONE" | "EDITED" | "HANDED_OVER" | "INVOICED" | "KEPT" | "PAID" | "REFUNDED" | "STAGE" | "STARTED" | "STATUS" | "TAKEN_BACK" | "%future added value";
+export type OrderEventKind = "ALTERED" | "ASSIGNED" | "CREATED" | "DONE" | "EDITED" | "HANDED_OVER" | "INVOICED" | "KEPT" | "PAID" | "REFUNDED" | "STAGE" | "STARTED" | "STATUS" | "TAKEN_BACK" | "%future added value";
 export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type eventText_event$data = {

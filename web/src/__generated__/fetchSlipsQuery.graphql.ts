@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<585bbe28dd9afa36465892b993f044f3>>
- * @relayHash b50721f6d959ec7411a3529761ff999d
+ * @generated SignedSource<<436fb4a3d910df75afff185c6702ed06>>
+ * @relayHash a4701555f6e95b9fc64f61c8bc7b40b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 824f3e703bd135f9dbbfc306e466644ef5920ec6f32230a673c72dea8d382f87
+// @relayRequestID e10b5ad36aa7a6960e89cf1f22bf1416a3cd32d55cddee989877c55a68e3bc5f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -232,7 +232,21 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderNumber",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "employeeName",
+  "storageKey": null
+},
+v19 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -242,7 +256,7 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -258,13 +272,7 @@ v18 = [
     "name": "of",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "orderNumber",
-    "storageKey": null
-  },
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -307,6 +315,44 @@ v18 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "Alteration",
+    "kind": "LinkedField",
+    "name": "alters",
+    "plural": false,
+    "selections": [
+      (v17/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cause",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SewnStage",
+        "kind": "LinkedField",
+        "name": "sewnBy",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "stage",
+            "storageKey": null
+          },
+          (v18/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "Measurements",
     "kind": "LinkedField",
     "name": "measurements",
@@ -319,7 +365,7 @@ v18 = [
         "kind": "LinkedField",
         "name": "values",
         "plural": true,
-        "selections": (v17/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       },
       {
@@ -329,7 +375,7 @@ v18 = [
         "kind": "LinkedField",
         "name": "custom",
         "plural": true,
-        "selections": (v17/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       },
       {
@@ -365,13 +411,7 @@ v18 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "employeeName",
-        "storageKey": null
-      }
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -435,7 +475,7 @@ return {
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "cardOf_card",
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "args": null,
                         "argumentDefinitions": []
                       }
@@ -515,7 +555,7 @@ return {
                 "kind": "LinkedField",
                 "name": "jobCards",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -529,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "824f3e703bd135f9dbbfc306e466644ef5920ec6f32230a673c72dea8d382f87",
+    "id": "e10b5ad36aa7a6960e89cf1f22bf1416a3cd32d55cddee989877c55a68e3bc5f",
     "metadata": {},
     "name": "fetchSlipsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c98b649e0d190e03c769e3dd44b3e48>>
- * @relayHash c1d6a46f3b32104b349ddce72a02120c
+ * @generated SignedSource<<8e290375617fc0a210dc9bb9c380bb5e>>
+ * @relayHash 38c888eeaffc2797b879e7a3afdf21c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f4af70bd397035656bd65cbad9e2f0a18d016ce07f4301f306357768871e33f
+// @relayRequestID c2a9587bec8f8c44a70a5ccf475e23204f156a058bcb871d84407bdef96e8a1d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -218,21 +218,41 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v18 = [
+  (v7/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Order",
+  "kind": "LinkedField",
+  "name": "order",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderNumber",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v20 = [
+v23 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -241,23 +261,23 @@ v20 = [
     "name": "area",
     "storageKey": null
   },
-  (v19/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderImage",
@@ -275,10 +295,14 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
-  (v7/*:: as any*/)
-],
-v25 = [
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gstPercent",
+  "storageKey": null
+},
+v28 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -288,28 +312,28 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixed",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -467,7 +491,20 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PieceAlteration",
+                            "kind": "LinkedField",
+                            "name": "alterations",
+                            "plural": true,
+                            "selections": [
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -520,7 +557,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -529,7 +566,7 @@ return {
                         "kind": "LinkedField",
                         "name": "designs",
                         "plural": true,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -539,7 +576,7 @@ return {
                         "kind": "LinkedField",
                         "name": "addOns",
                         "plural": true,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -551,7 +588,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -560,12 +597,12 @@ return {
                             "name": "stagePrices",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -590,7 +627,10 @@ return {
                         "kind": "LinkedField",
                         "name": "order",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v27/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -601,7 +641,7 @@ return {
                         "name": "measurements",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -609,7 +649,7 @@ return {
                             "kind": "LinkedField",
                             "name": "values",
                             "plural": true,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -626,7 +666,7 @@ return {
                             "kind": "LinkedField",
                             "name": "custom",
                             "plural": true,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -641,6 +681,52 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "instructions",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Alteration",
+                        "kind": "LinkedField",
+                        "name": "alters",
+                        "plural": false,
+                        "selections": [
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pieceNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cause",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SewnStage",
+                            "kind": "LinkedField",
+                            "name": "sewnBy",
+                            "plural": true,
+                            "selections": [
+                              (v24/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "employeeName",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -672,7 +758,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -687,7 +773,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -719,7 +805,7 @@ return {
                     "name": "urgent",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -727,7 +813,7 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -805,7 +891,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -813,10 +899,10 @@ return {
                         "name": "employee",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -835,14 +921,8 @@ return {
                     "name": "gst",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "gstPercent",
-                    "storageKey": null
-                  },
-                  (v18/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -858,7 +938,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -876,7 +956,7 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -910,8 +990,8 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -954,8 +1034,8 @@ return {
                         "name": "voucher",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1029,7 +1109,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f4af70bd397035656bd65cbad9e2f0a18d016ce07f4301f306357768871e33f",
+    "id": "c2a9587bec8f8c44a70a5ccf475e23204f156a058bcb871d84407bdef96e8a1d",
     "metadata": {},
     "name": "useHandOverMutation",
     "operationKind": "mutation",

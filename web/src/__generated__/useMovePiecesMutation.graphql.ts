@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba8955fa46744fbd5f846955a9d8102c>>
- * @relayHash a7daa65e844f1bb128fe55a29ecd3d16
+ * @generated SignedSource<<2a2a67f10906111c2e57bcee86e3d6f3>>
+ * @relayHash 4abb3595ec25d81b3571023e5ec088bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc385d8d2aff217e638154dd16429d5e0206148fb9573fab51d22c4e71ae556f
+// @relayRequestID f62dd34d868ac56d66d3dd50bee97d12ac5f8c8379a1cee7bed8995c91802323
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -217,21 +217,41 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v18 = [
+  (v7/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Order",
+  "kind": "LinkedField",
+  "name": "order",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderNumber",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v20 = [
+v23 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -240,23 +260,23 @@ v20 = [
     "name": "area",
     "storageKey": null
   },
-  (v19/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderImage",
@@ -274,10 +294,14 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
-  (v7/*:: as any*/)
-],
-v25 = [
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gstPercent",
+  "storageKey": null
+},
+v28 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -287,28 +311,28 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixed",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -466,7 +490,20 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PieceAlteration",
+                            "kind": "LinkedField",
+                            "name": "alterations",
+                            "plural": true,
+                            "selections": [
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -519,7 +556,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -528,7 +565,7 @@ return {
                         "kind": "LinkedField",
                         "name": "designs",
                         "plural": true,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -538,7 +575,7 @@ return {
                         "kind": "LinkedField",
                         "name": "addOns",
                         "plural": true,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -550,7 +587,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -559,12 +596,12 @@ return {
                             "name": "stagePrices",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -589,7 +626,10 @@ return {
                         "kind": "LinkedField",
                         "name": "order",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v27/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -600,7 +640,7 @@ return {
                         "name": "measurements",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -608,7 +648,7 @@ return {
                             "kind": "LinkedField",
                             "name": "values",
                             "plural": true,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -625,7 +665,7 @@ return {
                             "kind": "LinkedField",
                             "name": "custom",
                             "plural": true,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -640,6 +680,52 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "instructions",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Alteration",
+                        "kind": "LinkedField",
+                        "name": "alters",
+                        "plural": false,
+                        "selections": [
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pieceNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cause",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SewnStage",
+                            "kind": "LinkedField",
+                            "name": "sewnBy",
+                            "plural": true,
+                            "selections": [
+                              (v24/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "employeeName",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -671,7 +757,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -686,7 +772,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -718,7 +804,7 @@ return {
                     "name": "urgent",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -726,7 +812,7 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -804,7 +890,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -812,10 +898,10 @@ return {
                         "name": "employee",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -834,14 +920,8 @@ return {
                     "name": "gst",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "gstPercent",
-                    "storageKey": null
-                  },
-                  (v18/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -857,7 +937,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -875,7 +955,7 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -909,8 +989,8 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -953,8 +1033,8 @@ return {
                         "name": "voucher",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1028,7 +1108,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc385d8d2aff217e638154dd16429d5e0206148fb9573fab51d22c4e71ae556f",
+    "id": "f62dd34d868ac56d66d3dd50bee97d12ac5f8c8379a1cee7bed8995c91802323",
     "metadata": {},
     "name": "useMovePiecesMutation",
     "operationKind": "mutation",

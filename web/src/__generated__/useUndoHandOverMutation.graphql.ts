@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57536df11f71a0aaaffc48221ca6a216>>
- * @relayHash 3e05801924daa2b49a68c4592bbaf10f
+ * @generated SignedSource<<5e6e4dde369fc7d765eca2976aa4e88a>>
+ * @relayHash 9ab13c0d4c7a319c394b03a187088bcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55e2b231bf38caf9874710fd25805cb2225a2bfc4ea58a29bae3a8d30f11422a
+// @relayRequestID 0dadcdc52a038a16fc11f04fa3dbdfd4fd23f56ac35602bb435739894528fac8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -216,21 +216,41 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v18 = [
+  (v7/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Order",
+  "kind": "LinkedField",
+  "name": "order",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderNumber",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v20 = [
+v23 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -239,23 +259,23 @@ v20 = [
     "name": "area",
     "storageKey": null
   },
-  (v19/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderImage",
@@ -273,10 +293,14 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
-  (v7/*:: as any*/)
-],
-v25 = [
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gstPercent",
+  "storageKey": null
+},
+v28 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -286,28 +310,28 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixed",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -465,7 +489,20 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PieceAlteration",
+                            "kind": "LinkedField",
+                            "name": "alterations",
+                            "plural": true,
+                            "selections": [
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -518,7 +555,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -527,7 +564,7 @@ return {
                         "kind": "LinkedField",
                         "name": "designs",
                         "plural": true,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -537,7 +574,7 @@ return {
                         "kind": "LinkedField",
                         "name": "addOns",
                         "plural": true,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -549,7 +586,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -558,12 +595,12 @@ return {
                             "name": "stagePrices",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -588,7 +625,10 @@ return {
                         "kind": "LinkedField",
                         "name": "order",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v27/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -599,7 +639,7 @@ return {
                         "name": "measurements",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -607,7 +647,7 @@ return {
                             "kind": "LinkedField",
                             "name": "values",
                             "plural": true,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -624,7 +664,7 @@ return {
                             "kind": "LinkedField",
                             "name": "custom",
                             "plural": true,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -639,6 +679,52 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "instructions",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Alteration",
+                        "kind": "LinkedField",
+                        "name": "alters",
+                        "plural": false,
+                        "selections": [
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pieceNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cause",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SewnStage",
+                            "kind": "LinkedField",
+                            "name": "sewnBy",
+                            "plural": true,
+                            "selections": [
+                              (v24/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "employeeName",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -670,7 +756,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -685,7 +771,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -717,7 +803,7 @@ return {
                     "name": "urgent",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -725,7 +811,7 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -803,7 +889,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -811,10 +897,10 @@ return {
                         "name": "employee",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -833,14 +919,8 @@ return {
                     "name": "gst",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "gstPercent",
-                    "storageKey": null
-                  },
-                  (v18/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -856,7 +936,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -874,7 +954,7 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -908,8 +988,8 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -952,8 +1032,8 @@ return {
                         "name": "voucher",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1027,7 +1107,7 @@ return {
     ]
   },
   "params": {
-    "id": "55e2b231bf38caf9874710fd25805cb2225a2bfc4ea58a29bae3a8d30f11422a",
+    "id": "0dadcdc52a038a16fc11f04fa3dbdfd4fd23f56ac35602bb435739894528fac8",
     "metadata": {},
     "name": "useUndoHandOverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68e8b7bd8ae974802985ea1e9650ce35>>
- * @relayHash ecbe71a0270f5e9d8ddffaae46568170
+ * @generated SignedSource<<c6d1b0a86bfc538e77c80efcc03b4d6e>>
+ * @relayHash 9df4669abb97d82d4a94046214a11d97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ec6b1a98b3aa688492a1528802e7bdfce978c81601896a6feddb6ddc189086f
+// @relayRequestID 4377334257f7d2b15277ae4a3510cf97aa26f1bd9f96f93f8b50fd26a389243e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -131,11 +131,32 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "orderNumber",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stage",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "employeeName",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/),
+v12 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -144,18 +165,11 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "employeeName",
   "storageKey": null
 };
 return {
@@ -294,13 +308,7 @@ return {
                     "name": "of",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "orderNumber",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -360,6 +368,63 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Alteration",
+                    "kind": "LinkedField",
+                    "name": "alters",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Order",
+                        "kind": "LinkedField",
+                        "name": "order",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "id",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pieceNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cause",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SewnStage",
+                        "kind": "LinkedField",
+                        "name": "sewnBy",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Measurements",
                     "kind": "LinkedField",
                     "name": "measurements",
@@ -372,7 +437,7 @@ return {
                         "kind": "LinkedField",
                         "name": "values",
                         "plural": true,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -389,7 +454,7 @@ return {
                         "kind": "LinkedField",
                         "name": "custom",
                         "plural": true,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -424,16 +489,10 @@ return {
                     "name": "stages",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "stage",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -444,7 +503,7 @@ return {
                     "name": "piece",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -467,8 +526,8 @@ return {
                     "name": "next",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -496,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ec6b1a98b3aa688492a1528802e7bdfce978c81601896a6feddb6ddc189086f",
+    "id": "4377334257f7d2b15277ae4a3510cf97aa26f1bd9f96f93f8b50fd26a389243e",
     "metadata": {},
     "name": "useWritePieceUndoMutation",
     "operationKind": "mutation",

@@ -10,6 +10,13 @@ export const CARD_WIDTH = 58;
 export const MAX_CARD_SIDE = 40;
 const DRAWING = 26;
 
+interface Alteration {
+  /** The end of that order's number. */
+  of: string;
+  cause: string;
+  sewnBy: readonly { name: string; employee: string }[];
+}
+
 /** What the card of a piece says: all that is needed to sew it. No prices, no number of the customer. */
 export interface JobCard {
   shop: string;
@@ -26,6 +33,8 @@ export interface JobCard {
   due: string;
   trial: string;
   urgent: boolean;
+  /** Which order's piece it alters, why, and who sewed it; undefined of new work. */
+  alteration: Alteration | undefined;
   /** Names of designs and patterns; of add-ons. */
   designs: readonly string[];
   addOns: readonly string[];
@@ -64,6 +73,21 @@ const urgentBar: SlipPart[] = [
   GAP,
 ];
 
+const alterationOf = ({ of, cause, sewnBy }: Alteration): SlipPart[] =>
+  under([
+    ...text(formatMessage('alteration.card'), 4.4, 600, 1),
+    ...text(formatMessage('alteration.cardOf', { number: of }), 3.2, 400, 1),
+    ...text(cause, 4, 600, 4),
+    ...text(sewnBy.length === 0 ? '' : formatMessage('alteration.sewnBy'), 3, 400, 1),
+    ...sewnBy.map(({ name, employee }): SlipPart => ({
+      part: 'row',
+      label: name,
+      value: employee,
+      size: 3.2,
+      weight: 400,
+    })),
+  ]);
+
 function partsOf(card: JobCard): SlipPart[] {
   const garment = garmentOf(card.measures.map(({ name }) => name));
   return [
@@ -86,6 +110,7 @@ function partsOf(card: JobCard): SlipPart[] {
       size: 3.2,
       weight: 400,
     },
+    ...(card.alteration ? alterationOf(card.alteration) : []),
     ...under([
       ...day(formatMessage('cards.due'), card.due, 4.4),
       ...day(formatMessage('cards.trial'), card.trial, 3.4),

@@ -64,6 +64,14 @@ const jobCard: fc.Arbitrary<JobCard> = fc.record({
   due: fc.constantFrom('', 'Mon 30 Nov'),
   trial: fc.constantFrom('', 'Thu 26 Nov'),
   urgent: fc.boolean(),
+  alteration: fc.option(
+    fc.record({
+      of: text,
+      cause: text,
+      sewnBy: fc.array(fc.record({ name: text, employee: text }), { maxLength: 4 }),
+    }),
+    { nil: undefined },
+  ),
   designs: fc.array(text, { maxLength: 4 }),
   addOns: fc.array(text, { maxLength: 4 }),
   measures: fc.array(
@@ -209,6 +217,7 @@ test('a job card says how the piece is made, and nothing of money or of how to r
     due: 'Mon 30 Nov',
     trial: 'Thu 26 Nov',
     urgent: true,
+    alteration: undefined,
     designs: ['Sweetheart', 'Deep U'],
     addOns: ['Tassel'],
     measures: [
@@ -254,4 +263,41 @@ test('a job card says how the piece is made, and nothing of money or of how to r
   expect(height({})).toBeGreaterThan(
     height({ measures: card.measures.map((one) => ({ ...one, name: 'Depth' })) }),
   );
+});
+
+test('the card of an alteration says first what is to be altered, and who sewed it', () => {
+  const card: JobCard = {
+    shop: 'Meenakshi Boutique',
+    number: '00190',
+    name: 'Blouse',
+    piece: 1,
+    of: 1,
+    toWhom: 'Ananya',
+    due: 'Mon 30 Nov',
+    trial: '',
+    urgent: false,
+    alteration: {
+      of: '00182',
+      cause: 'Too tight at the waist',
+      sewnBy: [{ name: 'Stitching', employee: 'Shabana' }],
+    },
+    designs: [],
+    addOns: [],
+    measures: [],
+    unit: 'INCH',
+    notes: [],
+    stages: [],
+    code: 'https://shop.example/piece-details?id=p1',
+  };
+  expect(said(layoutJobCards([card], toolsOf(30))).slice(5, 14)).toEqual([
+    'ALTERATION',
+    'of order 00182',
+    'Too tight at the',
+    'waist',
+    'Sewn by',
+    'Stitching',
+    'Shabana',
+    'Due',
+    'Mon 30 Nov',
+  ]);
 });

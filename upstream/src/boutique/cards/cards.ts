@@ -89,6 +89,7 @@ function toCard(
     add_ons: item.add_ons.map(({ name }) => name),
     image: item.pattern.flatMap(({ image }) => image)[0]?.url ?? null,
     measurements: item.measurements,
+    alters: item.alters,
     state: piece.state,
     stage_id: piece.stageId,
     stages: wayOfPiece(piece, works).map(({ stageId, employeeId, state }) => ({

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Day, Flag, Id, Instant, Nullable, Success } from '../../http/schemas.ts';
+import { Alters } from '../alterations/schemas.ts';
 import { Measurements, StateWord, UrgentWord } from '../orders/schemas.ts';
 
 /** Job cards: what whoever works on a piece needs to know of it, and what is said of it there (ADR 58). */
@@ -29,6 +30,8 @@ export const JobCardRow = Type.Object({
   /** Signed address of the first picture of its patterns. */
   image: Nullable(Type.String()),
   measurements: Nullable(Measurements),
+  /** The piece that it alters; null of new work. */
+  alters: Nullable(Alters),
   state: StateWord,
   stage_id: Nullable(Id),
   /** Its way through the stages of the item. */

@@ -1,6 +1,7 @@
 import { checkHandOver, mayMovePieces, type Paise, problem, rupees, type FixedStatus } from '@galla/domain';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
+import { refuseAltered } from '../alterations/rules.ts';
 import { Refused, refusedFor, refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
 import type { StoredPiece } from './draft.ts';
@@ -101,6 +102,7 @@ export async function takeBack(by: Writer, orderId: string, pieceIds: readonly s
   const { pieces, facts } = await chosen(by, order, pieceIds);
   if (pieces.some(({ handedOverAt }) => handedOverAt === null))
     throw refusedFor(problem('piece_ids', 'INVALID_INPUT', 'handOver.notGone'));
+  await refuseAltered(db, pieceIds);
   await db.sql
     .updateTable('boutiquePiece')
     .set({ handedOverAt: null, handedOverBy: null, collectedBy: null })

@@ -5,7 +5,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import { refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
 import { checkSent } from './check.ts';
-import type { SentOrder } from './draft.ts';
+import type { SentOrder, StoredItem } from './draft.ts';
 import { noteEvents, type OrderEvent } from './events.ts';
 import { claimImages } from './images.ts';
 import { keepPatterns } from './keepPatterns.ts';
@@ -95,8 +95,13 @@ export const atPaymentFields = (found: Problem | undefined): Problem | undefined
 /**
  * Takes an order in the caller's transaction and answers its id: all of it or nothing. What can be refused is refused
  * first; the number, for which all orders of the shop queue until the one before is committed, comes late.
+ * @param agreed prices and measurements that are not the shop's of today, by the `id` of an item that was sent
  */
-export async function createOrder(by: Writer, body: OrderPayload): Promise<string> {
+export async function createOrder(
+  by: Writer,
+  body: OrderPayload,
+  agreed: ReadonlyMap<string, StoredItem> = new Map(),
+): Promise<string> {
   const { db, caller, now } = by;
   const { tenantId } = db;
   const today = dayIn(caller.timeZone, now);
@@ -107,7 +112,7 @@ export async function createOrder(by: Writer, body: OrderPayload): Promise<strin
   const sent = withStageNames(read, stages);
   const masters = await loadMasters(db, chosenOf(sent.items));
   const gst = await gstOf(db);
-  const priced = priceItems(sent.items, masters, new Map());
+  const priced = priceItems(sent.items, masters, agreed);
   const total = amountsOf(sent, priced, gst, 0).total;
   refuseOn(atPaymentFields(checkOrderAdvance(sent.advance, total)));
   const received = sent.advance === 0 && sent.payInFull ? total : sent.advance;

@@ -1,4 +1,5 @@
 import type { Call } from '../../http/route.ts';
+import { forgetCauses } from '../alterations/rules.ts';
 import { retireImagesOf } from './images.ts';
 import { forgetCollectors } from './collect.ts';
 import { selectItems, toStored } from './items.ts';
@@ -6,8 +7,7 @@ import { endLinksOf } from './links.ts';
 
 /**
  * Takes from the orders of a customer who is erased what tells of her: for whom, notes, measurements with their pictures,
- * who collected her pieces,
- * her reference number, and every link. What was sewn and paid stays.
+ * why pieces came back, who collected them, her reference number, and every link. What was sewn and paid stays.
  */
 export async function forgetOrdersOf(
   call: Pick<Call, 'db' | 'caller' | 'now'>,
@@ -33,6 +33,7 @@ export async function forgetOrdersOf(
     .where('tenantId', '=', tenantId)
     .where('customerId', '=', customerId)
     .execute();
+  await forgetCauses(db, customerId);
   await forgetCollectors(db, customerId);
   await endLinksOf(call, customerId);
 }

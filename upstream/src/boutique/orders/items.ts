@@ -1,6 +1,7 @@
 import { fullName, type PieceState, rupees, stateOfItem } from '@galla/domain';
 import type { Static } from 'typebox';
 import { paiseOf } from '../../db/numeric.ts';
+import { alterationsOf } from '../alterations/read.ts';
 import { oneOf } from '../../db/oneOf.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -163,6 +164,7 @@ export async function toItems(
   const ids = rows.map(({ id }) => id);
   const pieces = Map.groupBy(await piecesOf(db, ids), ({ itemId }) => itemId);
   const assignments = Map.groupBy(await assignmentsOf(db, ids), ({ itemId }) => itemId);
+  const { alters, alteredBy } = await alterationsOf(db, ids);
   return rows.map((row) => {
     const own = pieces.get(row.id) ?? [];
     const works = assignments.get(row.id) ?? [];
@@ -199,6 +201,7 @@ export async function toItems(
         status_label: STATE_LABEL[stateAt(stageId, employeeId)],
       })),
       employee_status: stateOfItem(own.map(({ state }) => state)),
+      alters: alters.get(row.id) ?? null,
       pieces: own.map(({ id, number, state, stageId, employeeId, handedOverAt, ...gone }) => ({
         id,
         number,
@@ -208,6 +211,7 @@ export async function toItems(
         handed_over_at: handedOverAt?.toISOString() ?? null,
         collected_by: gone.collectedBy,
         handed_over_by_name: gone.handedOverByName,
+        altered_by: alteredBy(id),
       })),
     };
   });

@@ -1,5 +1,6 @@
 import { FIXED_STATUSES, type FixedStatus } from '@galla/domain';
 import Type from 'typebox';
+import { AlteredBy, Alters } from '../alterations/schemas.ts';
 import { Day, Flag, Id, Instant, MoneyModeWord, Money, Nullable, Percent } from '../../http/schemas.ts';
 
 /** An order in pieces as the wire has it (spec 3 §3), and what belongs to it. */
@@ -109,6 +110,8 @@ const Piece = Type.Object({
   collected_by: Nullable(Type.String()),
   /** Who of the shop gave it away; null while it is in the shop. */
   handed_over_by_name: Nullable(Type.String()),
+  /** The orders by which it was altered since, the oldest first. */
+  altered_by: Type.Array(AlteredBy),
 });
 
 export const OrderItemRow = Type.Object({
@@ -143,6 +146,8 @@ export const OrderItemRow = Type.Object({
     }),
   ),
   employee_status: StateWord,
+  /** The piece that it alters; null of new work. */
+  alters: Nullable(Alters),
   pieces: Type.Array(Piece),
 });
 
@@ -187,6 +192,7 @@ export const EVENT_KINDS = [
   'INVOICED',
   'HANDED_OVER',
   'TAKEN_BACK',
+  'ALTERED',
 ] as const;
 
 const EventKind = Type.Unsafe<(typeof EVENT_KINDS)[number]>(

@@ -11,6 +11,7 @@ import { basisPointsOf, paiseOf } from '../../db/numeric.ts';
 import { paymentModeWord } from '../../billing/index.ts';
 import { refusedFor, refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
+import { refuseOtherWork } from '../alterations/rules.ts';
 import { checkSent } from './check.ts';
 import { atPaymentFields, chosenOf, orderColumns, withStageNames } from './create.ts';
 import { noteEvents, type OrderEvent } from './events.ts';
@@ -65,6 +66,7 @@ export async function updateOrder(
   const masters = await loadMasters(db, chosenOf(sent.items));
   const gst = basisPointsOf(order.gstPercentage);
   const priced = priceItems(sent.items, masters, known);
+  if (order.type === 'ALTERATION') await refuseOtherWork(db, id, sent.type, priced);
   const net = paiseOf(order.received) - paiseOf(order.refunded);
   const { total, pending: open } = amountsOf(sent, priced, gst, net);
   // What was received before stays: only what is above it comes now.

@@ -101,6 +101,16 @@ async function recordWork(at: Recorder, id: string): Promise<void> {
   await at.send('boutique.handOver', handOver);
   await at.send('boutique.takeBack', { params: { id }, body: { piece_ids: ids } });
   await at.send('boutique.handOver', handOver);
+  await at.send('boutique.createAlteration', {
+    body: {
+      piece_id: piece,
+      cause: 'Too tight at the waist',
+      charge: '150.00',
+      delivery_time: '2026-12-24',
+      employee_id: employee,
+      stage_id: stage,
+    },
+  });
 }
 
 async function recordLinks(at: Recorder, id: string): Promise<void> {

@@ -14,7 +14,7 @@ const elsewhere = ['/login', '/order-list', '/EditOrder', '/order-customer-detai
 const visit = (search = '?id=o1') => renderAt(`/order-details${search}`, [orderDetailsRoute, ...elsewhere]);
 
 const answered = (order: object | null, may = true) => ({
-  viewer: { mayEdit: may, mayBill: may },
+  viewer: { mayEdit: may, mayTake: may, mayBill: may },
   node: order,
 });
 

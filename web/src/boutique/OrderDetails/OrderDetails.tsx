@@ -26,6 +26,7 @@ function Known({ queryRef }: ScreenProps<OrderDetailsQuery>) {
       query OrderDetailsQuery($id: ID!) @preloadable @throwOnFieldError {
         viewer {
           mayEdit: viewerCan(menu: ORDER_LIST, flag: EDIT)
+          mayTake: viewerCan(menu: CREATE_ORDER, flag: CREATE)
           mayBill: viewerCan(menu: BILLING, flag: CREATE)
         }
         node(id: $id) {
@@ -36,8 +37,10 @@ function Known({ queryRef }: ScreenProps<OrderDetailsQuery>) {
     queryRef,
   );
   if (node?.order == null || viewer == null) return <NotFound />;
-  const rights = { edit: viewer.mayEdit, receive: viewer.mayEdit || viewer.mayBill };
-  return <OrderScreen order={node.order} rights={rights} />;
+  const { mayEdit: edit, mayTake: take, mayBill } = viewer;
+  const rights = { edit, take, receive: edit || mayBill };
+  // By its order: what was opened of one is not open of the next.
+  return <OrderScreen key={queryRef.variables.id} order={node.order} rights={rights} />;
 }
 
 function Failed() {

@@ -59,6 +59,8 @@ export function eventText(key: eventText_event$key): string {
         name: collectedBy ?? formatMessage('handOver.somebody'),
         amount: money,
       });
+    case 'ALTERED':
+      return formatMessage('alteration.event', { what, number: number ?? '' });
     case 'TAKEN_BACK':
       return formatMessage('handOver.eventBack', { what });
     default:

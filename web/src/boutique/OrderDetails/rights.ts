@@ -2,6 +2,8 @@
 export interface Rights {
   /** Statuses, stages, pieces, links, invoice. */
   edit: boolean;
+  /** Take orders, alterations among them. */
+  take: boolean;
   /** Take money for it. */
   receive: boolean;
 }

@@ -10,6 +10,9 @@ const dayOf = (day: string | null | undefined): string =>
 /** The first name: whoever works in the shop is known by it. */
 const firstName = (name: string | null | undefined): string => name?.trim().split(/\s+/u)[0] ?? '';
 
+/** The end of an order's number. */
+const numberOf = (number: string): string => number.split('/').at(-1) ?? '';
+
 /** What the paper of a job card says. */
 export function cardOf(key: cardOf_card$key): Omit<JobCard, 'shop'> {
   const card = readInlineData(
@@ -28,6 +31,14 @@ export function cardOf(key: cardOf_card$key): Omit<JobCard, 'shop'> {
         designs
         patterns
         addOns
+        alters {
+          orderNumber
+          cause
+          sewnBy {
+            stage
+            employeeName
+          }
+        }
         measurements {
           values {
             name
@@ -49,9 +60,9 @@ export function cardOf(key: cardOf_card$key): Omit<JobCard, 'shop'> {
     `,
     key,
   );
-  const { measurements: measured, note } = card;
+  const { measurements: measured, note, alters } = card;
   return {
-    number: card.orderNumber.split('/').at(-1) ?? '',
+    number: numberOf(card.orderNumber),
     name: card.itemName,
     piece: card.number,
     of: card.of,
@@ -59,6 +70,16 @@ export function cardOf(key: cardOf_card$key): Omit<JobCard, 'shop'> {
     due: dayOf(card.deliveryDate),
     trial: dayOf(card.trialDate),
     urgent: card.urgent,
+    alteration: alters
+      ? {
+          of: numberOf(alters.orderNumber),
+          cause: alters.cause ?? '',
+          sewnBy: alters.sewnBy.map(({ stage, employeeName }) => ({
+            name: stage,
+            employee: firstName(employeeName),
+          })),
+        }
+      : undefined,
     designs: [...card.designs, ...card.patterns],
     addOns: card.addOns,
     measures: [...(measured?.values ?? []), ...(measured?.custom ?? [])].filter(
@@ -75,6 +96,8 @@ export function cardOf(key: cardOf_card$key): Omit<JobCard, 'shop'> {
 export const textsOf = (card: Omit<JobCard, 'shop'>): string[] => [
   card.name,
   card.toWhom,
+  card.alteration?.cause ?? '',
+  ...(card.alteration?.sewnBy ?? []).flatMap(({ name, employee }) => [name, employee]),
   ...card.designs,
   ...card.addOns,
   ...card.measures.map(({ name }) => name),

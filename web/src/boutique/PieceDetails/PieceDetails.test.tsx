@@ -45,6 +45,7 @@ const card = (more: object = {}) => ({
   deliveryDate: '2026-11-30',
   trialDate: '2026-11-26',
   urgent: true,
+  alters: null,
   designs: ['Sweetheart'],
   patterns: ['Aari work'],
   addOns: [],

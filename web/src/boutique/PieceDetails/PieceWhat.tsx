@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { PieceWhat_card$key } from '../../__generated__/PieceWhat_card.graphql.ts';
 import { ownPath } from '../../app/graph/ownPath.ts';
 import { Tag } from '../../ui/StatusTag.tsx';
+import { AlterationNote } from '../order/AlterationNote.tsx';
 import { shortDay, weekday } from '../order/shortDay.ts';
 import { Measures } from '../OrderDetails/items/Measures.tsx';
 
@@ -24,6 +25,7 @@ export function PieceWhat({ card }: { card: PieceWhat_card$key }) {
     addOns,
     image,
     note,
+    alters,
     measurements,
   } = useFragment(
     graphql`
@@ -37,6 +39,9 @@ export function PieceWhat({ card }: { card: PieceWhat_card$key }) {
         addOns
         image
         note
+        alters {
+          ...AlterationNote_alteration
+        }
         measurements {
           ...Measures_measurements
         }
@@ -86,6 +91,7 @@ export function PieceWhat({ card }: { card: PieceWhat_card$key }) {
           <Box color="fg.muted">{[...designs, ...patterns, ...addOns].join(', ')}</Box>
         </Box>
       </Box>
+      {alters != null && <AlterationNote alteration={alters} />}
       <Box asChild layerStyle="section">
         <section aria-label={formatMessage('piece.measurements')}>
           <Box asChild textStyle="section" mb="1">

@@ -12,6 +12,7 @@ export const piece = (id: string, more: object = {}) => ({
   stage: null,
   employee: null,
   handOver: null,
+  alterations: [],
   ...more,
 });
 
@@ -23,11 +24,12 @@ export const blouse = (more: object = {}) => ({
   name: 'Blouse',
   toWhom: 'Ananya',
   note: 'Match the dupatta.',
+  alters: null,
   quantity: 2,
   unitPrice: '1725.00',
   total: '3450.00',
   state: 'PENDING',
-  order: { __typename: 'Order', id: 'o1' },
+  order: { __typename: 'Order', id: 'o1', gstPercent: '18' },
   designs: [{ area: 'Front neck', name: 'Sweetheart', price: '150.00' }],
   addOns: [{ area: 'Add-ons', name: 'Tassel', price: '75.00' }],
   patterns: [

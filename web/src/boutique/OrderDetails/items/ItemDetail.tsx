@@ -7,9 +7,11 @@ import { graphql, useFragment } from 'react-relay';
 import type { ItemDetail_item$key } from '../../../__generated__/ItemDetail_item.graphql.ts';
 import { ownPath } from '../../../app/graph/ownPath.ts';
 import { QrCode } from '../../../ui/QrCode.tsx';
+import { AlterationNote } from '../../order/AlterationNote.tsx';
 import { Gallery } from '../../order/Gallery.tsx';
 import { ItemChoices } from '../../order/ItemChoices.tsx';
 import { itemAddress } from '../../order/itemAddress.ts';
+import type { Rights } from '../rights.ts';
 import { Measures } from './Measures.tsx';
 import { Pieces } from './Pieces.tsx';
 import { StageRows } from './StageRows.tsx';
@@ -17,7 +19,7 @@ import { StageRows } from './StageRows.tsx';
 interface Props {
   item: ItemDetail_item$key;
   mayMove: boolean;
-  mayEdit: boolean;
+  rights: Rights;
 }
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
@@ -34,7 +36,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 const SHOWN = 3;
 
 /** All of an item: who works on it, its pieces, what was chosen and measured, its pictures and its code. */
-export function ItemDetail({ item, mayMove, mayEdit }: Props) {
+export function ItemDetail({ item, mayMove, rights }: Props) {
   const data = useFragment(
     graphql`
       fragment ItemDetail_item on OrderItem {
@@ -64,13 +66,16 @@ export function ItemDetail({ item, mayMove, mayEdit }: Props) {
           }
           ...Measures_measurements
         }
+        alters {
+          ...AlterationNote_alteration
+        }
         ...StageRows_item
         ...Pieces_item
       }
     `,
     item,
   );
-  const { name, code, note, order, unitPrice, designs, addOns, patterns, measurements } = data;
+  const { name, code, note, order, unitPrice, designs, addOns, patterns, measurements, alters } = data;
   const [shown, setShown] = useState<number>();
   const pictures = [
     ...patterns.flatMap((pattern) =>
@@ -90,9 +95,14 @@ export function ItemDetail({ item, mayMove, mayEdit }: Props) {
       pt="3"
       pb="2"
     >
+      {alters != null && (
+        <Box gridColumn="1 / -1">
+          <AlterationNote alteration={alters} linked />
+        </Box>
+      )}
       <Column title={formatMessage('boutique.stages')}>
         <StageRows item={data} />
-        <Pieces item={data} mayMove={mayMove} mayEdit={mayEdit} />
+        <Pieces item={data} mayMove={mayMove} rights={rights} />
       </Column>
       <Column title={formatMessage('orderDetails.chosen')}>
         <ItemChoices {...{ name, unitPrice, designs, addOns, patterns }} />

@@ -121,7 +121,7 @@ export function ItemRow({ item, open, mayMove, rights, onToggle, onAssign }: Pro
       </HStack>
       {open && (
         <Box id={id}>
-          <ItemDetail item={data} mayMove={mayMove} mayEdit={rights.edit} />
+          <ItemDetail item={data} mayMove={mayMove} rights={rights} />
         </Box>
       )}
     </Box>

@@ -1,0 +1,25 @@
+import { fitsMoney, type Paise } from '../money/paise.ts';
+import { problem, type Problem } from '../refusals/problem.ts';
+
+/** Characters of what is to be altered. */
+export const CAUSE_LENGTH = 200;
+
+/** What is asked of a piece that comes back (issue 12: cause, free or charged). */
+export interface AskedAlteration {
+  readonly cause: string;
+  /** Before GST; 0 is free. */
+  readonly charge: Paise;
+}
+
+/** What keeps an alteration from being taken, at its fields. */
+export function checkAlteration({ cause, charge }: AskedAlteration): Problem[] {
+  const text = cause.trim();
+  return [
+    text === '' ? problem('cause', 'INVALID_INPUT', 'alteration.causeMissing') : undefined,
+    text.length > CAUSE_LENGTH
+      ? problem('cause', 'INVALID_INPUT', 'orderRule.textTooLong', { max: CAUSE_LENGTH })
+      : undefined,
+    charge < 0 ? problem('charge', 'INVALID_INPUT', 'alteration.chargeInvalid') : undefined,
+    fitsMoney(charge) ? undefined : problem('charge', 'AMOUNT_TOO_LARGE', 'billing.amountTooLarge'),
+  ].filter((one) => one !== undefined);
+}

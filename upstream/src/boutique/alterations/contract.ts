@@ -1,0 +1,28 @@
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Day, Id, MoneyIn, Nullable, Text } from '../../http/schemas.ts';
+import { written } from '../orders/calls.ts';
+
+/** Pieces that came back to be altered (ADR 65). */
+
+export const createAlteration = endpoint({
+  method: 'POST',
+  tenant: 'query',
+  repeat: 'keyed',
+  rights: ['create-order:create'],
+  path: '/boutique/createalteration',
+  summary:
+    'Takes a piece back that the customer has: an order of type alteration with one piece, at the charge and the shop’s GST, that names the piece and who sewed it. One that is being altered already is refused',
+  body: {
+    piece_id: Id,
+    /** 1 to 200 characters. */
+    cause: Type.Optional(Nullable(Text(1_000))),
+    /** Before GST; free when it is left out. */
+    charge: Type.Optional(Nullable(MoneyIn)),
+    delivery_time: Type.Optional(Nullable(Type.Union([Day, Type.Literal('')]))),
+    /** Who alters it, and at which stage: both or none. */
+    employee_id: Type.Optional(Nullable(Id)),
+    stage_id: Type.Optional(Nullable(Id)),
+  },
+  answer: written,
+});
