@@ -39,6 +39,7 @@ const TRADE = [
   'reorder',
   'reset',
   'restore',
+  'return',
   'revoke',
   'run',
   'set',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ask, OWNERS, tokenOf } from './support/api.ts';
 import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
 import { addGarment, makeOrder, soon } from './support/orders.ts';
+import { PNG } from './support/png.ts';
 import { addCustomer } from './support/shop.ts';
 import { useVisits } from './support/visits.ts';
 
@@ -126,4 +127,41 @@ test('a piece that was collected comes back to be altered, as an order that name
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.getByRole('link', { name: `Alteration of ${order.number}, piece 1` }).click();
   await page.getByRole('link', { name: /^came back: / }).waitFor();
+});
+
+test('cloth that a customer brought is noted at its item, and what is left is given back', async () => {
+  const token = await tokenOf(OWNERS.boutique);
+  const customer = await addCustomer(token);
+  const garment = await addGarment(token, `Lehenga ${customer.mobile}`, '2500.00');
+  const order = await makeOrder(token, customer, garment, soon());
+  const { page } = await visit({ token });
+  await page.goto(`/order-details?${new URLSearchParams({ id: order.id }).toString()}`);
+  await page.getByRole('button', { name: /^Note cloth for/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Customer’s cloth/ });
+  await dialog.waitFor();
+  await expectUsableEverywhere(page, () => dialog.waitFor());
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await dialog.getByRole('textbox', { name: /^What it is/ }).fill('Red georgette');
+  await dialog.getByRole('textbox', { name: /^Metres/ }).fill('4.5');
+  await dialog.getByTestId('picture-file').setInputFiles({
+    name: 'cloth.png',
+    mimeType: 'image/png',
+    buffer: PNG,
+  });
+  await dialog.getByRole('img', { name: /^Photo of the cloth/ }).waitFor();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Cloth saved.').waitFor();
+  await page.getByText('Red georgette, 4.5 m').waitFor();
+  await expectUsable(page, 'an item with cloth');
+  // By the keyboard alone.
+  await page.getByRole('button', { name: /^Give back what is left/ }).press('Enter');
+  const left = page.getByRole('textbox', { name: /^Metres left over/ });
+  await left.fill('5');
+  await left.press('Enter');
+  await page.getByText('Enter 0 or more, and no more than came in.').waitFor();
+  await expectUsable(page, 'cloth with a problem');
+  await left.fill('0.75');
+  await left.press('Enter');
+  await page.getByText('Cloth given back.').waitFor();
+  await page.getByText(/^0\.75 m given back, /).waitFor();
 });

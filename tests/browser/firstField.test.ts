@@ -383,6 +383,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'customers/StatusUpdate/StatusDialog.tsx': 'a list of statuses; the form opens within it',
   'boutique/OrderDetails/handOver/HandOver.tsx':
     'pieces that are done, which the journey of the due board has',
+  'boutique/OrderDetails/cloth/ClothDialog.tsx': 'behind an item that is open, which its journey has',
+  'boutique/OrderDetails/cloth/ReturnCloth.tsx': 'behind an item that is open, which its journey has',
   'boutique/OrderDetails/alter/AlterDialog.tsx': 'a piece that was collected, which its journey has',
   'gym/Door/LetIn.tsx': 'a note alone, behind a member who is not let in',
   'gym/Door/WhoIsIt.tsx': 'two members whose mobiles end alike',

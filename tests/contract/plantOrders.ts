@@ -37,6 +37,8 @@ export interface PlantedOrders {
   /** A piece that is done, and one that was collected, with their orders; nothing is due. */
   readyPiece: { order: string; piece: string };
   collectedPiece: { order: string; piece: string };
+  /** An item for which the customer brought cloth. */
+  clothItem: string;
   /** A piece that the customer has. */
   alteredPiece: string;
   /** More was received on it than it comes to. */
@@ -99,6 +101,11 @@ export async function plantOrders({ api, shop }: Stack): Promise<PlantedOrders> 
       params: { id },
       body: { piece_ids: [gone], collected_by: 'Meena' },
     });
+  const withCloth = (await take()).items[0] ?? '';
+  await call(api, boutique.setCloth, {
+    ...caller,
+    body: { item_id: withCloth, cloth: { description: 'Silk', metres: '2.5' } },
+  });
   const overpaid = await take({ is_paid: 1 });
   const [, blouse = ''] = overpaid.items;
   const less = await call(api, boutique.updateOrders, {
@@ -133,6 +140,7 @@ export async function plantOrders({ api, shop }: Stack): Promise<PlantedOrders> 
     doneOrder: globalId('Order', done.id),
     readyPiece: globalIdsOf(ready),
     collectedPiece: globalIdsOf(collected),
+    clothItem: globalId('OrderItem', withCloth),
     alteredPiece: globalId('Piece', altered.piece),
     overpaidOrder: { order: globalId('Order', overpaid.id), amount: less.body.order.to_refund },
     orderLink: { id: shared.id, tenant: ts, key: secret },

@@ -142,7 +142,19 @@ async function plantItem(
     .execute();
   await sql
     .insertInto('boutiquePiece')
-    .values({ ...at, id: ids.piece, number: 1 })
+    .values({ ...at, id: ids.piece, number: 1, photo: image })
+    .execute();
+  await sql
+    .insertInto('boutiqueCloth')
+    .values({
+      ...ofOrder,
+      itemId: ids.orderItem,
+      description: mark,
+      metres: '2.5',
+      photo: image,
+      receivedAt: AT,
+      receivedBy: ids.staff,
+    })
     .execute();
   await sql
     .insertInto('boutiqueAlteration')

@@ -39,6 +39,7 @@ const OF_THE_ANSWER: ReadonlySet<string> = new Set([
   'Consent',
   'OpeningDue',
   'DocumentShare',
+  'JobCard',
 ]);
 
 /** What a selection may still hold on its way down. */

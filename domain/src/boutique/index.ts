@@ -1,3 +1,4 @@
+export { checkCloth, checkClothLeft, CLOTH_TEXT_LENGTH, MAX_CLOTH } from './cloth.ts';
 export { CAUSE_LENGTH, checkAlteration, type AskedAlteration } from './alteration.ts';
 export { checkHandOver, COLLECTED_BY_LENGTH, mayHandOver, type PieceToHandOver } from './handOver.ts';
 export {

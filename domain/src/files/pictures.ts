@@ -42,6 +42,8 @@ export const PICTURES = {
   /** Papers that hang on a document: what is written on them is still read. */
   attachment: { ...COMMON, edge: 2048, megabytes: 2, thumbnail: 256 },
   measurement: { ...COMMON, megabytes: 2, thumbnail: 256, gif: true },
+  /** Of an order in the workshop: the customer's cloth, a piece that is ready. */
+  workshop: { ...COMMON, megabytes: 2, thumbnail: 256 },
   customPattern: { ...COMMON, megabytes: 2, thumbnail: 256, gif: true },
 } as const satisfies Record<string, PictureRule>;
 

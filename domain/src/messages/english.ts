@@ -15,6 +15,7 @@ import { orderDetailsMessages } from '../boutique/orderDetailsMessages.ts';
 import { dueMessages } from '../boutique/due/messages.ts';
 import { doorMessages } from '../gym/doorMessages.ts';
 import { alterationMessages } from '../boutique/alterationMessages.ts';
+import { clothMessages } from '../boutique/clothMessages.ts';
 import { handOverMessages } from '../boutique/handOverMessages.ts';
 import { pieceMessages } from '../boutique/pieceMessages.ts';
 import { orderListMessages } from '../boutique/orderListMessages.ts';
@@ -154,6 +155,7 @@ export const ENGLISH = {
   ...dueMessages,
   ...doorMessages,
   ...alterationMessages,
+  ...clothMessages,
   ...handOverMessages,
   ...pieceMessages,
   ...slipMessages,

@@ -1,6 +1,7 @@
 import type { boutique } from '@galla/upstream/contract';
 import { globalId } from '../relay/ids.ts';
 import type { Answer } from '../rest/arguments.ts';
+import { clothOf } from './cloth.mappers.ts';
 import { type AlterationMapper, alterationOf } from './alterations.mappers.ts';
 import type { JobCard } from '../types.generated.ts';
 import { measurementsOf, STATES } from './orders.mappers.ts';
@@ -33,6 +34,9 @@ export function jobCardOf(row: Row): JobCardModel {
     addOns: row.add_ons,
     image: row.image,
     measurements: measurementsOf(row),
+    cloth: clothOf(row),
+    photo: row.photo,
+    photoNeeded: row.photo_needed === 1,
     alters: alterationOf(row),
     state: STATES[row.state],
     currentStage: row.stage_id === null ? null : globalId('Stage', row.stage_id),

@@ -29,6 +29,16 @@ const row: Answer<typeof boutique.jobCards>['data'][number] = {
   add_ons: [],
   image: '/files/p.png',
   measurements: null,
+  cloth: {
+    description: 'Blue silk',
+    metres: '2.5',
+    photo: null,
+    received_at: '2026-11-19T06:30:00.000Z',
+    left: null,
+    returned_at: null,
+  },
+  photo: '/files/q.png',
+  photo_needed: 0,
   alters: {
     piece_id: pieceId(9),
     piece_number: 2,
@@ -51,6 +61,7 @@ const row: Answer<typeof boutique.jobCards>['data'][number] = {
 };
 
 const CARD = `{ piece url number of order orderNumber urgent image state currentStage mayMove undoUntil
+  cloth { description metres left } photo photoNeeded
   alters { orderNumber pieceNumber cause sewnBy { stage employeeName } }
   stages { stage name state employeeName } next { name employee employeeName } }`;
 
@@ -67,6 +78,9 @@ const TOLD = {
   currentStage: globalId('Stage', stageId(1)),
   mayMove: true,
   undoUntil: '2026-11-20T06:31:00.000Z',
+  cloth: { description: 'Blue silk', metres: '2.5', left: null },
+  photo: 'http://localhost:4000/files/q.png',
+  photoNeeded: false,
   alters: {
     orderNumber: '26-27/J/00009',
     pieceNumber: 2,

@@ -5,6 +5,7 @@ import { globalId } from '../relay/ids.ts';
 import { type Model, nodeOf } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
 import { paiseOf } from '../rest/decimals.ts';
+import { clothOf } from './cloth.mappers.ts';
 import {
   type AlterationMapper,
   alterationOf,
@@ -197,6 +198,7 @@ export const pieceOf = (row: ItemRow['pieces'][number]): PieceMapper => ({
           collectedBy: row.collected_by,
           by: row.handed_over_by_name,
         },
+  photo: row.photo,
   alterations: row.altered_by.map(pieceAlterationOf),
 });
 
@@ -219,6 +221,7 @@ export const itemOf = (row: ItemRow): OrderItemMapper => ({
   unitPrice: row.unit_price,
   total: row.total_price,
   state: STATES[row.employee_status],
+  cloth: clothOf(row),
   alters: alterationOf(row),
   pieces: row.pieces.map(pieceOf),
   assignments: [...Map.groupBy(row.assignments, ({ stage_id: stageId }) => stageId)].map(
@@ -266,6 +269,7 @@ export const eventOf = ({ id, kind, at, by_name: by, facts }: History['timeline'
     mode: facts.mode === undefined ? null : PAYMENT_MODE[facts.mode],
     number: facts.number ?? null,
     reason: facts.reason ?? null,
+    metres: facts.metres ?? null,
     collectedBy: facts.collected_by ?? null,
   }) satisfies OrderEvent & { dbId: string };
 

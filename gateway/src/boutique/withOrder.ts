@@ -33,6 +33,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   piece_ids: 'pieces',
   collected_by: 'collectedBy',
   left_due: 'leftDue',
+  item_id: 'item',
   employee_id: 'employee',
   expected_version: 'expectedVersion',
   payment_mode: 'mode',

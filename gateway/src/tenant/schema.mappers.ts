@@ -68,6 +68,7 @@ export function settingsOf(data: SettingsRow): TenantSettings {
     employeesBillByMobile: data.emp_bill_by_mobile === 1,
     employeesEditOrders: data.order_edit === 1,
     employeesDeleteOrders: data.order_delete === 1,
+    photoBeforeReady: data.photo_before_ready === 1,
     employeesEditInvoices: data.invoice_edit === 1,
     employeesDeleteInvoices: data.invoice_delete === 1,
     gstPercentage: data.gst_persantage,

@@ -88,6 +88,7 @@ test.each([
   [{ employeesSeeCustomerDetails: false }, { emp_view_customer: 0 }],
   [{ employeesBillByMobile: false }, { emp_bill_by_mobile: 0 }],
   [{ employeesDeleteOrders: true }, { order_delete: 1 }],
+  [{ photoBeforeReady: true }, { photo_before_ready: 1 }],
   [{ employeesEditInvoices: false }, { invoice_edit: 0 }],
   [{ employeesDeleteInvoices: true }, { invoice_delete: 1 }],
   [{ discountBeforeTax: true }, { discount_before_tax: 1 }],

@@ -13,6 +13,7 @@ export const SETTINGS: Settings = {
   gst_persantage: '18',
   order_edit: 1,
   order_delete: 0,
+  photo_before_ready: 0,
   invoice_edit: 1,
   invoice_delete: 0,
   terms_and_conditions: '',

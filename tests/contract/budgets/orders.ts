@@ -68,6 +68,14 @@ export const orders: Budgets = {
     calls: 7,
     variables: ({ collectedPiece: { order, piece } }) => write({ order, pieces: [piece] }),
   },
+  useWriteClothSetMutation: {
+    calls: 8,
+    variables: ({ orderItem: item }) => write({ item, cloth: { description: 'Silk', metres: '2.5' } }),
+  },
+  useWriteClothReturnMutation: {
+    calls: 7,
+    variables: ({ clothItem: item }) => write({ item, left: '0.5' }),
+  },
   useCreateAlterationMutation: {
     calls: 2,
     variables: ({ alteredPiece: piece }) =>

@@ -1,5 +1,6 @@
 /** Orders in pieces: what they go through, what is made, and how it may look (spec 3 §7). */
 export * from './alterations/contract.ts';
+export * from './cloth/contract.ts';
 export * from './designs/contract.ts';
 export * from './garments/contract.ts';
 export * from './patterns/contract.ts';

@@ -1,5 +1,6 @@
 import type { Route } from '../http/route.ts';
 import { alterationRoutes } from './alterations/routes.ts';
+import { clothRoutes } from './cloth/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
 import { designRoutes } from './designs/routes.ts';
 import { dueRoutes } from './due/routes.ts';
@@ -19,6 +20,7 @@ export const routes: Route[] = [
   ...orderRoutes,
   ...collectRoutes,
   ...alterationRoutes,
+  ...clothRoutes,
   ...dueRoutes,
   ...cardRoutes,
   ...measurementRoutes,

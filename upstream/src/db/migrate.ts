@@ -58,6 +58,7 @@ import * as gymDoor from './migrations/20261212A-gym-door.ts';
 import * as statements from './migrations/20261213A-statements.ts';
 import * as goods from './migrations/20261214A-goods.ts';
 import * as alterations from './migrations/20261215A-alterations.ts';
+import * as cloth from './migrations/20261215B-cloth.ts';
 import * as openingDues from './migrations/20261211A-opening-dues.ts';
 import * as handOvers from './migrations/20261210A-hand-overs.ts';
 import * as creditLimit from './migrations/20261209C-credit-limit.ts';
@@ -151,6 +152,7 @@ const migrations: Record<string, Migration> = {
   '20261213A-statements': statements,
   '20261214A-goods': goods,
   '20261215A-alterations': alterations,
+  '20261215B-cloth': cloth,
   '20261202G1-campaigns': campaigns,
   '20261205D1-prescribed-on': prescribedOn,
   '20261205G1-gym-dues': gymDues,

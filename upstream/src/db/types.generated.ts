@@ -70,6 +70,20 @@ export interface BoutiqueAssignment {
   tenantId: string;
 }
 
+export interface BoutiqueCloth {
+  description: string | null;
+  itemId: string;
+  leftOver: Numeric | null;
+  metres: Numeric;
+  orderId: string;
+  photo: string | null;
+  receivedAt: Date;
+  receivedBy: string;
+  returnedAt: Date | null;
+  returnedBy: string | null;
+  tenantId: string;
+}
+
 export interface BoutiqueEvent {
   createdAt: Date;
   facts: Generated<Json>;
@@ -180,6 +194,7 @@ export interface BoutiquePiece {
   itemId: string;
   number: number;
   orderId: string;
+  photo: string | null;
   stageId: string | null;
   state: Generated<string>;
   tenantId: string;
@@ -1392,6 +1407,7 @@ export interface TenantSetting {
   locationDays: Generated<number>;
   orderDelete: Generated<boolean>;
   orderEdit: Generated<boolean>;
+  photoBeforeReady: Generated<boolean>;
   pointValue: Generated<Numeric>;
   printAtOnce: Generated<boolean>;
   remindAppointmentsBefore: Generated<number>;
@@ -1436,6 +1452,7 @@ export interface DB {
   appointment: Appointment;
   boutiqueAlteration: BoutiqueAlteration;
   boutiqueAssignment: BoutiqueAssignment;
+  boutiqueCloth: BoutiqueCloth;
   boutiqueEvent: BoutiqueEvent;
   boutiqueLink: BoutiqueLink;
   boutiqueOrder: BoutiqueOrder;

@@ -42,6 +42,8 @@ const flags = {
   emp_bill_by_mobile: Flag,
   order_edit: Flag,
   order_delete: Flag,
+  /** 1 asks for a photo of each piece of an order before it is ready. */
+  photo_before_ready: Flag,
   invoice_edit: Flag,
   invoice_delete: Flag,
   discount_before_tax: Flag,

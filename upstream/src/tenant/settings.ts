@@ -38,6 +38,7 @@ const FLAGS = {
   emp_bill_by_mobile: 'empBillByMobile',
   order_edit: 'orderEdit',
   order_delete: 'orderDelete',
+  photo_before_ready: 'photoBeforeReady',
   invoice_edit: 'invoiceEdit',
   invoice_delete: 'invoiceDelete',
   discount_before_tax: 'discountBeforeTax',

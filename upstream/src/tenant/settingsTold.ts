@@ -12,6 +12,7 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
   emp_view_customer: 'settings.viewCustomer',
   order_edit: 'settings.orderEdit',
   order_delete: 'settings.orderDelete',
+  photo_before_ready: 'settings.photoBeforeReady',
   invoice_edit: 'settings.invoiceEdit',
   invoice_delete: 'settings.invoiceDelete',
   discount_before_tax: 'settings.discountBeforeTax',

@@ -39,6 +39,7 @@ test('the settings of a new shop are the documented ones', async () => {
     gst_persantage: '18',
     order_edit: 1,
     order_delete: 0,
+    photo_before_ready: 0,
     invoice_edit: 1,
     invoice_delete: 0,
     terms_and_conditions: '',

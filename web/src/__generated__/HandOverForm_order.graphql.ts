@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48082c6d9cdcf78dac144be0cbb7c84f>>
+ * @generated SignedSource<<e6790815623f6355e40ce448a34e6da0>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,13 @@ import { FragmentRefs } from "relay-runtime";
 export type HandOverForm_order$data = {
   readonly customerName: string;
   readonly id: string;
+  readonly items: ReadonlyArray<{
+    readonly cloth: {
+      readonly description: string | null | undefined;
+      readonly metres: string;
+      readonly returnedAt: string | null | undefined;
+    } | null | undefined;
+  }>;
   readonly pending: string;
   readonly " $fragmentSpreads": FragmentRefs<"readyPieces_order">;
   readonly " $fragmentType": "HandOverForm_order";
@@ -48,6 +55,49 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "pending",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderItem",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Cloth",
+          "kind": "LinkedField",
+          "name": "cloth",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "description",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "metres",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "returnedAt",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -133,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b78037243d7ff7695b4c233256a6f5e";
+(node as any).hash = "efa23629f34a3eed8b8d6a0c8cba54c0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3baa5938995971326d8f91a28575e72a>>
+ * @generated SignedSource<<5004533a50ec015518f52cb967ad8cba>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type ItemDetail_item$data = {
   }>;
   readonly alters: {
     readonly " $fragmentSpreads": FragmentRefs<"AlterationNote_alteration">;
+  } | null | undefined;
+  readonly cloth: {
+    readonly __typename: "Cloth";
   } | null | undefined;
   readonly code: string;
   readonly designs: ReadonlyArray<{
@@ -38,8 +41,12 @@ export type ItemDetail_item$data = {
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"ItemChoices_pattern">;
   }>;
+  readonly pieces: ReadonlyArray<{
+    readonly number: number;
+    readonly photo: string | null | undefined;
+  }>;
   readonly unitPrice: string;
-  readonly " $fragmentSpreads": FragmentRefs<"Pieces_item" | "StageRows_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"ItemCloth_item" | "Pieces_item" | "StageRows_item">;
   readonly " $fragmentType": "ItemDetail_item";
 };
 export type ItemDetail_item$key = {
@@ -233,6 +240,54 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Cloth",
+      "kind": "LinkedField",
+      "name": "cloth",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Piece",
+      "kind": "LinkedField",
+      "name": "pieces",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "photo",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ItemCloth_item"
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Alteration",
       "kind": "LinkedField",
       "name": "alters",
@@ -262,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fe748e5fa28f50f8e36ea01985633c6";
+(node as any).hash = "49b1bb249092720146cac76dbc87b676";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afad241a623a1286f63cea501a531210>>
- * @relayHash 901acd6d5d7f5de4e8927aa0aa30b682
+ * @generated SignedSource<<bba9b562f1ba7fb0c3ede799031f2200>>
+ * @relayHash 434f84298a2809acff0d113c75487b83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ff042ab120f930fee3e048695a394471fecdbe93905f2fa010b65bc3d8d5edf
+// @relayRequestID 71c4a1c4f755b00fcc420688d6008ee677a98e71244c9f40c49aabace775def6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<OrderDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5ff042ab120f930fee3e048695a394471fecdbe93905f2fa010b65bc3d8d5edf",
+    "id": "71c4a1c4f755b00fcc420688d6008ee677a98e71244c9f40c49aabace775def6",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4483d9a12a01ad876d2037aa90a3d18>>
- * @relayHash 901acd6d5d7f5de4e8927aa0aa30b682
+ * @generated SignedSource<<74aaa2e97ec699677530ef5b8c74d963>>
+ * @relayHash 434f84298a2809acff0d113c75487b83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ff042ab120f930fee3e048695a394471fecdbe93905f2fa010b65bc3d8d5edf
+// @relayRequestID 71c4a1c4f755b00fcc420688d6008ee677a98e71244c9f40c49aabace775def6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -212,41 +212,55 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photo",
+  "storageKey": null
+},
+v17 = [
   (v5/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Order",
   "kind": "LinkedField",
   "name": "order",
   "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "orderNumber",
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "orderNumber",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "metres",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v21 = [
+v23 = [
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -255,23 +269,23 @@ v21 = [
     "name": "area",
     "storageKey": null
   },
-  (v20/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderImage",
@@ -289,14 +303,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gstPercent",
   "storageKey": null
 },
-v26 = [
+v28 = [
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -306,28 +320,28 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixed",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -447,6 +461,7 @@ return {
                         "storageKey": null
                       },
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -455,8 +470,8 @@ return {
                         "name": "alterations",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -507,6 +522,41 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Cloth",
+                    "kind": "LinkedField",
+                    "name": "cloth",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnedAt",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "left",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "code",
                     "storageKey": null
@@ -518,7 +568,7 @@ return {
                     "name": "quantity",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -527,7 +577,7 @@ return {
                     "kind": "LinkedField",
                     "name": "designs",
                     "plural": true,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -537,7 +587,7 @@ return {
                     "kind": "LinkedField",
                     "name": "addOns",
                     "plural": true,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -549,7 +599,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -558,12 +608,12 @@ return {
                         "name": "stagePrices",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -590,7 +640,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -602,7 +652,7 @@ return {
                     "name": "measurements",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -610,7 +660,7 @@ return {
                         "kind": "LinkedField",
                         "name": "values",
                         "plural": true,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -627,7 +677,7 @@ return {
                         "kind": "LinkedField",
                         "name": "custom",
                         "plural": true,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -655,8 +705,8 @@ return {
                     "name": "alters",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -679,7 +729,7 @@ return {
                         "name": "sewnBy",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -719,7 +769,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -734,7 +784,7 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -766,7 +816,7 @@ return {
                 "name": "urgent",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -774,7 +824,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -852,7 +902,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -860,11 +910,12 @@ return {
                     "name": "employee",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -882,8 +933,8 @@ return {
                 "name": "gst",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
-              (v19/*:: as any*/),
+              (v27/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -899,7 +950,7 @@ return {
                 "name": "discount",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -917,7 +968,7 @@ return {
                 "kind": "LinkedField",
                 "name": "invoice",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -951,8 +1002,8 @@ return {
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -995,8 +1046,8 @@ return {
                     "name": "voucher",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1056,7 +1107,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ff042ab120f930fee3e048695a394471fecdbe93905f2fa010b65bc3d8d5edf",
+    "id": "71c4a1c4f755b00fcc420688d6008ee677a98e71244c9f40c49aabace775def6",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",

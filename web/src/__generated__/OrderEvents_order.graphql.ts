@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6582b27a8ab12bc3bea28d5b6b6389af>>
+ * @generated SignedSource<<efb38af349fd9dcf21a3ea84f51d7dad>>
  * @lightSyntaxTransform
  */
 
@@ -139,6 +139,13 @@ const node: ReaderFragment = {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "collectedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "metres",
                 "storageKey": null
               }
             ],

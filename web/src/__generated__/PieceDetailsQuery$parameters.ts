@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9897c59974bf907eef04fc1c64f56e07>>
- * @relayHash 4fae5f7568781633d991cafd20fc16b3
+ * @generated SignedSource<<c7da4a2ad9ce01c7fd4c5d588080444f>>
+ * @relayHash 9c4b8bcb7a29365dab122de8fa831388
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 964f506d5bbadee769afe5f5a2cb5467309cc7113147a22dcb1e2725e0032b41
+// @relayRequestID 7d0ce432def0df0e63fb219d806d46dd8acbca3985b2841f5f644ebd1c6477af
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PieceDetailsQuery } from './PieceDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { PieceDetailsQuery } from './PieceDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<PieceDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "964f506d5bbadee769afe5f5a2cb5467309cc7113147a22dcb1e2725e0032b41",
+    "id": "7d0ce432def0df0e63fb219d806d46dd8acbca3985b2841f5f644ebd1c6477af",
     "metadata": {},
     "name": "PieceDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4a31e864676fb073467506c24a51e4f>>
- * @relayHash 4fae5f7568781633d991cafd20fc16b3
+ * @generated SignedSource<<394175ea35afd270dfd0dc5713a3862b>>
+ * @relayHash 9c4b8bcb7a29365dab122de8fa831388
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 964f506d5bbadee769afe5f5a2cb5467309cc7113147a22dcb1e2725e0032b41
+// @relayRequestID 7d0ce432def0df0e63fb219d806d46dd8acbca3985b2841f5f644ebd1c6477af
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -82,32 +82,39 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "photo",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stage",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "employeeName",
+  "name": "stage",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "employeeName",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/),
+v10 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -116,7 +123,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -303,6 +310,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Cloth",
+                    "kind": "LinkedField",
+                    "name": "cloth",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "metres",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Alteration",
                     "kind": "LinkedField",
                     "name": "alters",
@@ -316,7 +349,7 @@ return {
                         "name": "order",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -343,8 +376,8 @@ return {
                         "name": "sewnBy",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -366,7 +399,7 @@ return {
                         "kind": "LinkedField",
                         "name": "values",
                         "plural": true,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -383,7 +416,7 @@ return {
                         "kind": "LinkedField",
                         "name": "custom",
                         "plural": true,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -418,14 +451,14 @@ return {
                     "name": "stages",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -440,6 +473,14 @@ return {
                     "name": "undoUntil",
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "photoNeeded",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -448,15 +489,15 @@ return {
                     "name": "next",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -466,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "964f506d5bbadee769afe5f5a2cb5467309cc7113147a22dcb1e2725e0032b41",
+    "id": "7d0ce432def0df0e63fb219d806d46dd8acbca3985b2841f5f644ebd1c6477af",
     "metadata": {},
     "name": "PieceDetailsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4581248a960a8fbd704dcc5c93c13b97>>
+ * @generated SignedSource<<613fba1112b7daa3530831229d47bea7>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,8 @@ export type PieceFoot_card$data = {
     readonly employeeName: string | null | undefined;
     readonly name: string;
   } | null | undefined;
+  readonly photo: string | null | undefined;
+  readonly photoNeeded: boolean;
   readonly piece: string;
   readonly stages: ReadonlyArray<{
     readonly employeeName: string | null | undefined;
@@ -91,6 +93,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "photo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "photoNeeded",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "JobStage",
       "kind": "LinkedField",
       "name": "stages",
@@ -127,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d36c9af067e7ef5bd6e3f97098f5796";
+(node as any).hash = "a083bedb1493b59f8aba5bdf76284ace";
 
 export default node;

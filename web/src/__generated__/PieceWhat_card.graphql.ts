@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87e5d9f4107244f11673ccb2488b9388>>
+ * @generated SignedSource<<a7f4cac4b39c1f9211aab73a73f9f2ad>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,11 @@ export type PieceWhat_card$data = {
   readonly addOns: ReadonlyArray<string>;
   readonly alters: {
     readonly " $fragmentSpreads": FragmentRefs<"AlterationNote_alteration">;
+  } | null | undefined;
+  readonly cloth: {
+    readonly description: string | null | undefined;
+    readonly metres: string;
+    readonly photo: string | null | undefined;
   } | null | undefined;
   readonly deliveryDate: string;
   readonly designs: ReadonlyArray<string>;
@@ -104,6 +109,38 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Cloth",
+      "kind": "LinkedField",
+      "name": "cloth",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "metres",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "photo",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Alteration",
       "kind": "LinkedField",
       "name": "alters",
@@ -138,6 +175,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3c6be9ff842c488dbe2f2c62efc32483";
+(node as any).hash = "c1dee5aa8ef155cb00f4a89f6c90df5d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4e2932a6d53323f8deaa83d80e4d8e7>>
+ * @generated SignedSource<<dc42c91691ac32cf702e2e9f4e81448d>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,10 @@ export type cardOf_card$data = {
       readonly employeeName: string;
       readonly stage: string;
     }>;
+  } | null | undefined;
+  readonly cloth: {
+    readonly description: string | null | undefined;
+    readonly metres: string;
   } | null | undefined;
   readonly deliveryDate: string;
   readonly designs: ReadonlyArray<string>;
@@ -61,6 +65,6 @@ const node: ReaderInlineDataFragment = {
   "name": "cardOf_card"
 };
 
-(node as any).hash = "11e1e730b041f415e2aeeb7b12b812d6";
+(node as any).hash = "e012abbc56d6eeb0536dc991dc003882";
 
 export default node;

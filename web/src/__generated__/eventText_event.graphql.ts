@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc952c2351f266d2dbe8e1afa17de7e6>>
+ * @generated SignedSource<<6deb48baa7d05ad1b4902d353074e9dd>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
-export type OrderEventKind = "ALTERED" | "ASSIGNED" | "CREATED" | "DONE" | "EDITED" | "HANDED_OVER" | "INVOICED" | "KEPT" | "PAID" | "REFUNDED" | "STAGE" | "STARTED" | "STATUS" | "TAKEN_BACK" | "%future added value";
+export type OrderEventKind = "ALTERED" | "ASSIGNED" | "CLOTH_RECEIVED" | "CLOTH_RETURNED" | "CREATED" | "DONE" | "EDITED" | "HANDED_OVER" | "INVOICED" | "KEPT" | "PAID" | "REFUNDED" | "STAGE" | "STARTED" | "STATUS" | "TAKEN_BACK" | "%future added value";
 export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type eventText_event$data = {
@@ -17,6 +17,7 @@ export type eventText_event$data = {
   readonly employee: string | null | undefined;
   readonly item: string | null | undefined;
   readonly kind: OrderEventKind;
+  readonly metres: string | null | undefined;
   readonly mode: PaymentMode | null | undefined;
   readonly number: string | null | undefined;
   readonly pieces: number | null | undefined;
@@ -35,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "eventText_event"
 };
 
-(node as any).hash = "88a7b2019518599693484b137b28968f";
+(node as any).hash = "c2f77774ecca16df2651686c8fa0b85e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<436fb4a3d910df75afff185c6702ed06>>
- * @relayHash a4701555f6e95b9fc64f61c8bc7b40b7
+ * @generated SignedSource<<167f040a485592d301405fc2e63aeadf>>
+ * @relayHash 010a155ff579105d8bcfca9fbe136064
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e10b5ad36aa7a6960e89cf1f22bf1416a3cd32d55cddee989877c55a68e3bc5f
+// @relayRequestID a62b4c961a87b5a70f9ea3be53439efdf4ed448133d26fd349c1e3dc024b1053
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -315,6 +315,31 @@ v20 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "Cloth",
+    "kind": "LinkedField",
+    "name": "cloth",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "description",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "metres",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "Alteration",
     "kind": "LinkedField",
     "name": "alters",
@@ -569,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "e10b5ad36aa7a6960e89cf1f22bf1416a3cd32d55cddee989877c55a68e3bc5f",
+    "id": "a62b4c961a87b5a70f9ea3be53439efdf4ed448133d26fd349c1e3dc024b1053",
     "metadata": {},
     "name": "fetchSlipsQuery",
     "operationKind": "query",

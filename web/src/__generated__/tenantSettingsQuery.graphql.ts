@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4ad14e686ff391a4b924f5e8b8a123e>>
- * @relayHash 81e04f90fe7d8dc2a0ed29adce388564
+ * @generated SignedSource<<c4e536369c5b9a21be715251a782c0ea>>
+ * @relayHash 2085fdb1beb9cba0512c0bec53fe27dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42d0c69ffb198dc93718e36c8bb77790bd4afc9fd40d5476c275b749af787e57
+// @relayRequestID 5b2d1a1f9d339e8dd5baecfd24282798f81d99e6a5e15e1fe50bb7414877863a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -83,6 +83,13 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "employeesDeleteOrders",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "photoBeforeReady",
     "storageKey": null
   },
   {
@@ -314,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "42d0c69ffb198dc93718e36c8bb77790bd4afc9fd40d5476c275b749af787e57",
+    "id": "5b2d1a1f9d339e8dd5baecfd24282798f81d99e6a5e15e1fe50bb7414877863a",
     "metadata": {},
     "name": "tenantSettingsQuery",
     "operationKind": "query",

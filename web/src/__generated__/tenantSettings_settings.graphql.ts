@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af409aa91a34b736944bac7d09ea54bb>>
+ * @generated SignedSource<<333ff9cecec9ebcd9fd7d52f36d58f4f>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type tenantSettings_settings$data = {
   readonly hsnOnSlip: boolean;
   readonly keepRoutesDays: number;
   readonly pageSize: PageSize;
+  readonly photoBeforeReady: boolean;
   readonly pointValue: string;
   readonly printAtOnce: boolean;
   readonly remindOfAppointmentsBefore: number;
@@ -48,6 +49,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tenantSettings_settings"
 };
 
-(node as any).hash = "93c0686b7874e4aeee709bfd98e84987";
+(node as any).hash = "4efbb6f91d8b14a94a28a2923e889840";
 
 export default node;

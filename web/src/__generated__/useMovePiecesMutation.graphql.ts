@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a2a67f10906111c2e57bcee86e3d6f3>>
- * @relayHash 4abb3595ec25d81b3571023e5ec088bc
+ * @generated SignedSource<<97bf2beee517c62579cdd0faae1eb23c>>
+ * @relayHash 786be6bfdc3f9454a587c85f342b7f60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f62dd34d868ac56d66d3dd50bee97d12ac5f8c8379a1cee7bed8995c91802323
+// @relayRequestID 1a3130d8b4d59324dea7590eb4631c4c43eff81e50b61a5e631224510f6bd38f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -217,41 +217,55 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photo",
+  "storageKey": null
+},
+v19 = [
   (v7/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Order",
   "kind": "LinkedField",
   "name": "order",
   "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "orderNumber",
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "orderNumber",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "metres",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v23 = [
+v25 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -260,23 +274,23 @@ v23 = [
     "name": "area",
     "storageKey": null
   },
-  (v22/*:: as any*/)
+  (v24/*:: as any*/)
 ],
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderImage",
@@ -294,14 +308,14 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gstPercent",
   "storageKey": null
 },
-v28 = [
+v30 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -311,28 +325,28 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixed",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -491,6 +505,7 @@ return {
                             "storageKey": null
                           },
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -499,8 +514,8 @@ return {
                             "name": "alterations",
                             "plural": true,
                             "selections": [
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -548,6 +563,41 @@ return {
                         "name": "toWhom",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Cloth",
+                        "kind": "LinkedField",
+                        "name": "cloth",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnedAt",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "left",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -556,7 +606,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -565,7 +615,7 @@ return {
                         "kind": "LinkedField",
                         "name": "designs",
                         "plural": true,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -575,7 +625,7 @@ return {
                         "kind": "LinkedField",
                         "name": "addOns",
                         "plural": true,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -587,7 +637,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -596,12 +646,12 @@ return {
                             "name": "stagePrices",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -628,7 +678,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -640,7 +690,7 @@ return {
                         "name": "measurements",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -648,7 +698,7 @@ return {
                             "kind": "LinkedField",
                             "name": "values",
                             "plural": true,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -665,7 +715,7 @@ return {
                             "kind": "LinkedField",
                             "name": "custom",
                             "plural": true,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -693,8 +743,8 @@ return {
                         "name": "alters",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -717,7 +767,7 @@ return {
                             "name": "sewnBy",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -757,7 +807,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -772,7 +822,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -804,7 +854,7 @@ return {
                     "name": "urgent",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -812,7 +862,7 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -890,7 +940,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -898,11 +948,12 @@ return {
                         "name": "employee",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -920,8 +971,8 @@ return {
                     "name": "gst",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -937,7 +988,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -955,7 +1006,7 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -989,8 +1040,8 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1033,8 +1084,8 @@ return {
                         "name": "voucher",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1108,7 +1159,7 @@ return {
     ]
   },
   "params": {
-    "id": "f62dd34d868ac56d66d3dd50bee97d12ac5f8c8379a1cee7bed8995c91802323",
+    "id": "1a3130d8b4d59324dea7590eb4631c4c43eff81e50b61a5e631224510f6bd38f",
     "metadata": {},
     "name": "useMovePiecesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<444645410ad7c8ce375858f4fea8b903>>
- * @relayHash e9271a4cff3946d5f6906400e4627a07
+ * @generated SignedSource<<d1fc1dff942ca97d5bfa1909c8ab88d5>>
+ * @relayHash a666f6f3b3aba0e6077c69467d51ddd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30caf3e63a7ad7830027ec14a7bd837f72f7f894b8d7f9387a6e035e27bc1924
+// @relayRequestID 73670fa091aa18fcb4dceb3d8ba106bb26d04bd2fb5582003ecbb90726b856b2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -218,41 +218,55 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photo",
+  "storageKey": null
+},
+v19 = [
   (v7/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Order",
   "kind": "LinkedField",
   "name": "order",
   "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "orderNumber",
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "orderNumber",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "metres",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v23 = [
+v25 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -261,23 +275,23 @@ v23 = [
     "name": "area",
     "storageKey": null
   },
-  (v22/*:: as any*/)
+  (v24/*:: as any*/)
 ],
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderImage",
@@ -295,14 +309,14 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gstPercent",
   "storageKey": null
 },
-v28 = [
+v30 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -312,28 +326,28 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixed",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -492,6 +506,7 @@ return {
                             "storageKey": null
                           },
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -500,8 +515,8 @@ return {
                             "name": "alterations",
                             "plural": true,
                             "selections": [
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -549,6 +564,41 @@ return {
                         "name": "toWhom",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Cloth",
+                        "kind": "LinkedField",
+                        "name": "cloth",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnedAt",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "left",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -557,7 +607,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -566,7 +616,7 @@ return {
                         "kind": "LinkedField",
                         "name": "designs",
                         "plural": true,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -576,7 +626,7 @@ return {
                         "kind": "LinkedField",
                         "name": "addOns",
                         "plural": true,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -588,7 +638,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -597,12 +647,12 @@ return {
                             "name": "stagePrices",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -629,7 +679,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -641,7 +691,7 @@ return {
                         "name": "measurements",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -649,7 +699,7 @@ return {
                             "kind": "LinkedField",
                             "name": "values",
                             "plural": true,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -666,7 +716,7 @@ return {
                             "kind": "LinkedField",
                             "name": "custom",
                             "plural": true,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -694,8 +744,8 @@ return {
                         "name": "alters",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -718,7 +768,7 @@ return {
                             "name": "sewnBy",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -758,7 +808,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -773,7 +823,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -805,7 +855,7 @@ return {
                     "name": "urgent",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -813,7 +863,7 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -891,7 +941,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -899,11 +949,12 @@ return {
                         "name": "employee",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -921,8 +972,8 @@ return {
                     "name": "gst",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -938,7 +989,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -956,7 +1007,7 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -990,8 +1041,8 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1034,8 +1085,8 @@ return {
                         "name": "voucher",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1109,7 +1160,7 @@ return {
     ]
   },
   "params": {
-    "id": "30caf3e63a7ad7830027ec14a7bd837f72f7f894b8d7f9387a6e035e27bc1924",
+    "id": "73670fa091aa18fcb4dceb3d8ba106bb26d04bd2fb5582003ecbb90726b856b2",
     "metadata": {},
     "name": "useRefundOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e6e4dde369fc7d765eca2976aa4e88a>>
- * @relayHash 9ab13c0d4c7a319c394b03a187088bcd
+ * @generated SignedSource<<a03181a780961ace989d58172bf68b32>>
+ * @relayHash 2bcbf779625dfb60ff516efdf0fd7a1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dadcdc52a038a16fc11f04fa3dbdfd4fd23f56ac35602bb435739894528fac8
+// @relayRequestID 79467233ea3428f156331dbce31ca752317de75133d1b6f4ce035a06e926958c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -216,41 +216,55 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photo",
+  "storageKey": null
+},
+v19 = [
   (v7/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Order",
   "kind": "LinkedField",
   "name": "order",
   "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "orderNumber",
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "orderNumber",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "metres",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v23 = [
+v25 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -259,23 +273,23 @@ v23 = [
     "name": "area",
     "storageKey": null
   },
-  (v22/*:: as any*/)
+  (v24/*:: as any*/)
 ],
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderImage",
@@ -293,14 +307,14 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gstPercent",
   "storageKey": null
 },
-v28 = [
+v30 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -310,28 +324,28 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixed",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -490,6 +504,7 @@ return {
                             "storageKey": null
                           },
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -498,8 +513,8 @@ return {
                             "name": "alterations",
                             "plural": true,
                             "selections": [
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -547,6 +562,41 @@ return {
                         "name": "toWhom",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Cloth",
+                        "kind": "LinkedField",
+                        "name": "cloth",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnedAt",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "left",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -555,7 +605,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -564,7 +614,7 @@ return {
                         "kind": "LinkedField",
                         "name": "designs",
                         "plural": true,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -574,7 +624,7 @@ return {
                         "kind": "LinkedField",
                         "name": "addOns",
                         "plural": true,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -586,7 +636,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -595,12 +645,12 @@ return {
                             "name": "stagePrices",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -627,7 +677,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -639,7 +689,7 @@ return {
                         "name": "measurements",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -647,7 +697,7 @@ return {
                             "kind": "LinkedField",
                             "name": "values",
                             "plural": true,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -664,7 +714,7 @@ return {
                             "kind": "LinkedField",
                             "name": "custom",
                             "plural": true,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -692,8 +742,8 @@ return {
                         "name": "alters",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -716,7 +766,7 @@ return {
                             "name": "sewnBy",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -756,7 +806,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -771,7 +821,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -803,7 +853,7 @@ return {
                     "name": "urgent",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -811,7 +861,7 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -889,7 +939,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -897,11 +947,12 @@ return {
                         "name": "employee",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -919,8 +970,8 @@ return {
                     "name": "gst",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -936,7 +987,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -954,7 +1005,7 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -988,8 +1039,8 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1032,8 +1083,8 @@ return {
                         "name": "voucher",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1107,7 +1158,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dadcdc52a038a16fc11f04fa3dbdfd4fd23f56ac35602bb435739894528fac8",
+    "id": "79467233ea3428f156331dbce31ca752317de75133d1b6f4ce035a06e926958c",
     "metadata": {},
     "name": "useUndoHandOverMutation",
     "operationKind": "mutation",

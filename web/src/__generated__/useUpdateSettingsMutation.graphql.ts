@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8601127564fa83d4cd0183a85dcc874a>>
- * @relayHash 8179267c02e1e91e67b1441211c6125a
+ * @generated SignedSource<<98bad8cf68f8e791371b6f9a9091a515>>
+ * @relayHash 8c7013d00bdc8176878c39b28e7d264a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9edaad9d41c4626be8d538aeb859190388c305999e619d98ede89b6ac2a06fd6
+// @relayRequestID b2693284fc19b6a063c8c734f42f905e2d6ffcd1799b338cf231233e898e8586
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type UpdateTenantSettingsInput = {
   hsnOnSlip?: boolean | null | undefined;
   keepRoutesDays?: number | null | undefined;
   key: string;
+  photoBeforeReady?: boolean | null | undefined;
   pointValue?: string | null | undefined;
   printAtOnce?: boolean | null | undefined;
   remindOfAppointmentsBefore?: number | null | undefined;
@@ -117,6 +118,13 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "employeesDeleteOrders",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "photoBeforeReady",
     "storageKey": null
   },
   {
@@ -467,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "9edaad9d41c4626be8d538aeb859190388c305999e619d98ede89b6ac2a06fd6",
+    "id": "b2693284fc19b6a063c8c734f42f905e2d6ffcd1799b338cf231233e898e8586",
     "metadata": {},
     "name": "useUpdateSettingsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b121a6eebbbee033b7cfb052f1f1b5c>>
- * @relayHash ccb119353a4c50ebe6b651af8ac3c5d3
+ * @generated SignedSource<<bf47064dd897b5a4df95fc7b3a0d21f6>>
+ * @relayHash f1d2e0f89024be50a9906d524194eb73
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5cd9d789d3b3de370c837967f5376a37bab84266fd7b30806a82b6a3d0960b9
+// @relayRequestID 963f3bca98b8bc1f56043d6750cf1f1579b2fb7bd726faa62dda02ed81d8b1fa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type FinishPieceInput = {
   key: string;
+  photo?: string | null | undefined;
   piece: string;
   seenAt?: string | null | undefined;
 };
@@ -139,25 +140,32 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stage",
+  "name": "photo",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "employeeName",
+  "name": "stage",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "employeeName",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/),
+v13 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -166,7 +174,7 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -369,6 +377,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Cloth",
+                    "kind": "LinkedField",
+                    "name": "cloth",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "metres",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Alteration",
                     "kind": "LinkedField",
                     "name": "alters",
@@ -415,8 +449,8 @@ return {
                         "name": "sewnBy",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -438,7 +472,7 @@ return {
                         "kind": "LinkedField",
                         "name": "values",
                         "plural": true,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -455,7 +489,7 @@ return {
                         "kind": "LinkedField",
                         "name": "custom",
                         "plural": true,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -490,10 +524,10 @@ return {
                     "name": "stages",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -504,7 +538,7 @@ return {
                     "name": "piece",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -519,6 +553,14 @@ return {
                     "name": "undoUntil",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "photoNeeded",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -527,8 +569,8 @@ return {
                     "name": "next",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -556,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5cd9d789d3b3de370c837967f5376a37bab84266fd7b30806a82b6a3d0960b9",
+    "id": "963f3bca98b8bc1f56043d6750cf1f1579b2fb7bd726faa62dda02ed81d8b1fa",
     "metadata": {},
     "name": "useWritePieceFinishMutation",
     "operationKind": "mutation",

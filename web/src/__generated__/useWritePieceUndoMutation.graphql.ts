@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6d1b0a86bfc538e77c80efcc03b4d6e>>
- * @relayHash 9df4669abb97d82d4a94046214a11d97
+ * @generated SignedSource<<1ee4475bae3c8d372f2b13f347e5446c>>
+ * @relayHash 99e4cd33728deec1043938bd10431e4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4377334257f7d2b15277ae4a3510cf97aa26f1bd9f96f93f8b50fd26a389243e
+// @relayRequestID 2c8eb38646527225fafec7c818e372475d8a332d296283c6a612e203f0d99c66
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -138,25 +138,32 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stage",
+  "name": "photo",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "employeeName",
+  "name": "stage",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "employeeName",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/),
+v13 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -165,7 +172,7 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -368,6 +375,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Cloth",
+                    "kind": "LinkedField",
+                    "name": "cloth",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "metres",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Alteration",
                     "kind": "LinkedField",
                     "name": "alters",
@@ -414,8 +447,8 @@ return {
                         "name": "sewnBy",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -437,7 +470,7 @@ return {
                         "kind": "LinkedField",
                         "name": "values",
                         "plural": true,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -454,7 +487,7 @@ return {
                         "kind": "LinkedField",
                         "name": "custom",
                         "plural": true,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -489,10 +522,10 @@ return {
                     "name": "stages",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -503,7 +536,7 @@ return {
                     "name": "piece",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -518,6 +551,14 @@ return {
                     "name": "undoUntil",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "photoNeeded",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -526,8 +567,8 @@ return {
                     "name": "next",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -555,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "4377334257f7d2b15277ae4a3510cf97aa26f1bd9f96f93f8b50fd26a389243e",
+    "id": "2c8eb38646527225fafec7c818e372475d8a332d296283c6a612e203f0d99c66",
     "metadata": {},
     "name": "useWritePieceUndoMutation",
     "operationKind": "mutation",

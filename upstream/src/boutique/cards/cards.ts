@@ -6,6 +6,7 @@ import type { Call } from '../../http/route.ts';
 import type { StoredPiece } from '../orders/draft.ts';
 import { assignmentsOf, piecesOf, selectItems, toItems } from '../orders/items.ts';
 import { type OrderRecord, requireOrder, toOrder } from '../orders/orders.ts';
+import { asksForPhotos } from '../cloth/photos.ts';
 import type { JobCardRow } from './contract.ts';
 import { undoOf } from './lastMoves.ts';
 
@@ -57,7 +58,7 @@ function toCard(
   order: OrderRecord,
   item: Item,
   piece: StoredPiece,
-  { people, stages, works, undo }: Names & { works: Works; undo: string | null },
+  { people, stages, works, undo, asks }: Names & { works: Works; undo: string | null; asks: boolean },
 ): Card {
   const {
     order_no: number,
@@ -90,6 +91,9 @@ function toCard(
     image: item.pattern.flatMap(({ image }) => image)[0]?.url ?? null,
     measurements: item.measurements,
     alters: item.alters,
+    cloth: item.cloth,
+    photo: item.pieces.find(({ id }) => id === piece.id)?.photo ?? null,
+    photo_needed: asks && next === undefined && piece.state !== '2' && piece.photo === null ? 1 : 0,
     state: piece.state,
     stage_id: piece.stageId,
     stages: wayOfPiece(piece, works).map(({ stageId, employeeId, state }) => ({
@@ -125,6 +129,7 @@ export async function cardsOfOrder(call: OneCall, orderId: string): Promise<Card
   const all = [...pieces.values()].flat();
   const names = await namesOf(db, all);
   const undo = await undoOf(call, all);
+  const asks = await asksForPhotos(db);
   return items.flatMap((item) =>
     (pieces.get(item.id) ?? [])
       .filter((piece) => maySee(caller, piece, works.get(item.id) ?? []))
@@ -132,6 +137,7 @@ export async function cardsOfOrder(call: OneCall, orderId: string): Promise<Card
         toCard(caller, order, item, piece, {
           ...names,
           works: works.get(item.id) ?? [],
+          asks,
           undo: undo.get(piece.id) ?? null,
         }),
       ),

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Day, Flag, Id, Instant, Nullable, Success } from '../../http/schemas.ts';
+import { Cloth } from '../cloth/schemas.ts';
 import { Alters } from '../alterations/schemas.ts';
 import { Measurements, StateWord, UrgentWord } from '../orders/schemas.ts';
 
@@ -32,6 +33,12 @@ export const JobCardRow = Type.Object({
   measurements: Nullable(Measurements),
   /** The piece that it alters; null of new work. */
   alters: Nullable(Alters),
+  /** What the customer brought for its item; null for nothing. */
+  cloth: Nullable(Cloth),
+  /** Signed address of the photo that was taken of it. */
+  photo: Nullable(Type.String()),
+  /** Whether a photo is needed before its stage is done. */
+  photo_needed: Flag,
   state: StateWord,
   stage_id: Nullable(Id),
   /** Its way through the stages of the item. */
@@ -75,7 +82,11 @@ export const finishPiece = endpoint({
   repeat: 'keyed',
   params: { id: Id },
   /** The stage at which it was seen; null for none. */
-  body: { stage_id: Nullable(Id) },
+  body: {
+    stage_id: Nullable(Id),
+    /** An upload’s id: how the piece looks now. Needed before it is ready where the shop asks for it. */
+    photo: Type.Optional(Nullable(Id)),
+  },
   answer: moved,
 });
 

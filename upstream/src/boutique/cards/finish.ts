@@ -10,6 +10,7 @@ import { moved } from '../orders/moves.ts';
 import { lockOrder, touchOrder } from '../orders/orders.ts';
 import { followPieces, refuseMoves } from '../orders/states.ts';
 import { tellWorkers } from '../orders/tellWorkers.ts';
+import { keepPhoto, requirePhotos } from '../cloth/photos.ts';
 import { noteWork, takeBackWork } from '../orders/work.ts';
 import { cardOfPiece, mayMove, orderOfPiece } from './cards.ts';
 import { lastMoves, mayUndo } from './lastMoves.ts';
@@ -48,14 +49,21 @@ async function place(
 /**
  * Says that a piece is done at the stage where it was seen; it goes to the next stage's person, or is done for good.
  * @returns whether it was moved: not where it is at another stage by now, done, or with somebody else
- * @throws Refused NOT_FOUND; INVALID_INPUT at `status` of an order whose pieces stay
+ * @param photo an upload's id; needed of a piece that gets ready where the shop asks for it
+ * @throws Refused NOT_FOUND; INVALID_INPUT at `status` of an order whose pieces stay, and at `photo`
  */
-export async function finishPiece(by: Writer, id: string, seenAt: string | null): Promise<boolean> {
+export async function finishPiece(
+  by: Writer,
+  id: string,
+  { seenAt, photo }: { seenAt: string | null; photo: string | undefined },
+): Promise<boolean> {
   const { db, caller, now } = by;
   const { order, piece, item, works } = await lockPiece(by, id);
   if (piece.stageId !== seenAt || piece.state === '2' || !mayMove(caller, piece)) return false;
   refuseMoves(order);
   const { next, ...to } = moved(piece, '2', works);
+  if (photo !== undefined) await keepPhoto(by, piece, photo);
+  else if (to.state === '2') await requirePhotos(db, [piece], ['photo', 'finished.missing']);
   await place(db, id, to);
   await db.sql
     .insertInto('boutiquePieceMove')

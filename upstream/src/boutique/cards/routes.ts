@@ -16,7 +16,10 @@ export const cardRoutes: Route[] = [
   }),
 
   route(finishEndpoint, async (call) => {
-    const moved = await finishPiece(call, call.params.id, call.body.stage_id);
+    const moved = await finishPiece(call, call.params.id, {
+      seenAt: call.body.stage_id,
+      photo: call.body.photo ?? undefined,
+    });
     return { success: true, moved: flag(moved), data: await cardOfPiece(call, call.params.id) };
   }),
 

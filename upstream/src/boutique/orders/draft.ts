@@ -143,6 +143,8 @@ export interface StoredPiece {
   handedOverAt: Date | null;
   /** Who collected it; null while it is in the shop, and once the customer is erased. */
   collectedBy: string | null;
+  /** The photo that was taken before it was ready. */
+  photo: StoredImage | null;
   /** Name of who of the shop gave it away; null while it is there. */
   handedOverByName: string | null;
 }

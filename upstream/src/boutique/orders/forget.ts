@@ -1,5 +1,6 @@
 import type { Call } from '../../http/route.ts';
 import { forgetCauses } from '../alterations/rules.ts';
+import { forgetWorkshop } from '../cloth/photos.ts';
 import { retireImagesOf } from './images.ts';
 import { forgetCollectors } from './collect.ts';
 import { selectItems, toStored } from './items.ts';
@@ -7,7 +8,7 @@ import { endLinksOf } from './links.ts';
 
 /**
  * Takes from the orders of a customer who is erased what tells of her: for whom, notes, measurements with their pictures,
- * why pieces came back, who collected them, her reference number, and every link. What was sewn and paid stays.
+ * photos, why pieces came back, who collected them, her reference number, and every link. What was sewn and paid stays.
  */
 export async function forgetOrdersOf(
   call: Pick<Call, 'db' | 'caller' | 'now'>,
@@ -34,6 +35,7 @@ export async function forgetOrdersOf(
     .where('customerId', '=', customerId)
     .execute();
   await forgetCauses(db, customerId);
+  await forgetWorkshop(call, customerId);
   await forgetCollectors(db, customerId);
   await endLinksOf(call, customerId);
 }

@@ -1,6 +1,7 @@
-import { fullName, type PieceState, rupees, stateOfItem } from '@galla/domain';
+import { fullName, type PieceState, quantityText, rupees, stateOfItem } from '@galla/domain';
 import type { Static } from 'typebox';
-import { paiseOf } from '../../db/numeric.ts';
+import { milliOf, paiseOf } from '../../db/numeric.ts';
+import type { Cloth } from '../cloth/schemas.ts';
 import { alterationsOf } from '../alterations/read.ts';
 import { oneOf } from '../../db/oneOf.ts';
 import type { TenantDb } from '../../db/tenant.ts';
@@ -35,9 +36,19 @@ export function selectItems(db: TenantDb, caller: Pick<Caller, 'employeeId' | 't
         .onRef('customer.tenantId', '=', 'boutiqueOrder.tenantId')
         .onRef('customer.id', '=', 'boutiqueOrder.customerId'),
     )
+    .leftJoin('boutiqueCloth as cloth', (join) =>
+      join.onRef('cloth.tenantId', '=', 'item.tenantId').onRef('cloth.itemId', '=', 'item.id'),
+    )
     .where('item.tenantId', '=', db.tenantId)
     .where(ownOrders(caller) as never)
     .selectAll('item')
+    .select([
+      'cloth.description as clothDescription',
+      'cloth.metres as clothMetres',
+      'cloth.photo as clothPhoto',
+    ])
+    .select(['cloth.receivedAt as clothReceivedAt', 'cloth.leftOver as clothLeft'])
+    .select('cloth.returnedAt as clothReturnedAt')
     .orderBy('item.orderId')
     .orderBy('item.position');
 }
@@ -74,7 +85,7 @@ export async function piecesOf(db: TenantDb, itemIds: readonly string[]): Promis
     .where('piece.tenantId', '=', db.tenantId)
     .where('piece.itemId', 'in', itemIds)
     .select(['piece.id', 'piece.itemId', 'piece.orderId', 'piece.number', 'piece.state', 'piece.stageId'])
-    .select(['piece.employeeId', 'piece.handedOverAt', 'piece.collectedBy'])
+    .select(['piece.employeeId', 'piece.handedOverAt', 'piece.collectedBy', 'piece.photo'])
     .select(['giver.firstName', 'giver.lastName'])
     .orderBy('piece.itemId')
     .orderBy('piece.number')
@@ -155,6 +166,19 @@ export function toMeasurements(addresses: Addresses, stored: StoredMeasurements 
   };
 }
 
+/** What the customer brought for an item. */
+function toCloth({ files, now }: Addresses, row: ItemRecord): Static<typeof Cloth> | null {
+  if (row.clothMetres === null || row.clothReceivedAt === null) return null;
+  return {
+    description: row.clothDescription,
+    metres: quantityText(milliOf(row.clothMetres)),
+    photo: row.clothPhoto && files.address(row.clothPhoto, now),
+    received_at: row.clothReceivedAt.toISOString(),
+    left: row.clothLeft && quantityText(milliOf(row.clothLeft)),
+    returned_at: row.clothReturnedAt?.toISOString() ?? null,
+  };
+}
+
 /** Items as they stand on the wire, with their pieces and who works on them. */
 export async function toItems(
   db: TenantDb,
@@ -201,6 +225,7 @@ export async function toItems(
         status_label: STATE_LABEL[stateAt(stageId, employeeId)],
       })),
       employee_status: stateOfItem(own.map(({ state }) => state)),
+      cloth: toCloth(addresses, row),
       alters: alters.get(row.id) ?? null,
       pieces: own.map(({ id, number, state, stageId, employeeId, handedOverAt, ...gone }) => ({
         id,
@@ -211,6 +236,7 @@ export async function toItems(
         handed_over_at: handedOverAt?.toISOString() ?? null,
         collected_by: gone.collectedBy,
         handed_over_by_name: gone.handedOverByName,
+        photo: gone.photo && addresses.files.address(gone.photo, addresses.now),
         altered_by: alteredBy(id),
       })),
     };

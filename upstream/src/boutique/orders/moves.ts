@@ -9,6 +9,7 @@ import { lockOrder, touchOrder } from './orders.ts';
 import { activeStaff } from './people.ts';
 import { followPieces, refuseMoves, requireStage } from './states.ts';
 import { tellWorkers, type GivenPieces } from './tellWorkers.ts';
+import { requirePhotos } from '../cloth/photos.ts';
 import { noteWork, takeBackWork } from './work.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
@@ -168,6 +169,8 @@ export async function movePieces(by: Writer, ids: readonly string[], state: Piec
   const changed = pieces.filter((piece) => piece.state !== state);
   if (changed.length === 0) return orderId;
   refuseHandedOver(changed, 'ids');
+  const ready = changed.filter((piece) => moved(piece, state, works.get(piece.itemId) ?? []).state === '2');
+  await requirePhotos(db, ready, ['ids', 'finished.atCard']);
   let last: string | null = null;
   const told: GivenPieces[] = [];
   for (const piece of changed) {

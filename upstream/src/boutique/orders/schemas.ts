@@ -1,7 +1,18 @@
 import { FIXED_STATUSES, type FixedStatus } from '@galla/domain';
 import Type from 'typebox';
+import { Cloth } from '../cloth/schemas.ts';
 import { AlteredBy, Alters } from '../alterations/schemas.ts';
-import { Day, Flag, Id, Instant, MoneyModeWord, Money, Nullable, Percent } from '../../http/schemas.ts';
+import {
+  Day,
+  Flag,
+  Id,
+  Instant,
+  MoneyModeWord,
+  Money,
+  Nullable,
+  Percent,
+  Quantity,
+} from '../../http/schemas.ts';
 
 /** An order in pieces as the wire has it (spec 3 §3), and what belongs to it. */
 
@@ -110,6 +121,8 @@ const Piece = Type.Object({
   collected_by: Nullable(Type.String()),
   /** Who of the shop gave it away; null while it is in the shop. */
   handed_over_by_name: Nullable(Type.String()),
+  /** Signed address of the photo that was taken before it was ready. */
+  photo: Nullable(Type.String()),
   /** The orders by which it was altered since, the oldest first. */
   altered_by: Type.Array(AlteredBy),
 });
@@ -146,6 +159,8 @@ export const OrderItemRow = Type.Object({
     }),
   ),
   employee_status: StateWord,
+  /** What the customer brought for it; null for nothing. */
+  cloth: Nullable(Cloth),
   /** The piece that it alters; null of new work. */
   alters: Nullable(Alters),
   pieces: Type.Array(Piece),
@@ -193,6 +208,8 @@ export const EVENT_KINDS = [
   'HANDED_OVER',
   'TAKEN_BACK',
   'ALTERED',
+  'CLOTH_RECEIVED',
+  'CLOTH_RETURNED',
 ] as const;
 
 const EventKind = Type.Unsafe<(typeof EVENT_KINDS)[number]>(
@@ -210,6 +227,8 @@ export const EventFacts = Type.Object({
   mode: Type.Optional(MoneyModeWord),
   number: Type.Optional(Type.String()),
   reason: Type.Optional(Type.String()),
+  /** Of cloth that came or was given back. */
+  metres: Type.Optional(Quantity),
   /** Who collected pieces. */
   collected_by: Type.Optional(Type.String()),
 });

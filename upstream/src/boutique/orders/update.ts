@@ -12,6 +12,7 @@ import { paymentModeWord } from '../../billing/index.ts';
 import { refusedFor, refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
 import { refuseOtherWork } from '../alterations/rules.ts';
+import { releaseCloth } from '../cloth/cloth.ts';
 import { checkSent } from './check.ts';
 import { atPaymentFields, chosenOf, orderColumns, withStageNames } from './create.ts';
 import { noteEvents, type OrderEvent } from './events.ts';
@@ -88,6 +89,7 @@ export async function updateOrder(
   const staying = new Set(priced.flatMap(({ before: item }) => item?.id ?? []));
   for (const item of stored)
     if (!staying.has(item.id)) {
+      await releaseCloth(by, item.id);
       await removeItem(db, item.id);
       await retireImagesOf(by, item);
     }

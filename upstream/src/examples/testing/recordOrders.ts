@@ -92,6 +92,11 @@ async function recordWork(at: Recorder, id: string): Promise<void> {
   await at.send('boutique.employeeOrders', { params: { id: employee } });
   const piece = at.at('boutique.itemsOfOrders', 'data', 0, 'pieces', 0, 'id');
   const ids = [piece];
+  const of = at.at('boutique.itemsOfOrders', 'data', 0, 'id');
+  await at.send('boutique.setCloth', {
+    body: { item_id: of, cloth: { description: 'Blue silk', metres: '2.5' } },
+  });
+  await at.send('boutique.returnCloth', { body: { item_id: of, left: '0.35' } });
   await at.send('boutique.jobCards', { query: { order_id: id } });
   await at.send('boutique.finishPiece', { params: { id: piece }, body: { stage_id: stage } });
   await at.send('boutique.undoPiece', { params: { id: piece }, body: {} });

@@ -19,11 +19,13 @@ export function eventText(key: eventText_event$key): string {
         number
         reason
         collectedBy
+        metres
       }
     `,
     key,
   );
-  const { kind, item, pieces, status, stage, employee, amount, mode, number, reason, collectedBy } = event;
+  const { kind, item, pieces, status, stage, employee, amount, mode, number, reason, collectedBy, metres } =
+    event;
   const money = amount == null ? '' : formatRupees(paiseOf(amount));
   const known = MONEY_MODES.find((one) => one === mode);
   const by = known ? formatMessage(PAYMENT_MODE_LABELS[known]) : '';
@@ -61,6 +63,12 @@ export function eventText(key: eventText_event$key): string {
       });
     case 'ALTERED':
       return formatMessage('alteration.event', { what, number: number ?? '' });
+    case 'CLOTH_RECEIVED':
+    case 'CLOTH_RETURNED':
+      return formatMessage(kind === 'CLOTH_RECEIVED' ? 'cloth.eventIn' : 'cloth.eventBack', {
+        item: item ?? '',
+        metres: metres ?? '',
+      });
     case 'TAKEN_BACK':
       return formatMessage('handOver.eventBack', { what });
     default:

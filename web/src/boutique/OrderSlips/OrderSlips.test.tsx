@@ -51,6 +51,7 @@ const jobCard = (n: number) => ({
   trialDate: null,
   urgent: true,
   alters: null,
+  cloth: null,
   designs: ['Sweetheart'],
   patterns: ['Aari work'],
   addOns: ['Tassel'],

@@ -1,4 +1,4 @@
-import type { JobCard } from '@galla/domain';
+import { formatMessage, type JobCard } from '@galla/domain';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { cardOf_card$key } from '../../__generated__/cardOf_card.graphql.ts';
 import { shortDay, weekday } from '../order/shortDay.ts';
@@ -31,6 +31,10 @@ export function cardOf(key: cardOf_card$key): Omit<JobCard, 'shop'> {
         designs
         patterns
         addOns
+        cloth {
+          description
+          metres
+        }
         alters {
           orderNumber
           cause
@@ -60,7 +64,13 @@ export function cardOf(key: cardOf_card$key): Omit<JobCard, 'shop'> {
     `,
     key,
   );
-  const { measurements: measured, note, alters } = card;
+  const { measurements: measured, note, alters, cloth } = card;
+  const brought =
+    cloth &&
+    formatMessage('cloth.card', {
+      what: cloth.description ?? formatMessage('cloth.someCloth'),
+      metres: cloth.metres,
+    });
   return {
     number: numberOf(card.orderNumber),
     name: card.itemName,
@@ -86,7 +96,9 @@ export function cardOf(key: cardOf_card$key): Omit<JobCard, 'shop'> {
       ({ value }) => value.trim() !== '',
     ),
     unit: measured?.unit === 'CM' ? 'CM' : 'INCH',
-    notes: [measured?.text, measured?.instructions, note].flatMap((one) => (one?.trim() ? [one.trim()] : [])),
+    notes: [brought, measured?.text, measured?.instructions, note].flatMap((one) =>
+      one?.trim() ? [one.trim()] : [],
+    ),
     stages: card.stages.map(({ name, employeeName }) => ({ name, employee: firstName(employeeName) })),
     code: card.url,
   };

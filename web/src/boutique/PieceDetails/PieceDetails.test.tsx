@@ -4,7 +4,19 @@ import { GraphFailure } from '../../app/graph/failure.ts';
 import { storeSession } from '../../app/session/store.ts';
 import { answerWith, fail, sentInput } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
+import type { useSendPicture } from '../../ui/picture/useSendPicture.ts';
 import { pieceDetailsRoute } from './route.ts';
+
+const sendPicture = vi.hoisted(() => vi.fn<ReturnType<typeof useSendPicture>['send']>());
+vi.mock(import('../../ui/picture/useSendPicture.ts'), () => ({
+  useSendPicture: () => ({
+    send: sendPicture,
+    busy: false,
+    percent: undefined,
+    problem: undefined,
+    cancel: () => undefined,
+  }),
+}));
 
 const QUERY = 'PieceDetailsQuery';
 const FINISH = 'useWritePieceFinishMutation';
@@ -46,6 +58,9 @@ const card = (more: object = {}) => ({
   trialDate: '2026-11-26',
   urgent: true,
   alters: null,
+  cloth: null,
+  photo: null,
+  photoNeeded: false,
   designs: ['Sweetheart'],
   patterns: ['Aari work'],
   addOns: [],
@@ -158,6 +173,27 @@ test('at the last stage it is ready then, and a piece without stages is done', a
   expect(await sentInput(at.environment, FINISH)).toMatchObject({ seenAt: null });
   await answerPiece(at, FINISH, card({ state: 'DONE', currentStage: null, stages: [], mayMove: false }));
   expect(await screen.findByText(/This piece is ready\./)).toBeDefined();
+});
+
+test('where the shop asks for it, a photo is needed before the piece is ready', async () => {
+  const at = await open(card({ currentStage: null, stages: [], next: null, photoNeeded: true }));
+  expect(await screen.findByText('Take a photo before the piece is ready.')).toBeDefined();
+  await at.user.click(await button(/^Done$/));
+  expect(await screen.findByText('Take a photo of the piece first.')).toBeDefined();
+  sendPicture.mockResolvedValue({ id: 'u1', url: '/files/u1.jpg', width: 64, height: 48 });
+  const file = screen.getByTestId('picture-file');
+  await at.user.upload(file, new File(['x'], 'blouse.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByRole('img', { name: 'Photo of the piece' })).toBeDefined();
+  expect(screen.queryByText('Take a photo of the piece first.')).toBeNull();
+  await at.user.click(await button(/^Done$/));
+  expect(await sentInput(at.environment, FINISH)).toMatchObject({ piece: 'p2', photo: 'u1' });
+});
+
+test('the cloth that the customer brought stands on the card', async () => {
+  await open(card({ cloth: { __typename: 'Cloth', description: 'Blue silk', metres: '2.5', photo: null } }));
+  expect(await screen.findByText('Customer’s cloth: Blue silk, 2.5 m')).toBeDefined();
+  // Not at the last stage: no photo is asked for.
+  expect(screen.queryByText('Photo of the piece')).toBeNull();
 });
 
 test('a refusal is told, and the button stays', async () => {

@@ -8,6 +8,7 @@ import type { PieceFoot_card$data, PieceFoot_card$key } from '../../__generated_
 import type { PieceScreen_card$key } from '../../__generated__/PieceScreen_card.graphql.ts';
 import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
+import { PhotoChoice, type Photo } from '../photo/PhotoChoice.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 import { useFinishPiece, useUndoPiece } from './useWritePiece.ts';
 
@@ -35,6 +36,8 @@ export function PieceFoot({ card, onWritten }: Props) {
         currentStage
         mayMove
         undoUntil
+        photo
+        photoNeeded
         stages {
           stage
           name
@@ -48,16 +51,28 @@ export function PieceFoot({ card, onWritten }: Props) {
     `,
     card,
   );
-  const { piece, currentStage, mayMove, undoUntil, stages, next } = data;
+  const { piece, currentStage, mayMove, undoUntil, photo: kept, photoNeeded, stages, next } = data;
   const finishing = useFinishPiece();
   const undoing = useUndoPiece();
   const [said, setSaid] = useState(false);
+  const [photo, setPhoto] = useState<Photo | undefined>(kept == null ? undefined : { url: kept });
+  const [sending, setSending] = useState(false);
+  const [missing, setMissing] = useState<string>();
   const left = useSecondsLeft(undoUntil);
-  const busy = finishing.busy || undoing.busy;
+  const busy = finishing.busy || undoing.busy || sending;
   const stage = stages.find((one) => one.stage === currentStage)?.name;
 
   const finish = async (): Promise<void> => {
-    const outcome = await finishing.write({ key: newKey(), piece, seenAt: currentStage ?? null });
+    if (photoNeeded && photo === undefined) {
+      setMissing(formatMessage('finished.missing'));
+      return;
+    }
+    const outcome = await finishing.write({
+      key: newKey(),
+      piece,
+      seenAt: currentStage ?? null,
+      ...(photo?.id !== undefined && { photo: photo.id }),
+    });
     if (outcome.kind !== 'saved') {
       toast.error(outcome.message);
       return;
@@ -92,6 +107,21 @@ export function PieceFoot({ card, onWritten }: Props) {
             <Undo2 strokeWidth={1.75} aria-hidden />
             {formatMessage('piece.undo', { seconds: left })}
           </Button>
+        )}
+        {mayMove && next == null && (
+          <PhotoChoice
+            label={formatMessage('finished.title')}
+            hint={formatMessage(photoNeeded ? 'finished.take' : 'finished.optional')}
+            alt={formatMessage('finished.title')}
+            photo={photo}
+            problem={missing}
+            required={photoNeeded}
+            onPhoto={(taken) => {
+              setPhoto(taken);
+              setMissing(undefined);
+            }}
+            onSending={setSending}
+          />
         )}
         {mayMove && (
           <Button

@@ -26,6 +26,7 @@ export function PieceWhat({ card }: { card: PieceWhat_card$key }) {
     image,
     note,
     alters,
+    cloth,
     measurements,
   } = useFragment(
     graphql`
@@ -39,6 +40,11 @@ export function PieceWhat({ card }: { card: PieceWhat_card$key }) {
         addOns
         image
         note
+        cloth {
+          description
+          metres
+          photo
+        }
         alters {
           ...AlterationNote_alteration
         }
@@ -92,6 +98,19 @@ export function PieceWhat({ card }: { card: PieceWhat_card$key }) {
         </Box>
       </Box>
       {alters != null && <AlterationNote alteration={alters} />}
+      {cloth != null && (
+        <Box display="flex" gap="3" alignItems="center">
+          {cloth.photo != null && (
+            <chakra.img src={ownPath(cloth.photo)} alt="" boxSize="12" objectFit="cover" borderRadius="l2" />
+          )}
+          <Box minW="0" overflowWrap="anywhere">
+            {formatMessage('cloth.card', {
+              what: cloth.description ?? formatMessage('cloth.someCloth'),
+              metres: cloth.metres,
+            })}
+          </Box>
+        </Box>
+      )}
       <Box asChild layerStyle="section">
         <section aria-label={formatMessage('piece.measurements')}>
           <Box asChild textStyle="section" mb="1">

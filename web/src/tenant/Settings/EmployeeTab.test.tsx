@@ -39,6 +39,7 @@ test.each([
   ['Bill by mobile number', 'employeesBillByMobile'],
   ['Edit orders', 'employeesEditOrders'],
   ['Delete orders', 'employeesDeleteOrders'],
+  ['Photo before a piece is ready', 'photoBeforeReady'],
   ['Edit invoices', 'employeesEditInvoices'],
   ['Delete invoices', 'employeesDeleteInvoices'],
   ['Commission of the designation', 'commissionByDesignation'],

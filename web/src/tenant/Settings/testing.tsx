@@ -12,6 +12,7 @@ export const SETTINGS: TenantSettings = {
   employeesBillByMobile: true,
   employeesEditOrders: true,
   employeesDeleteOrders: false,
+  photoBeforeReady: false,
   employeesEditInvoices: true,
   employeesDeleteInvoices: false,
   discountBeforeTax: false,

@@ -13,6 +13,8 @@ export interface TenantSettings {
   readonly employeesBillByMobile: boolean;
   readonly employeesEditOrders: boolean;
   readonly employeesDeleteOrders: boolean;
+  /** No piece of an order is ready without a photo. */
+  readonly photoBeforeReady: boolean;
   readonly employeesEditInvoices: boolean;
   readonly employeesDeleteInvoices: boolean;
   /** Discounts lower the taxable value instead of the total. */
@@ -55,6 +57,7 @@ function readSettings(settings: tenantSettings_settings$key): TenantSettings {
         employeesBillByMobile
         employeesEditOrders
         employeesDeleteOrders
+        photoBeforeReady
         employeesEditInvoices
         employeesDeleteInvoices
         discountBeforeTax
@@ -84,6 +87,7 @@ function readSettings(settings: tenantSettings_settings$key): TenantSettings {
     employeesBillByMobile: data.employeesBillByMobile,
     employeesEditOrders: data.employeesEditOrders,
     employeesDeleteOrders: data.employeesDeleteOrders,
+    photoBeforeReady: data.photoBeforeReady,
     employeesEditInvoices: data.employeesEditInvoices,
     employeesDeleteInvoices: data.employeesDeleteInvoices,
     discountBeforeTax: data.discountBeforeTax,

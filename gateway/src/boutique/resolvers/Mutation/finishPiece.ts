@@ -1,13 +1,16 @@
 import { boutique } from '@galla/upstream/contract';
-import { optionalDbId } from '../../../relay/ids.ts';
+import { dbIdOf, optionalDbId } from '../../../relay/ids.ts';
 import type { FinishPieceInput, MutationResolvers } from '../../../types.generated.ts';
 import { withPiece } from '../../withPiece.ts';
 
 export const finishPiece: NonNullable<MutationResolvers['finishPiece']> = withPiece(
-  ({ key, seenAt }: FinishPieceInput, id, { call }) =>
+  ({ key, seenAt, photo }: FinishPieceInput, id, { call }) =>
     call(boutique.finishPiece, {
       key,
       params: { id },
-      body: { stage_id: optionalDbId('Stage', seenAt) ?? null },
+      body: {
+        stage_id: optionalDbId('Stage', seenAt) ?? null,
+        ...(photo != null && { photo: dbIdOf('Upload', photo) }),
+      },
     }),
 );

@@ -25,6 +25,7 @@ function bodyOf(input: UpdateTenantSettingsInput) {
     emp_bill_by_mobile: flag(input.employeesBillByMobile),
     order_edit: flag(input.employeesEditOrders),
     order_delete: flag(input.employeesDeleteOrders),
+    photo_before_ready: flag(input.photoBeforeReady),
     invoice_edit: flag(input.employeesEditInvoices),
     invoice_delete: flag(input.employeesDeleteInvoices),
     discount_before_tax: flag(input.discountBeforeTax),

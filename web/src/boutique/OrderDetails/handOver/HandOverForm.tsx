@@ -1,4 +1,5 @@
 import { COLLECTED_BY_LENGTH, formatCount, formatMessage, formatRupees } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
 import { Input } from '@chakra-ui/react/input';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
@@ -30,12 +31,29 @@ export function HandOverForm({ order: key, onReceive, onClose }: Props) {
         id
         customerName
         pending
+        items {
+          cloth {
+            description
+            metres
+            returnedAt
+          }
+        }
         ...readyPieces_order
       }
     `,
     key,
   );
-  const { id: order, customerName, pending } = data;
+  const { id: order, customerName, pending, items } = data;
+  const cloths = items.flatMap(({ cloth }) =>
+    cloth == null || cloth.returnedAt != null
+      ? []
+      : [
+          formatMessage('cloth.facts', {
+            what: cloth.description ?? formatMessage('cloth.someCloth'),
+            metres: cloth.metres,
+          }),
+        ],
+  );
   const { ready } = readyPieces(data);
   const due = paiseOf(pending);
   const { write, busy, checking } = useHandOver();
@@ -87,6 +105,9 @@ export function HandOverForm({ order: key, onReceive, onClose }: Props) {
             {(field) => <Input {...field} maxLength={COLLECTED_BY_LENGTH} autoComplete="off" />}
           </FormField>
           <PieceTicks pieces={ready} />
+          {cloths.length > 0 && (
+            <Box color="part.fg">{formatMessage('cloth.notBack', { cloths: cloths.join('; ') })}</Box>
+          )}
           {due > 0 && <DueField due={formatRupees(due)} {...(onReceive !== undefined && { onReceive })} />}
           <FormStatus checking={checking} />
         </>

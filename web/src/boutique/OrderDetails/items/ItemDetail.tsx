@@ -12,6 +12,7 @@ import { Gallery } from '../../order/Gallery.tsx';
 import { ItemChoices } from '../../order/ItemChoices.tsx';
 import { itemAddress } from '../../order/itemAddress.ts';
 import type { Rights } from '../rights.ts';
+import { ItemCloth } from '../cloth/ItemCloth.tsx';
 import { Measures } from './Measures.tsx';
 import { Pieces } from './Pieces.tsx';
 import { StageRows } from './StageRows.tsx';
@@ -66,6 +67,14 @@ export function ItemDetail({ item, mayMove, rights }: Props) {
           }
           ...Measures_measurements
         }
+        cloth {
+          __typename
+        }
+        pieces {
+          number
+          photo
+        }
+        ...ItemCloth_item
         alters {
           ...AlterationNote_alteration
         }
@@ -75,7 +84,20 @@ export function ItemDetail({ item, mayMove, rights }: Props) {
     `,
     item,
   );
-  const { name, code, note, order, unitPrice, designs, addOns, patterns, measurements, alters } = data;
+  const {
+    name,
+    code,
+    note,
+    order,
+    unitPrice,
+    designs,
+    addOns,
+    patterns,
+    measurements,
+    alters,
+    cloth,
+    pieces,
+  } = data;
   const [shown, setShown] = useState<number>();
   const pictures = [
     ...patterns.flatMap((pattern) =>
@@ -85,7 +107,11 @@ export function ItemDetail({ item, mayMove, rights }: Props) {
       url: ownPath(url),
       name: formatMessage('orderDetails.measurements'),
     })),
+    ...pieces.flatMap(({ number, photo }) =>
+      photo == null ? [] : [{ url: ownPath(photo), name: formatMessage('finished.alt', { n: number }) }],
+    ),
   ];
+  const mayWriteCloth = rights.edit || rights.take;
   return (
     <Box
       display="grid"
@@ -116,6 +142,11 @@ export function ItemDetail({ item, mayMove, rights }: Props) {
         {measurements != null && (
           <Column title={formatMessage('orderDetails.measurements')}>
             <Measures measurements={measurements} />
+          </Column>
+        )}
+        {(cloth != null || mayWriteCloth) && (
+          <Column title={formatMessage('cloth.title')}>
+            <ItemCloth item={data} mayWrite={mayWriteCloth} />
           </Column>
         )}
         {pictures.length > 0 && (

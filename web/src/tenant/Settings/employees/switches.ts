@@ -55,6 +55,16 @@ export const GROUPS: readonly Group[] = [
     ],
   },
   {
+    title: 'settings.workshopGroup',
+    switches: [
+      {
+        name: 'photoBeforeReady',
+        label: 'settings.photoBeforeReady',
+        hint: 'settings.photoBeforeReadyHint',
+      },
+    ],
+  },
+  {
     title: 'settings.commissionGroup',
     switches: [
       {

@@ -1,0 +1,49 @@
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Id, Nullable, QuantityIn, Text } from '../../http/schemas.ts';
+import { written } from '../orders/calls.ts';
+
+/** The cloth that customers bring (ADR 66). */
+
+const write = {
+  method: 'POST',
+  tenant: 'query',
+  repeat: 'keyed',
+  rights: ['order-list:edit', 'create-order:create'],
+} as const;
+
+export const setCloth = endpoint({
+  ...write,
+  path: '/boutique/setcloth',
+  summary:
+    'Notes the cloth that the customer brought for an item, changes the note, or takes it away; not once the cloth was given back',
+  body: {
+    /** The item of the order. */
+    item_id: Id,
+    /** Null takes the note away. */
+    cloth: Nullable(
+      Type.Object(
+        {
+          description: Text(1_000),
+          metres: QuantityIn,
+          /** An upload’s id; null is none. The photo that is there stays when it is left out. */
+          photo: Type.Optional(Nullable(Id)),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  answer: written,
+});
+
+export const returnCloth = endpoint({
+  ...write,
+  path: '/boutique/returncloth',
+  summary: 'Says how much of the customer’s cloth was left when it was given back; null takes that back',
+  body: {
+    item_id: Id,
+    /** Metres, 0 for nothing. */
+    left: Nullable(QuantityIn),
+  },
+  answer: written,
+});

@@ -1,0 +1,123 @@
+import { checkCloth, CLOTH_TEXT_LENGTH, formatMessage, parseQuantity, quantityText } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Input } from '@chakra-ui/react/input';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { newKey } from '../../../app/key.ts';
+import { toast } from '../../../app/toast/toast.ts';
+import { FormStatus } from '../../../record/FormStatus.tsx';
+import { RecordForm } from '../../../record/RecordForm.tsx';
+import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { FormField } from '../../../ui/FormField.tsx';
+import { FormNumber } from '../../../ui/FormNumber.tsx';
+import { formErrors } from '../../../ui/problems.ts';
+import { PhotoChoice, type Photo } from '../../photo/PhotoChoice.tsx';
+import { useSetCloth } from './useWriteCloth.ts';
+
+interface Entries {
+  description: string;
+  metres: string;
+  photo: Photo | undefined;
+}
+
+interface Props {
+  /** Global id of the item, and what it is called. */
+  item: string;
+  name: string;
+  /** The note that is there; undefined for a new one. */
+  cloth: Entries | undefined;
+  onClose: () => void;
+}
+
+/** What cloth the customer brought for an item: what it is, how much, and how it looks. */
+export function ClothDialog({ item, name, cloth, onClose }: Props) {
+  const { write, busy, checking } = useSetCloth();
+  const { revalidate } = useRevalidator();
+  const [sending, setSending] = useState(false);
+  const end = (text: string): void => {
+    toast.success(text);
+    onClose();
+    void revalidate();
+  };
+  return (
+    <FormDialog open title={formatMessage('cloth.titleOf', { name })} closable onClose={onClose}>
+      <RecordForm<Entries, Awaited<ReturnType<typeof write>>>
+        stored={cloth ?? { description: '', metres: '', photo: undefined }}
+        guard="none"
+        check={({ description, metres }) =>
+          formErrors(checkCloth({ description, metres: parseQuantity(metres) }))
+        }
+        save={({ description, metres, photo }, key) =>
+          write({
+            key,
+            item,
+            cloth: {
+              description: description.trim(),
+              metres: quantityText(parseQuantity(metres) ?? 0),
+              // One that was not chosen just now stays.
+              ...(photo === undefined ? { photo: null } : photo.id !== undefined && { photo: photo.id }),
+            },
+          })
+        }
+        onSaved={() => end(formatMessage('cloth.saved'))}
+        renderFrame={(content, { handleSubmit }) => (
+          <DialogForm
+            submit={formatMessage('cloth.save')}
+            pending={formatMessage('shell.saving')}
+            busy={busy || sending}
+            beside={cloth && <TakeAway item={item} disabled={busy || sending} onGone={end} />}
+            onSubmit={handleSubmit}
+            onCancel={onClose}
+          >
+            {content}
+          </DialogForm>
+        )}
+      >
+        {({ values, setFieldValue }) => (
+          <>
+            <FormField
+              name="description"
+              label={formatMessage('cloth.description')}
+              hint={formatMessage('cloth.descriptionHint')}
+              required
+            >
+              {(field) => <Input {...field} maxLength={CLOTH_TEXT_LENGTH} autoComplete="off" />}
+            </FormField>
+            <FormNumber name="metres" label={formatMessage('cloth.metres')} required />
+            <PhotoChoice
+              label={formatMessage('cloth.photo')}
+              alt={formatMessage('cloth.photoOf', { name })}
+              photo={values.photo}
+              onPhoto={(photo) => void setFieldValue('photo', photo)}
+              onSending={setSending}
+            />
+            <FormStatus checking={checking} />
+          </>
+        )}
+      </RecordForm>
+    </FormDialog>
+  );
+}
+
+interface TakeAwayProps {
+  item: string;
+  disabled: boolean;
+  onGone: (text: string) => void;
+}
+
+/** Takes a note away that was made by mistake. */
+function TakeAway({ item, disabled, onGone }: TakeAwayProps) {
+  const { write, busy } = useSetCloth();
+  const [key] = useState(newKey);
+  const act = async (): Promise<void> => {
+    const outcome = await write({ key, item, cloth: null });
+    if (outcome.kind === 'saved') onGone(formatMessage('cloth.gone'));
+    else toast.error(outcome.message);
+  };
+  return (
+    <Button variant="ghost" me="auto" disabled={disabled} loading={busy} onClick={() => void act()}>
+      {formatMessage('cloth.nothingMore')}
+    </Button>
+  );
+}

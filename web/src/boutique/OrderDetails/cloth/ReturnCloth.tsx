@@ -1,0 +1,66 @@
+import { checkClothLeft, formatMessage, parseStock, quantityText } from '@galla/domain';
+import { useRevalidator } from 'react-router-dom';
+import { toast } from '../../../app/toast/toast.ts';
+import { FormStatus } from '../../../record/FormStatus.tsx';
+import { RecordForm } from '../../../record/RecordForm.tsx';
+import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { FormNumber } from '../../../ui/FormNumber.tsx';
+import { formErrors } from '../../../ui/problems.ts';
+import { useReturnCloth } from './useWriteCloth.ts';
+
+interface Props {
+  /** Global id of the item, and what it is called. */
+  item: string;
+  name: string;
+  /** How much came: "2.5". */
+  metres: string;
+  onClose: () => void;
+}
+
+/** How much of the customer's cloth is left when it is given back. */
+export function ReturnCloth({ item, name, metres, onClose }: Props) {
+  const { write, busy, checking } = useReturnCloth();
+  const { revalidate } = useRevalidator();
+  return (
+    <FormDialog open title={formatMessage('cloth.giveBackOf', { name })} closable onClose={onClose}>
+      <RecordForm<{ left: string }, Awaited<ReturnType<typeof write>>>
+        stored={{ left: '' }}
+        guard="none"
+        check={({ left }) => {
+          const found = checkClothLeft(parseStock(left), parseStock(metres) ?? 0);
+          return found ? formErrors([found]) : {};
+        }}
+        save={({ left }, key) => write({ key, item, left: quantityText(parseStock(left) ?? 0) })}
+        onSaved={() => {
+          toast.success(formatMessage('cloth.returned'));
+          onClose();
+          void revalidate();
+        }}
+        renderFrame={(content, { handleSubmit }) => (
+          <DialogForm
+            submit={formatMessage('cloth.giveBack')}
+            pending={formatMessage('shell.saving')}
+            busy={busy}
+            onSubmit={handleSubmit}
+            onCancel={onClose}
+          >
+            {content}
+          </DialogForm>
+        )}
+      >
+        {() => (
+          <>
+            <FormNumber
+              name="left"
+              label={formatMessage('cloth.left')}
+              hint={formatMessage('cloth.leftHint', { metres })}
+              required
+            />
+            <FormStatus checking={checking} />
+          </>
+        )}
+      </RecordForm>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatMessage } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Trash2 } from 'lucide-react';
+import { ownPath } from '../../app/graph/ownPath.ts';
+import { Labelled } from '../../ui/Labelled.tsx';
+import { PictureButtons } from '../../ui/picture/PictureButtons.tsx';
+import { UploadProgress } from '../../ui/picture/UploadProgress.tsx';
+import { useSendPicture } from '../../ui/picture/useSendPicture.ts';
+
+/** A photo that is there, or one that was sent just now: then with the upload's global id. */
+export interface Photo {
+  id?: string;
+  url: string;
+}
+
+interface Props {
+  label: string;
+  hint?: string;
+  /** What it shows, for those who hear the screen. */
+  alt: string;
+  photo: Photo | undefined;
+  problem?: string | undefined;
+  required?: boolean;
+  onPhoto: (photo: Photo | undefined) => void;
+  /** A photo is on its way: saving has to wait. */
+  onSending: (sending: boolean) => void;
+}
+
+/** One photo of the workshop: from the camera or the device, sent when it is chosen. */
+export function PhotoChoice(props: Props) {
+  const { label, hint, alt, photo, problem: missing, required = false, onPhoto, onSending } = props;
+  const { send, busy, percent, problem, cancel } = useSendPicture('workshop');
+  const take = async (file: File, from: 'device' | 'camera'): Promise<void> => {
+    onSending(true);
+    const uploaded = await send(file, from).finally(() => onSending(false));
+    if (uploaded) onPhoto({ id: uploaded.id, url: uploaded.url });
+  };
+  return (
+    <Labelled
+      label={label}
+      required={required}
+      error={problem ?? missing}
+      {...(hint !== undefined && { hint })}
+    >
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap="3" w="full">
+        {photo !== undefined && (
+          <chakra.img
+            src={ownPath(photo.url)}
+            alt={alt}
+            boxSize="16"
+            objectFit="cover"
+            borderRadius="l2"
+            border="1px solid"
+            borderColor="border"
+          />
+        )}
+        <PictureButtons disabled={busy} onFile={(file, from) => void take(file, from)}>
+          {photo !== undefined && (
+            <Button variant="ghost" disabled={busy} onClick={() => onPhoto(undefined)}>
+              <Trash2 strokeWidth={1.75} aria-hidden />
+              {formatMessage('cloth.removePhoto')}
+            </Button>
+          )}
+        </PictureButtons>
+      </Box>
+      {percent !== undefined && <UploadProgress percent={percent} onCancel={cancel} />}
+    </Labelled>
+  );
+}
