@@ -55,6 +55,9 @@ const giveBack = (item: string, left: string | null, by?: TestPerson) =>
   call(api, returnCloth, { ...sent(by), body: { item_id: item, left } });
 const clothOf = async (id: string, item: string) => (await itemsOf(id)).find((one) => one.id === item)?.cloth;
 
+const fields = async (asked: Promise<{ refusal: { problems?: { field: string }[] } }>) =>
+  (await asked).refusal.problems?.map(({ field }) => field);
+
 test('cloth comes in with its photo, and what is left of it goes out; the timeline tells both', async () => {
   const { id, suit } = await order();
   const photo = await uploadPicture(api, shop, 'workshop');
@@ -80,8 +83,6 @@ test('cloth comes in with its photo, and what is left of it goes out; the timeli
 
 test('what is wrong is told at its field', async () => {
   const { suit, blouse } = await order();
-  const fields = async (asked: Promise<{ refusal: { problems?: { field: string }[] } }>) =>
-    (await asked).refusal.problems?.map(({ field }) => field);
   expect(await fields(note(suit, { description: ' ' }))).toEqual(['cloth.description']);
   for (const metres of ['0', '-1', '2.5555', '1000'])
     expect(await fields(note(suit, { metres }))).toContain('cloth.metres');
