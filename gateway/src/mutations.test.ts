@@ -51,6 +51,7 @@ const TRADE = [
 
 /** Signing in, sessions and PINs, which write no record that a repetition would make twice; and a question. */
 const WITHOUT_KEY = [
+  'approveLimits',
   'changePin',
   'confirmPin',
   'endOtherSessions',

@@ -21,6 +21,16 @@ export async function plantClose(
     .values({ ...made, id: ids.expense, amount: '10', purpose: mark })
     .execute();
   await sql
+    .insertInto('limitApproval')
+    .values({
+      tenantId,
+      id: ids.expense,
+      staffId: ids.staff,
+      approvedBy: ids.staff,
+      createdAt: AT,
+    })
+    .execute();
+  await sql
     .insertInto('dayClose')
     .values({
       tenantId,

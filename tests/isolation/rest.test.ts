@@ -14,7 +14,10 @@ afterAll(() => world.api.close());
 
 /** Everything but signing out, which would end the attack. */
 const probed = endpoints
-  .filter(({ name }) => !['session.logout', 'session.login', 'session.confirmPin'].includes(name))
+  .filter(
+    ({ name }) =>
+      !['session.logout', 'session.login', 'session.confirmPin', 'billing.approveLimits'].includes(name),
+  )
   // Its own seed for each, or the idempotency keys of two endpoints would be the same.
   .map((one, at) => ({ ...one, at }))
   // What deletes comes last, so that the others find something.

@@ -101,4 +101,11 @@ export { checkUpiId, upiLink, type UpiRequest } from './upi.ts';
 export { checkStatementRange, financialYearStart, withBalance, type AccountEntry } from './statement.ts';
 export { type Due, spreadReceipt, type Spread } from './receipt.ts';
 export { checkOpeningDue, type OpeningDue } from './openingDue.ts';
+export {
+  beyondLimits,
+  checkLimit,
+  type CashierLimits,
+  type LimitedBill,
+  type LimitedLine,
+} from './limits.ts';
 export { aboveLimit, type Account } from './creditLimit.ts';

@@ -36,6 +36,7 @@ import { labelMessages } from '../catalogue/labelMessages.ts';
 import { opticalMessages } from '../catalogue/opticalMessages.ts';
 import { sheetsMessages } from '../catalogue/sheetsMessages.ts';
 import { openingDueMessages } from '../billing/openingDueMessages.ts';
+import { limitsMessages } from '../billing/limitsMessages.ts';
 import { creditLimitMessages } from '../billing/creditLimitMessages.ts';
 import { receiptMessages } from '../billing/receiptMessages.ts';
 import { dayCloseMessages } from '../reports/dayCloseMessages.ts';
@@ -137,6 +138,7 @@ export const ENGLISH = {
   ...receiptMessages,
   ...openingDueMessages,
   ...creditLimitMessages,
+  ...limitsMessages,
   ...gstMessages,
   ...reportMessages,
   ...printingMessages,

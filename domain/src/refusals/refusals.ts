@@ -54,6 +54,7 @@ export const REFUSALS = {
   RETURN_EXCEEDS_SOLD: { message: 'returns.moreThanLeft', status: 409 },
   CREDIT_SHORT: { message: 'credit.short', status: 409 },
   RECEIVED_EXCEEDS_TOTAL: { message: 'billing.receivedExceedsTotal', status: 409 },
+  LIMIT_EXCEEDED: { message: 'limits.exceeded', status: 409 },
   LINK_ENDED: { message: 'share.ended', status: 404 },
   TOO_MANY_LINKS: { message: 'share.tooMany', status: 409 },
   // the subscription

@@ -54,6 +54,23 @@ test('another total than the customer was told is told, and nothing is created',
   expect(calls).toEqual(INVOICE_CALLS.slice(0, 4));
 });
 
+test('what goes beyond the limits is told at its fields, with the code of the limits', async () => {
+  const problems = [
+    problem('discount_amount', 'LIMIT_EXCEEDED', 'limits.discount', { percent: '10' }),
+    problem('bill_items.0.offer_price', 'LIMIT_EXCEEDED', 'limits.price', { name: 'Kurta' }),
+  ];
+  const { data } = await bill({}, [refusing(billing.createInvoice, 'LIMIT_EXCEEDED', undefined, problems)]);
+  expect(data).toMatchObject({
+    createDocument: {
+      __typename: 'InvalidInput',
+      problems: [
+        { field: 'discount', code: 'LIMIT_EXCEEDED' },
+        { field: 'lines.0.price', code: 'LIMIT_EXCEEDED' },
+      ],
+    },
+  });
+});
+
 test('an item that was changed in the last moment is told as another total', async () => {
   const { data, errors } = await bill({}, [
     refusing(billing.createInvoice, 'TOTALS_DISAGREE', { total_amount: '105.00' }),

@@ -18,6 +18,7 @@ test('makes an invoice of what was chosen, with at most five calls', async () =>
     deliveryDate: '2026-12-01',
     description: 'By noon',
     refNumber: '26-27/O/00004',
+    limitApproval: '018f0000-0000-7000-8000-0000000000f1',
     extra: [{ name: 'occasion', value: 'Wedding' }],
     expectedTotal: '324.00',
   });
@@ -34,6 +35,7 @@ test('makes an invoice of what was chosen, with at most five calls', async () =>
       customer_id: customerId(1),
       employee_id: employeeId(1),
       ref_invoice: '26-27/O/00004',
+      limit_approval: '018f0000-0000-7000-8000-0000000000f1',
       IsPaid: null,
       payment_mode: 'Cash',
       net_amount: '300.00',

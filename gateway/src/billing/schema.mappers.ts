@@ -120,6 +120,7 @@ export function documentOf(row: DocumentRow): DocumentMapper {
     pending: row.pending_amount,
     credited: row.credited_amount,
     isDayClosed: row.is_day_closed === 1,
+    limitsLiftedBy: row.limits_lifted_by,
     status: DOCUMENT_STATUS[row.status],
     paymentMode: PAYMENT_MODE[row.payment_mode],
     deliveryDate: row.delivery_date,

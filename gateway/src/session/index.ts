@@ -1,4 +1,5 @@
 /** What other slices use of session. */
+export { pinRefusal } from './refusals.ts';
 export { mayAct } from './acts.ts';
 export { isOwner, type Me, meOf } from './me.ts';
 export type { People } from './people.ts';

@@ -86,6 +86,7 @@ const documents: Answer<typeof billing.fetchDocuments> = {
     pending_amount: n % 3 === 0 ? '2404.50' : '0.00',
     credited_amount: '0.00',
     is_day_closed: 0,
+    limits_lifted_by: null,
     is_paid: n % 3 === 0 ? 0 : 1,
     delivery_date: null,
     pay_on: null,

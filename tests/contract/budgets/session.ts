@@ -127,5 +127,6 @@ export const session: Budgets = {
   },
   useExchangeHandoverMutation: { calls: 2, variables: ({ handover }) => ({ input: { code: handover } }) },
   useExchangeHandoverEndMutation: { calls: 2 },
+  useApproveLimitsMutation: { calls: 2, variables: ({ pin }) => ({ input: { pin } }) },
   useConfirmPinMutation: { calls: 2, variables: ({ pin }) => ({ input: { pin } }) },
 };

@@ -120,6 +120,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   useChooseAllQuery: 2,
   useConfirmLoginNumberMutation: 13,
   useConfirmPermissionsMutation: 18,
+  useApproveLimitsMutation: 21,
   useConfirmPinMutation: 10,
   useContinueQuery: 1,
   useCorrectStockMutation: 8,

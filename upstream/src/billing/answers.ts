@@ -67,6 +67,8 @@ const documentFields = {
   credited_amount: Money,
   /** An invoice whose day is closed is neither edited, trashed nor deleted. */
   is_day_closed: Flag,
+  /** Name of the owner whose PIN let it go beyond the limits of who made it, the last time; null where none was given. */
+  limits_lifted_by: Nullable(Type.String()),
   is_paid: Flag,
   delivery_date: Nullable(Day),
   /** When the customer says that he will pay the rest; null once nothing is left to pay. */

@@ -41,6 +41,7 @@ export { deleteDocument, restoreDocument, trashDocument } from './trash/contract
 export { convertDocument } from './convert/contract.ts';
 export { CreditNote, createCreditNote, creditNotePdf, creditNotes } from './returns/contract.ts';
 export { setOpeningDue } from './openingDue/contract.ts';
+export { approveLimits } from './limits/contract.ts';
 export { createReceipt, receiptPdf, ReceiptRow, receipts } from './receipts/contract.ts';
 export { refundDocument } from './refunds/contract.ts';
 export { exportDocuments, exportPayments } from './export/contract.ts';

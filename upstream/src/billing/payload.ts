@@ -123,6 +123,8 @@ export const documentPayload = {
   payments: Type.Optional(Nullable(Type.Array(PaymentPart, { maxItems: 10 }))),
   /** When the customer says that he will pay the rest; kept where something is left to pay. */
   pay_on: Type.Optional(Nullable(Day)),
+  /** What `POST /approveLimits` answered: lets this bill go beyond the limits of who makes it. */
+  limit_approval: Type.Optional(Nullable(Id)),
   /** Who bought, on a bill of the walk-in: needed from ₹50,000.00 of taxable value. */
   buyer: Type.Optional(Nullable(Buyer)),
   discount_type: Type.Optional(Nullable(Type.Union([Type.Literal('amount'), Type.Literal('percentage')]))),

@@ -4,6 +4,7 @@ import { convertRoutes } from './convert/routes.ts';
 import { createRoutes } from './create/routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { historyRoutes } from './history/routes.ts';
+import { limitRoutes } from './limits/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { pdfRoutes } from './pdf/routes.ts';
 import { prescriptionRoutes } from './prescriptions/routes.ts';
@@ -24,6 +25,7 @@ export const routes: Route[] = [
   ...createRoutes,
   ...exportRoutes,
   ...historyRoutes,
+  ...limitRoutes,
   ...paymentRoutes,
   ...pdfRoutes,
   ...prescriptionRoutes,

@@ -1046,6 +1046,16 @@ export interface LensPrescription {
   variantId: string;
 }
 
+export interface LimitApproval {
+  approvedBy: string;
+  createdAt: Date;
+  documentId: string | null;
+  id: string;
+  staffId: string;
+  tenantId: string;
+  usedAt: Date | null;
+}
+
 export interface LocationPoint {
   at: Date;
   createdAt: Date;
@@ -1405,6 +1415,9 @@ export interface TenantSetting {
   invoiceDelete: Generated<boolean>;
   invoiceEdit: Generated<boolean>;
   locationDays: Generated<number>;
+  maxDiscount: Numeric | null;
+  maxPriceCut: Numeric | null;
+  neverBelowCost: Generated<boolean>;
   orderDelete: Generated<boolean>;
   orderEdit: Generated<boolean>;
   photoBeforeReady: Generated<boolean>;
@@ -1519,6 +1532,7 @@ export interface DB {
   gymTold: GymTold;
   idempotencyKey: IdempotencyKey;
   lensPrescription: LensPrescription;
+  limitApproval: LimitApproval;
   locationPoint: LocationPoint;
   measurementPoint: MeasurementPoint;
   menuRight: MenuRight;

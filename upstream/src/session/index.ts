@@ -1,5 +1,6 @@
 /** What other slices use of session. */
 export { endSessionsOf } from './endSession.ts';
+export { requireOwnerPin } from './ownerPin.ts';
 export { pinFreshUntil, requireFreshPin } from './freshPin.ts';
 export { forgetMessagingToken, messagingTokensOf } from './messagingTokens.ts';
 export { stillOpen } from './openSessions.ts';

@@ -44,6 +44,8 @@ const flags = {
   order_delete: Flag,
   /** 1 asks for a photo of each piece of an order before it is ready. */
   photo_before_ready: Flag,
+  /** 1 lets nobody but the owner sell a line for less than it cost last. */
+  never_below_cost: Flag,
   invoice_edit: Flag,
   invoice_delete: Flag,
   discount_before_tax: Flag,
@@ -78,8 +80,17 @@ const sharing = {
   location_days: Type.Integer({ minimum: 1, maximum: MAX_LOCATION_DAYS }),
 };
 
+/** How far who bills may go without the owner's PIN, in per cent; null for any. */
+const limits = {
+  /** Of the subtotal. */
+  max_discount: Nullable(Percent),
+  /** Below the price of the catalogue; 0 allows no other price at all. */
+  max_price_cut: Nullable(Percent),
+};
+
 export const TenantSettings = Type.Object({
   ...flags,
+  ...limits,
   ...reminders,
   /** What a point of commission is worth on bills from now on, in rupees. */
   point_value: Money,
@@ -108,13 +119,16 @@ export const updateTenantSetting = endpoint({
   method: 'POST',
   path: '/updateTenantSetting',
   summary:
-    'Changes the settings that are named, and no others; another GST rate is refused with PIN_REQUIRED unless the own PIN was just given',
+    'Changes the settings that are named, and no others; another GST rate is refused with PIN_REQUIRED unless the own PIN was just given, and limits of who bills to everybody but the owner',
   tenant: 'body',
   rights: ['bills-and-tax:edit'],
   repeat: 'keyed',
   body: {
     ...optional(flags),
     ...optional(reminders),
+    /** Limits of who bills, for the owner alone: 0 to 100, null for none. */
+    max_discount: Type.Optional(Nullable(PercentIn)),
+    max_price_cut: Type.Optional(Nullable(PercentIn)),
     /** 0.00 to 10000.00. */
     point_value: Type.Optional(MoneyIn),
     ...optional(sharing),

@@ -1,6 +1,7 @@
 import {
   BILL_PAPERS,
   checkDisclaimer,
+  checkLimit,
   checkPointValue,
   checkSharingHours,
   checkShopGst,
@@ -19,7 +20,7 @@ import { basisPointsOf } from '../db/numeric.ts';
 import { oneOf } from '../db/oneOf.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import type { TenantSetting } from '../db/types.generated.ts';
-import { refuseOn } from '../http/refused.ts';
+import { Refused, refuseOn } from '../http/refused.ts';
 import { followShop } from '../jobs/index.ts';
 import type { Changing } from '../notifications/index.ts';
 import { requireFreshPin } from '../session/index.ts';
@@ -39,6 +40,7 @@ const FLAGS = {
   order_edit: 'orderEdit',
   order_delete: 'orderDelete',
   photo_before_ready: 'photoBeforeReady',
+  never_below_cost: 'neverBelowCost',
   invoice_edit: 'invoiceEdit',
   invoice_delete: 'invoiceDelete',
   discount_before_tax: 'discountBeforeTax',
@@ -69,6 +71,8 @@ export async function settingsOf(db: TenantDb): Promise<Settings> {
     .executeTakeFirstOrThrow();
   return {
     ...flagsOf(row),
+    max_discount: row.maxDiscount && percentText(basisPointsOf(row.maxDiscount)),
+    max_price_cut: row.maxPriceCut && percentText(basisPointsOf(row.maxPriceCut)),
     remind_tasks_at: clockText(row.remindTasksAt),
     remind_appointments_before: row.remindAppointmentsBefore,
     point_value: row.pointValue,
@@ -83,10 +87,28 @@ export async function settingsOf(db: TenantDb): Promise<Settings> {
   };
 }
 
+/** The columns of the limits that changes set, in per cent; refuses what is none. */
+function limitsIn({ max_discount: discount, max_price_cut: cut }: Changes): Updateable<TenantSetting> {
+  const read = (set: string | number | null | undefined, field: string): string | null | undefined => {
+    if (set == null) return set;
+    const percent = parsePercent(String(set));
+    refuseOn(checkLimit(percent, field));
+    return percent === undefined ? undefined : percentText(percent);
+  };
+  const [maxDiscount, maxPriceCut] = [read(discount, 'max_discount'), read(cut, 'max_price_cut')];
+  return {
+    ...(maxDiscount !== undefined && { maxDiscount }),
+    ...(maxPriceCut !== undefined && { maxPriceCut }),
+  };
+}
+
+const LIMITS = ['max_discount', 'max_price_cut', 'never_below_cost'] as const;
+
 /** The columns that changes set; refuses what the screen would mark. */
 function columnsOf(changes: Changes): Updateable<TenantSetting> {
   const { gst_persantage: gst, terms_and_conditions: terms, bill_paper: billPaper } = changes;
   const rate = gst === undefined ? undefined : parsePercent(String(gst));
+  const limits = limitsIn(changes);
   const disclaimer = terms?.trim();
   const pointValue = changes.point_value === undefined ? undefined : parseRupees(String(changes.point_value));
   refuseOn(
@@ -100,6 +122,7 @@ function columnsOf(changes: Changes): Updateable<TenantSetting> {
   ]);
   return {
     ...(Object.fromEntries(flags) as Updateable<TenantSetting>),
+    ...limits,
     ...(rate !== undefined && { gstPercentage: percentText(rate) }),
     ...(disclaimer !== undefined && { termsAndConditions: disclaimer }),
     ...(billPaper !== undefined && { billPaper }),
@@ -120,6 +143,9 @@ function columnsOf(changes: Changes): Updateable<TenantSetting> {
  */
 export async function updateSettings(by: Changing, changes: Changes): Promise<Settings> {
   const { db } = by;
+  // Who bills would lift his own limits.
+  if (by.caller.employeeId !== null && LIMITS.some((name) => changes[name] !== undefined))
+    throw new Refused('PERMISSION_DENIED');
   const columns = columnsOf(changes);
   const before = await settingsOf(db);
   refuseHours(changes, before);

@@ -13,6 +13,7 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
   order_edit: 'settings.orderEdit',
   order_delete: 'settings.orderDelete',
   photo_before_ready: 'settings.photoBeforeReady',
+  never_below_cost: 'limits.neverBelowCost',
   invoice_edit: 'settings.invoiceEdit',
   invoice_delete: 'settings.invoiceDelete',
   discount_before_tax: 'settings.discountBeforeTax',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e88e6b12468a4e730d8c5c430356279>>
+ * @generated SignedSource<<3398dc7aa678a0b86c385579ff6fa072>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type DocumentBody_document$data = {
   } | null | undefined;
   readonly id: string;
   readonly itemCount: number;
+  readonly limitsLiftedBy: string | null | undefined;
   readonly revision: number;
   readonly total: string;
   readonly type: DocumentType;
@@ -82,6 +83,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "revision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "limitsLiftedBy",
       "storageKey": null
     },
     {
@@ -157,6 +165,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dabbc2fdf1bdeb6ef2bdf70a17f299df";
+(node as any).hash = "698e9999522aded6d813c23b48abb784";
 
 export default node;

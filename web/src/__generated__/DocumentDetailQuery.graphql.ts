@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa03d53cbecfd7a48ae499440576ef06>>
- * @relayHash 4c5102a3b3106487fe7aec5e8e0011d1
+ * @generated SignedSource<<2ed382091f001a95d9877e3fc5ecfbf3>>
+ * @relayHash 1f7f774952a50913573e316f26edcc98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1de30b4f001816bf4ee1826fbac79024615b0582a4e5926a54bdc890c1d7eeb1
+// @relayRequestID 52cf8a91fd1ee0570e1fa2db8ef0101235aed09a2fb25670708eaa30fd882aa3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -425,6 +425,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "limitsLiftedBy",
                 "storageKey": null
               },
               {
@@ -1023,7 +1030,7 @@ return {
     ]
   },
   "params": {
-    "id": "1de30b4f001816bf4ee1826fbac79024615b0582a4e5926a54bdc890c1d7eeb1",
+    "id": "52cf8a91fd1ee0570e1fa2db8ef0101235aed09a2fb25670708eaa30fd882aa3",
     "metadata": {},
     "name": "DocumentDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4e536369c5b9a21be715251a782c0ea>>
- * @relayHash 2085fdb1beb9cba0512c0bec53fe27dd
+ * @generated SignedSource<<9a403abaa2fdf4922f34949254953776>>
+ * @relayHash ca0b045ccb681b92a456e42ee892a118
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b2d1a1f9d339e8dd5baecfd24282798f81d99e6a5e15e1fe50bb7414877863a
+// @relayRequestID 5a6c287070fce7f6a928530349056b529b5a4358bf2432ab30918e2e15f36926
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -90,6 +90,27 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "photoBeforeReady",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "maxDiscount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "maxPriceCut",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "neverBelowCost",
     "storageKey": null
   },
   {
@@ -321,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b2d1a1f9d339e8dd5baecfd24282798f81d99e6a5e15e1fe50bb7414877863a",
+    "id": "5a6c287070fce7f6a928530349056b529b5a4358bf2432ab30918e2e15f36926",
     "metadata": {},
     "name": "tenantSettingsQuery",
     "operationKind": "query",

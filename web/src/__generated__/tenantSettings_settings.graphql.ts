@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<333ff9cecec9ebcd9fd7d52f36d58f4f>>
+ * @generated SignedSource<<2d7949cf06f86848a9355ba81006371a>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,9 @@ export type tenantSettings_settings$data = {
   readonly gstPercentage: string;
   readonly hsnOnSlip: boolean;
   readonly keepRoutesDays: number;
+  readonly maxDiscount: string | null | undefined;
+  readonly maxPriceCut: string | null | undefined;
+  readonly neverBelowCost: boolean;
   readonly pageSize: PageSize;
   readonly photoBeforeReady: boolean;
   readonly pointValue: string;
@@ -49,6 +52,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tenantSettings_settings"
 };
 
-(node as any).hash = "4efbb6f91d8b14a94a28a2923e889840";
+(node as any).hash = "b4cb137ca570766001b733267bf90fd0";
 
 export default node;

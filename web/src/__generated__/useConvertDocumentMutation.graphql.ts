@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1113647ef4ca4e082b0bf6cb1bb5c8b2>>
- * @relayHash dca4f59a7d9b954bc8bba830a42f4224
+ * @generated SignedSource<<3713da1ce2de4eea646dbec2758c5e55>>
+ * @relayHash 477ad0053d9070d1b3f5041317da6ca7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2f82684e9cdd447ac4e015a1b1788582c6acb6e2685995550fb3184bd6bee44
+// @relayRequestID bf4a07c6946279aaad0f5d7b6ee7fcea3fdf00e79843e73bcf935cc5fef6dcb6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -566,6 +566,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "limitsLiftedBy",
                     "storageKey": null
                   },
                   {
@@ -1155,7 +1162,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2f82684e9cdd447ac4e015a1b1788582c6acb6e2685995550fb3184bd6bee44",
+    "id": "bf4a07c6946279aaad0f5d7b6ee7fcea3fdf00e79843e73bcf935cc5fef6dcb6",
     "metadata": {},
     "name": "useConvertDocumentMutation",
     "operationKind": "mutation",

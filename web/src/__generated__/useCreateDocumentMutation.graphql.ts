@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33c50268507a2356ad3014984d470b40>>
+ * @generated SignedSource<<952b731e1cd4138986b7a80aa2e8f8f9>>
  * @relayHash 3940b13c2de312eae4c0fef77b0ff833
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type CreateDocumentInput = {
   expectedTotal?: string | null | undefined;
   extra?: ReadonlyArray<FieldValueInput> | null | undefined;
   key: string;
+  limitApproval?: string | null | undefined;
   lines: ReadonlyArray<DocumentLineInput>;
   payOn?: string | null | undefined;
   paymentMode?: PaymentMode | null | undefined;

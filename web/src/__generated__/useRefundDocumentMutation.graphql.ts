@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff0a26af529e95f8a29973746f4d233e>>
- * @relayHash 2c0e94fdf1ac5f1bcc07bf4bc1996692
+ * @generated SignedSource<<1f3811dc4b10880557d6f5537742b327>>
+ * @relayHash 71b0a266bdcc156283a17f151b23efa1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a25a93bdac976bb9728e4e75c6e0da6c3c6743d6a2a1d2622205c4cfe64f951
+// @relayRequestID 3a01ece556994ad585b2ed46b50c8a91e33253c6c0d56a6e44bc38012ed3e108
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -577,6 +577,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "limitsLiftedBy",
                     "storageKey": null
                   },
                   {
@@ -1168,7 +1175,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a25a93bdac976bb9728e4e75c6e0da6c3c6743d6a2a1d2622205c4cfe64f951",
+    "id": "3a01ece556994ad585b2ed46b50c8a91e33253c6c0d56a6e44bc38012ed3e108",
     "metadata": {},
     "name": "useRefundDocumentMutation",
     "operationKind": "mutation",

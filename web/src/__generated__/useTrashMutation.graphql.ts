@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecb7a4ba37d60c309c4e02d57e29149d>>
- * @relayHash a6d966d7ac0f7366de972a5edef2e728
+ * @generated SignedSource<<9f161ff776d34a187c7259bdf7b0ec2e>>
+ * @relayHash 3efc63cfbeec40ec9fac9ddb47e08536
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c94fa0861d26de96d83a189d460cdc459ebdbe89e4ed47818f125812ae9b54ec
+// @relayRequestID b3645a731a9ca635b7cc72981b5829cee73b3fddacdc5432a0f01af43a2bce3d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -646,6 +646,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "limitsLiftedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Employee",
                     "kind": "LinkedField",
                     "name": "employee",
@@ -1171,7 +1178,7 @@ return {
     ]
   },
   "params": {
-    "id": "c94fa0861d26de96d83a189d460cdc459ebdbe89e4ed47818f125812ae9b54ec",
+    "id": "b3645a731a9ca635b7cc72981b5829cee73b3fddacdc5432a0f01af43a2bce3d",
     "metadata": {},
     "name": "useTrashMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2b15a78d9df81c40f5c067bccc8f64e>>
+ * @generated SignedSource<<c019d63c2c37111439311ae6287c05c1>>
  * @relayHash cf7fed95ca2a6b9427e0777335b3a948
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type UpdateDocumentInput = {
   expectedTotal?: string | null | undefined;
   extra?: ReadonlyArray<FieldValueInput> | null | undefined;
   key: string;
+  limitApproval?: string | null | undefined;
   lines: ReadonlyArray<UpdatedLineInput>;
   payOn?: string | null | undefined;
   paymentMode?: PaymentMode | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98bad8cf68f8e791371b6f9a9091a515>>
- * @relayHash 8c7013d00bdc8176878c39b28e7d264a
+ * @generated SignedSource<<ba4fea633b16d0b5ae2a56fa48c91406>>
+ * @relayHash 388a00c989f228432d76dd5e96c33203
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2693284fc19b6a063c8c734f42f905e2d6ffcd1799b338cf231233e898e8586
+// @relayRequestID 2357bdc1ef4db56425bb1d34aaff202dbd34ecc66f6a155adfcf5da70bd25589
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,9 @@ export type UpdateTenantSettingsInput = {
   hsnOnSlip?: boolean | null | undefined;
   keepRoutesDays?: number | null | undefined;
   key: string;
+  maxDiscount?: string | null | undefined;
+  maxPriceCut?: string | null | undefined;
+  neverBelowCost?: boolean | null | undefined;
   photoBeforeReady?: boolean | null | undefined;
   pointValue?: string | null | undefined;
   printAtOnce?: boolean | null | undefined;
@@ -125,6 +128,27 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "photoBeforeReady",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "maxDiscount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "maxPriceCut",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "neverBelowCost",
     "storageKey": null
   },
   {
@@ -475,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2693284fc19b6a063c8c734f42f905e2d6ffcd1799b338cf231233e898e8586",
+    "id": "2357bdc1ef4db56425bb1d34aaff202dbd34ecc66f6a155adfcf5da70bd25589",
     "metadata": {},
     "name": "useUpdateSettingsMutation",
     "operationKind": "mutation",

@@ -26,6 +26,8 @@ export interface Choice {
   payOn: string | undefined;
   description: string | undefined;
   refNumber: string | undefined;
+  /** The owner's permission to go beyond the limits of who bills. */
+  limitApproval: string | undefined;
   zeroConfirmed: boolean;
   /** Values of the shop's own fields of the form, by name. */
   extra: Record<string, string>;
@@ -56,6 +58,7 @@ export function readChoice(input: CreateDocumentInput): Choice {
     payOn: input.payOn ?? undefined,
     description: input.description ?? undefined,
     refNumber: input.refNumber ?? undefined,
+    limitApproval: input.limitApproval ?? undefined,
     zeroConfirmed: input.zeroConfirmed ?? false,
     extra: Object.fromEntries((input.extra ?? []).map(({ name, value }) => [name, value])),
     prescription: input.prescription ? prescribed(input.prescription) : undefined,

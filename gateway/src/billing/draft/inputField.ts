@@ -9,6 +9,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['employee_id', 'employee'],
   ['payment_mode', 'paymentMode'],
   ['ref_invoice', 'refNumber'],
+  ['limit_approval', 'limitApproval'],
   ['discount_type', 'discount'],
   ['discount_amount', 'discount'],
   ['discount_precentage', 'discount'],

@@ -82,6 +82,7 @@ const drafts = fc
       payOn: undefined,
       description: undefined,
       refNumber: undefined,
+      limitApproval: undefined,
       zeroConfirmed: false,
       extra: {},
       prescription: undefined,

@@ -28,6 +28,7 @@ export function payloadOf({ choice, lines, totals, pending }: Draft): DocumentPa
     customer_id: choice.customerId,
     employee_id: choice.employeeId ?? null,
     ref_invoice: choice.refNumber ?? null,
+    ...(choice.limitApproval !== undefined && { limit_approval: choice.limitApproval }),
     // Null when a document is created (spec 2 §4).
     IsPaid: null,
     payment_mode: choice.paymentMode ? WIRE_PAYMENT_MODE[choice.paymentMode] : '',

@@ -59,6 +59,7 @@ export function updateBody(input: UpdateDocumentInput): UpdateBody {
     }),
     ...refundWay(input.refund),
     reason: input.reason ?? null,
+    ...(input.limitApproval != null && { limit_approval: input.limitApproval }),
   };
 }
 

@@ -10,6 +10,7 @@ import { dueReminder } from '../remind.ts';
 import { namedOrder } from '../convert/named.ts';
 import { closeSource } from '../convert/source.ts';
 import { acceptProposal } from './accept.ts';
+import { enforceLimits } from '../limits/enforce.ts';
 import { checkBuyer, checkDraft, checkGivenAway, checkMoney, checkQuantities } from './check.ts';
 import { checkClaims } from './claims.ts';
 import type { CheckedDraft, Draft } from './draft.ts';
@@ -39,18 +40,21 @@ export async function createDocument(
   const today = dayIn(caller.timeZone, now);
   checkDraft(sent, today);
   const formed = await withCheckedForm(db, caller, sent);
-  return makeDocument(db, caller, await withCheckedPrescription(db, caller, formed, today), now);
+  const checked = await withCheckedPrescription(db, caller, formed, today);
+  return makeDocument(db, caller, checked, now, { limited: true });
 }
 
 /**
  * Makes a document of a draft that was checked, or that nobody typed, so that the shop's forms ask nothing of it; otherwise
  * as `createDocument`, in the caller's transaction.
+ * @param limited the person chose prices and discount: the limits of who bills hold
  */
 export async function makeDocument(
   db: TenantDb,
   caller: Caller,
   draft: CheckedDraft,
   now: Date,
+  { limited = false } = {},
 ): Promise<string> {
   const today = dayIn(caller.timeZone, now);
   const order = await namedOrder(db, caller, draft);
@@ -66,6 +70,9 @@ export async function makeDocument(
   checkBuyer(draft, billed, customer);
   checkClaims(draft, billed);
   checkGivenAway(draft, billed);
+  const note = limited
+    ? await enforceLimits(db, caller, { billed, approval: draft.approval }, now)
+    : undefined;
 
   const id = newId();
   const sells = draft.type === 'INVOICE';
@@ -79,6 +86,7 @@ export async function makeDocument(
   const checked = { id, draft: paid, billed, shop, customer, biller, caller, now, today };
   const from = order && { id: order.row.id, received: order.received };
   await writeDocument(db, { ...checked, from }, number);
+  await note?.(id);
   if (order) await closeSource(db, order.row, now);
   await acceptProposal(db, checked);
   if (draft.payOn !== undefined) await follow(db, dueReminder, [id], now);

@@ -77,6 +77,8 @@ export interface Draft {
   /** Values of the fields that the shop's form `invoice` has beyond the common ones. */
   extra: Record<string, string>;
   refNumber: string | undefined;
+  /** The owner's permission to go beyond the limits of who bills. */
+  approval?: string | undefined;
   /** The order that an invoice bills, by its number: then it is converted. */
   orderNumber?: string | undefined;
   prescription: Record<string, string | null> | undefined;

@@ -54,6 +54,7 @@ export function readDraft(payload: SentPayload): Draft {
     payOn: payload.pay_on ?? undefined,
     description: written(form.description),
     extra: form.extra ?? {},
+    approval: payload.limit_approval ?? undefined,
     refNumber: written(payload.ref_invoice) ?? written(payload.ref_order_no),
     orderNumber: written(payload.ref_order_no),
     prescription: payload.prescription_detail ?? undefined,

@@ -1,7 +1,7 @@
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { type PageAsked, pageOf, type PageRows } from '../../lists/page.ts';
-import { dayClosedOf, type DocumentRecord, linksOf, orderOf } from './documents.ts';
+import { dayClosedOf, type DocumentRecord, liftedOf, linksOf, orderOf } from './documents.ts';
 import { type DocumentFilter, matches, type OrderAsked } from './list.ts';
 import { ORDER_BY } from './order.ts';
 import { ownDocuments } from './ownership.ts';
@@ -34,7 +34,8 @@ export async function listByCustomer(
               .selectAll('document')
               .select(orderOf)
               .select(linksOf)
-              .select(dayClosedOf),
+              .select(dayClosedOf)
+              .select(liftedOf),
           )
           .as('document'),
       (join) => join.onTrue(),

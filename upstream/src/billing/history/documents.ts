@@ -61,6 +61,22 @@ export const dayClosedOf = (document: ExpressionBuilder<TenantTables, 'document'
     ])
     .as('dayClosed');
 
+/** Who let it go beyond the limits of who made it, the last time. */
+export const liftedOf = (document: ExpressionBuilder<TenantTables, 'document'>) =>
+  document
+    .selectFrom('limitApproval')
+    .innerJoin('staff as owner', (join) =>
+      join
+        .onRef('owner.tenantId', '=', 'limitApproval.tenantId')
+        .onRef('owner.id', '=', 'limitApproval.approvedBy'),
+    )
+    .whereRef('limitApproval.tenantId', '=', 'document.tenantId')
+    .whereRef('limitApproval.documentId', '=', 'document.id')
+    .select(sql<string>`trim(owner.first_name || ' ' || owner.last_name)`.as('name'))
+    .orderBy('limitApproval.usedAt', 'desc')
+    .limit(1)
+    .as('limitsLiftedBy');
+
 /** The documents that the caller may see; narrow, order and page them. */
 export function selectDocuments(db: TenantDb, caller: Pick<Caller, 'employeeId'>) {
   return db.sql
@@ -70,7 +86,8 @@ export function selectDocuments(db: TenantDb, caller: Pick<Caller, 'employeeId'>
     .selectAll('document')
     .select(orderOf)
     .select(linksOf)
-    .select(dayClosedOf);
+    .select(dayClosedOf)
+    .select(liftedOf);
 }
 
 /** A document as it is kept. */
@@ -133,6 +150,7 @@ export function toDocument(row: DocumentRecord): Row {
     pending_amount: row.pending,
     credited_amount: row.credited,
     is_day_closed: row.dayClosed ? 1 : 0,
+    limits_lifted_by: row.limitsLiftedBy,
     is_paid: pending <= 0 ? 1 : 0,
     delivery_date: row.deliveryDate,
     pay_on: row.payOn,

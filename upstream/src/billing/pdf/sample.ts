@@ -146,6 +146,7 @@ export function sampleRecords(facts: ShopFacts, now: Date): Records {
     refunded: '0.00',
     credited: '0.00',
     dayClosed: false,
+    limitsLiftedBy: null,
     updatedAt: now,
   };
   return { ...facts, upi: facts.upi ?? EXAMPLE_ACCOUNT, document, lines, payments: [] };

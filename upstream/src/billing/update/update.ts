@@ -2,6 +2,7 @@ import { dayIn, type Paise, pendingAmount } from '@galla/domain';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
+import { paiseOf } from '../../db/numeric.ts';
 import { moneySaid } from '../../http/amounts.ts';
 import { follow } from '../../jobs/index.ts';
 import { announce } from '../../notifications/index.ts';
@@ -16,6 +17,7 @@ import { loadBiller, loadShop } from '../create/parties.ts';
 import { readDraft } from '../create/read.ts';
 import { type Billed, compute } from '../create/totals.ts';
 import { sumColumns, writeLines } from '../create/write.ts';
+import { enforceLimits } from '../limits/enforce.ts';
 import { dueReminder } from '../remind.ts';
 import type { UpdatePayload } from '../updatePayload.ts';
 import { documentTypeWord } from '../words.ts';
@@ -127,6 +129,12 @@ export async function updateDocument(
   checkClaims(draft, billed, kept);
   checkIsPaid(payload.IsPaid, pending);
   checkGivenAway(draft, billed);
+  const agreed = {
+    subtotal: paiseOf(row.subtotal),
+    discount: paiseOf(row.discount),
+    prices: new Map(before.lines.map((line) => [line.id, paiseOf(line.price)])),
+  };
+  const note = await enforceLimits(db, caller, { billed, approval: draft.approval, before: agreed }, now);
 
   const columns = { ...sumColumns({ draft, billed, shop, customer, issuedOn: row.issuedOn }), ...biller };
   const changes = changesBetween(stateBefore(before), stateAfter(columns, billed));
@@ -137,6 +145,7 @@ export async function updateDocument(
   const { taken, left } = await moveDifference(db, before, chosen, edit);
   const { row: refunded } = await refundWithEdit(db, { caller, now }, before, payload, back);
   await rewrite(db, before, columns, { billed, today });
+  await note(id);
   await writeChange(db, refunded, columns, changes, { ...edit, reason });
   await notifyStock(db, { chosen, taken, left }, now);
   if (row.payOn !== null || columns.payOn !== null) await follow(db, dueReminder, [id], now);

@@ -83,6 +83,7 @@ async function recordLoginNumber(at: Recorder): Promise<void> {
   await at.send('session.confirmPin', { body: { pin: DEMO_PIN } });
   await at.send('session.updateProfile', { body: { mobile: WANTED } });
   at.token = owner;
+  await at.send('billing.approveLimits', { body: { pin: DEMO_PIN } });
   await at.send('session.loginNumbers');
   await at.send('session.confirmLoginNumber', {
     body: { employee_id: at.at('session.me', 'staff_id'), mobile: WANTED },

@@ -9,6 +9,7 @@ import type { EditedBill } from './useEdit.ts';
 const EditLineDialog = whenOpened(() => import('../cart/edit/EditLineDialog.tsx'));
 const AskPriceDialog = whenOpened(() => import('../cart/edit/AskPriceDialog.tsx'));
 const VariantDialog = whenOpened(() => import('../../catalogue/variants/VariantDialog.tsx'));
+const OwnerPinDialog = whenOpened(() => import('../limits/OwnerPinDialog.tsx'));
 const ScanDialog = whenOpened(() => import('../../catalogue/scan/ScanDialog.tsx'));
 
 /** What is asked beside the page. */
@@ -53,6 +54,7 @@ export function EditDialogs({ bill, adding, asking, onAsked, editing, onEdited, 
         onClose={adding.closePricing}
       />
       <ZeroQuestion {...bill.givenAway} />
+      <OwnerPinDialog open={bill.ownerPin.reason !== undefined} {...bill.ownerPin} />
       <ScanDialog
         open={asking === 'scan'}
         onCode={(code) => {

@@ -13,6 +13,7 @@ import { editProblems, missingInEdit, type EditProblems } from './state/editProb
 import { editReducer, type EditAction } from './state/editReducer.ts';
 import type { Before } from './state/readDocument.ts';
 import { updateInput } from './state/updateInput.ts';
+import type { OwnerPin } from '../limits/useOwnerPin.ts';
 import { useSave } from './useSave.ts';
 
 /** A document that is being edited, with what it comes to and what is wrong with it. */
@@ -36,6 +37,8 @@ export interface EditedBill {
   busy: boolean;
   checking: boolean;
   unsure: boolean;
+  /** The owner's PIN, where the edit goes beyond the limits of who makes it. */
+  ownerPin: OwnerPin;
   /** It is saved and nothing was typed since: the payment is next. */
   leaves: boolean;
   /** The page is left: what was typed is given up. */
@@ -169,6 +172,7 @@ export function useEdit({ documentId, before, form, onProblems }: Options): Edit
     busy: saving.busy,
     checking: saving.checking,
     unsure: saving.isUnsure(cart),
+    ownerPin: saving.ownerPin,
     leaves: leaves && changes === 0,
     giveUp: drop,
   };

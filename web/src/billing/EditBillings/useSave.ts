@@ -7,6 +7,7 @@ import type { Outcome } from '../../app/graph/useWrite.ts';
 import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
 import type { Cart } from '../cart/cart.ts';
+import { type OwnerPin, useOwnerPin } from '../limits/useOwnerPin.ts';
 import { remoteProblems } from '../cart/remoteProblems.ts';
 import type { EditProblems } from './state/editProblems.ts';
 import type { EditAction } from './state/editReducer.ts';
@@ -37,11 +38,14 @@ interface Save {
   checking: boolean;
   isUnsure: (cart: Cart) => boolean;
   problemsOf: (cart: Cart) => Partial<EditProblems>;
+  /** The owner's PIN, where the edit goes beyond the limits of who makes it. */
+  ownerPin: OwnerPin;
 }
 
 /** Saves an edit, once however often it is called, and puts what stands against it where it is seen. */
 export function useSave({ type, dispatch, own }: Options): Save {
   const { write, busy, checking } = useUpdateDocument();
+  const { ownerPin, ask } = useOwnerPin();
   const [rejected, setRejected] = useState<{ cart: Cart; problems: Partial<EditProblems> }>();
   const [unsure, setUnsure] = useState<Cart>();
   const sending = useRef(false);
@@ -89,7 +93,11 @@ export function useSave({ type, dispatch, own }: Options): Save {
       own.mark(true);
       setUnsure(undefined);
       try {
-        const outcome = await write(input);
+        let outcome = await write(input);
+        if (outcome.kind === 'problems' && outcome.refusal.code === 'LIMIT_EXCEEDED') {
+          const limitApproval = await ask(outcome.message);
+          if (limitApproval !== undefined) outcome = await write({ ...input, limitApproval });
+        }
         if (outcome.kind === 'saved') return true;
         own.mark(false);
         deal(outcome, cart, input);
@@ -100,6 +108,7 @@ export function useSave({ type, dispatch, own }: Options): Save {
     },
     busy,
     checking,
+    ownerPin,
     isUnsure: (cart) => unsure === cart,
     problemsOf: (cart) => (rejected?.cart === cart ? rejected.problems : {}),
   };

@@ -15,6 +15,7 @@ const CodeDialog = whenOpened(() => import('./CodeDialog.tsx'));
 const AskPriceDialog = whenOpened(() => import('./edit/AskPriceDialog.tsx'));
 const VariantDialog = whenOpened(() => import('../../catalogue/variants/VariantDialog.tsx'));
 const ScanDialog = whenOpened(() => import('../../catalogue/scan/ScanDialog.tsx'));
+const OwnerPinDialog = whenOpened(() => import('../limits/OwnerPinDialog.tsx'));
 const ChangeCustomer = whenOpened(() => import('./change/ChangeCustomer.tsx'));
 
 interface Props {
@@ -61,6 +62,7 @@ export function CartDialogs(props: Props) {
         onClose={adding.closePricing}
       />
       <ZeroQuestion {...bill.givenAway} />
+      <OwnerPinDialog open={bill.ownerPin.reason !== undefined} {...bill.ownerPin} />
       <ScanDialog
         open={asking === 'scan'}
         onCode={(code) => {

@@ -16,6 +16,7 @@ import {
 import type { CartAction } from './cartReducer.ts';
 import { codeFirst } from './codeFirst.ts';
 import { cartTotals, type CartTerms, type CartTotals } from './cartTotals.ts';
+import type { OwnerPin } from '../limits/useOwnerPin.ts';
 import { useCreate } from './useCreate.ts';
 import { useGivenAway, type GivenAway } from './useGivenAway.ts';
 import type { InvoiceForm } from './useInvoiceForm.ts';
@@ -48,6 +49,8 @@ export interface Bill {
   checking: boolean;
   /** No answer came to any try: it may have been created. */
   unsure: boolean;
+  /** The owner's PIN, where the cart goes beyond the limits of who bills. */
+  ownerPin: OwnerPin;
 }
 
 interface Options {
@@ -73,7 +76,7 @@ export function useBill(options: Options): Bill {
     setAttempted(false);
     dispatch({ type: 'clear', key: newKey() });
   };
-  const { create, busy, refreshing, checking, isUnsure, problemsOf } = useCreate({
+  const { create, busy, refreshing, checking, isUnsure, problemsOf, ownerPin } = useCreate({
     words,
     customerId: data.contactId,
     employeeId: data.employeeId,
@@ -136,5 +139,6 @@ export function useBill(options: Options): Bill {
     refreshing,
     checking,
     unsure: isUnsure(cart),
+    ownerPin,
   };
 }

@@ -13,6 +13,7 @@ import type { Cart } from './cart.ts';
 import type { CartProblems } from './cartProblems.ts';
 import type { CartAction } from './cartReducer.ts';
 import type { CartTotals } from './cartTotals.ts';
+import { type OwnerPin, useOwnerPin } from '../limits/useOwnerPin.ts';
 import { documentInput } from './documentInput.ts';
 import { remoteProblems } from './remoteProblems.ts';
 import { useRefreshTerms } from './useCartTerms.ts';
@@ -40,6 +41,8 @@ interface Create {
   isUnsure: (cart: Cart) => boolean;
   /** What the server found wrong with a cart, until that cart is changed. */
   problemsOf: (cart: Cart) => Partial<CartProblems>;
+  /** The owner's PIN, where the cart goes beyond the limits of who bills. */
+  ownerPin: OwnerPin;
 }
 
 type Refused = Exclude<Outcome<useCreateDocumentMutation>, { kind: 'saved' | 'problems' | 'failed' }>;
@@ -62,6 +65,7 @@ function notifyFailure(words: TypeWords, error: unknown): void {
 
 export function useCreate({ words, customerId, employeeId, walkIn, dispatch, onCreated }: Options): Create {
   const { write, busy, checking } = useCreateDocument();
+  const { ownerPin, ask } = useOwnerPin();
   const refreshLines = useRefreshLines();
   const refreshTerms = useRefreshTerms(customerId);
   const [rejected, setRejected] = useState<{ cart: Cart; problems: Partial<CartProblems> }>();
@@ -105,19 +109,28 @@ export function useCreate({ words, customerId, employeeId, walkIn, dispatch, onC
     }
   };
 
-  const send = async (cart: Cart, totals: CartTotals, zeroConfirmed: boolean): Promise<void> => {
+  const send = async (
+    cart: Cart,
+    totals: CartTotals,
+    zeroConfirmed: boolean,
+    limitApproval?: string,
+  ): Promise<void> => {
     const chosen = { type: words.type, customerId, employeeId, walkIn, zeroConfirmed };
     const input = documentInput(cart, totals, chosen);
-    const outcome = await write(input);
+    const outcome = await write({ ...input, ...(limitApproval !== undefined && { limitApproval }) });
     switch (outcome.kind) {
       case 'saved':
         // In the background: the catalogue in memory learns what is left of what was sold.
         refreshLines(cart.lines).catch(() => undefined);
         onCreated(outcome.saved.document);
         break;
-      case 'problems':
-        setRejected({ cart, problems: remoteProblems(outcome.refusal.problems ?? [], cart, input) });
+      case 'problems': {
+        const problems = outcome.refusal.problems ?? [];
+        const given = outcome.refusal.code === 'LIMIT_EXCEEDED' ? await ask(outcome.message) : undefined;
+        if (given !== undefined) return send(cart, totals, zeroConfirmed, given);
+        setRejected({ cart, problems: remoteProblems(problems, cart, input) });
         break;
+      }
       case 'failed':
         if (outcome.error instanceof GraphFailure && outcome.error.unknownOutcome) setUnsure(cart);
         else notifyFailure(words, outcome.error);
@@ -145,6 +158,7 @@ export function useCreate({ words, customerId, employeeId, walkIn, dispatch, onC
     busy: busy || refreshing,
     refreshing,
     checking,
+    ownerPin,
     isUnsure: (cart) => unsure === cart,
     problemsOf: (cart) => (rejected?.cart === cart ? rejected.problems : {}),
   };

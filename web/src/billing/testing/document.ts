@@ -67,6 +67,7 @@ export const document = (changes: object = {}) => ({
   viewerCanReturn: false,
   creditNotes: [],
   credited: '0.00',
+  limitsLiftedBy: null,
   revision: 0,
   attachments: [],
   viewerCanAttach: true,

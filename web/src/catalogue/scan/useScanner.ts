@@ -2,6 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { NO_BURST, SCANNER_END_MS, SURE_KEYS, codeOf, isScanner, withKey, type Burst } from './burst.ts';
 import { textField, type TextField } from './textField.ts';
 
+/** Four boxes, one key each: a code that came into them could not be taken out again, and a PIN is typed fast. */
+const isOfPin = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('[data-scope="pin-input"]') !== null;
+
 /**
  * Listens for a scanner that types like a keyboard, anywhere on the screen: keys in a pace that nobody types in, then
  * Enter. The code is handed on, whatever has the focus. A field gets back the text it had, and from the third key on
@@ -24,7 +28,7 @@ export function useScanner(onCode: (code: string) => void): void {
       event.stopPropagation();
     };
     const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+      if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || isOfPin(event)) return;
       if (event.key === 'Enter') {
         const code = codeOf(burst, event.timeStamp);
         burst = NO_BURST;

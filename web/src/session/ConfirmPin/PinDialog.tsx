@@ -1,63 +1,60 @@
-import { checkPin, formatMessage } from '@galla/domain';
+import { checkPin } from '@galla/domain';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { PinField } from '../PinField.tsx';
 import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
 import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
-import { useConfirmPin } from './useConfirmPin.ts';
 
 interface Props {
   open: boolean;
+  title: string;
   /** What the PIN is asked for. */
   reason: string;
-  onConfirmed: () => void;
+  /** Whose PIN it is. */
+  label: string;
+  /** The word of the act. */
+  submit: string;
+  busy: boolean;
+  /** Resolves with what is wrong, as a sentence, or with undefined once the PIN was right. */
+  give: (pin: string) => Promise<string | undefined>;
   onCancel: () => void;
 }
 
-/** Asks for the PIN again before something that must not be done from a screen that somebody left open. */
-export function PinDialog({ open, reason, onConfirmed, onCancel }: Props) {
+/** Asks for a PIN; a wrong one is told, and the field is empty again. */
+export function PinDialog({ open, title, reason, onCancel, ...form }: Props) {
   const first = useRef<HTMLInputElement>(null);
   return (
     <DialogFrame
       size="sm"
       open={open}
-      title={formatMessage('session.confirmPinTitle')}
+      title={title}
       description={reason}
       initialFocus={() => first.current}
       onClose={onCancel}
     >
-      <PinForm first={first} onConfirmed={onConfirmed} onCancel={onCancel} />
+      <PinForm {...form} first={first} onCancel={onCancel} />
     </DialogFrame>
   );
 }
 
-interface FormProps extends Pick<Props, 'onConfirmed' | 'onCancel'> {
+interface FormProps extends Pick<Props, 'label' | 'submit' | 'busy' | 'give' | 'onCancel'> {
   first: React.RefObject<HTMLInputElement | null>;
 }
 
-function PinForm({ first, onConfirmed, onCancel }: FormProps) {
+function PinForm({ first, label, submit: word, busy, give, onCancel }: FormProps) {
   const [pin, setPin] = useState('');
   const [problem, setProblem] = useState<string>();
-  const { confirm, busy } = useConfirmPin();
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    const wrong = checkPin(pin)?.message ?? (await confirm(pin));
-    if (wrong === undefined) {
-      onConfirmed();
-      return;
-    }
+    const wrong = checkPin(pin)?.message ?? (await give(pin));
+    if (wrong === undefined) return;
     setProblem(wrong);
     setPin('');
     first.current?.focus();
   };
   return (
-    <DialogForm
-      submit={formatMessage('session.confirmPin')}
-      busy={busy}
-      onSubmit={(event) => void submit(event)}
-      onCancel={onCancel}
-    >
+    <DialogForm submit={word} busy={busy} onSubmit={(event) => void submit(event)} onCancel={onCancel}>
       <PinField
-        label={formatMessage('session.pin')}
+        label={label}
         first={first}
         value={pin}
         error={problem}

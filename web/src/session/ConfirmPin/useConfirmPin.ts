@@ -3,6 +3,16 @@ import { graphql } from 'react-relay';
 import type { useConfirmPinMutation } from '../../__generated__/useConfirmPinMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
+/** What is wrong with a PIN: where too many were wrong, for how long nobody tries. */
+export function pinProblem(
+  message: string,
+  code: string | undefined,
+  seconds: number | null | undefined,
+): string {
+  const retryAfter = seconds ?? undefined;
+  return retryAfter !== undefined || code === 'ACCOUNT_LOCKED' ? lockoutSentence(retryAfter) : message;
+}
+
 /** Gives the PIN again. Resolves with what is wrong, as a sentence, or with undefined once it was right. */
 export function useConfirmPin(): { confirm: (pin: string) => Promise<string | undefined>; busy: boolean } {
   // Sent once: a PIN that is sent again by itself would count as another guess.
@@ -26,9 +36,7 @@ export function useConfirmPin(): { confirm: (pin: string) => Promise<string | un
     const outcome = await write({ pin });
     if (outcome.kind === 'saved') return undefined;
     if (outcome.kind === 'failed') return outcome.message;
-    const retryAfter = outcome.answer?.refused?.retryAfter ?? undefined;
-    const locked = retryAfter !== undefined || outcome.refusal?.code === 'ACCOUNT_LOCKED';
-    return locked ? lockoutSentence(retryAfter) : outcome.message;
+    return pinProblem(outcome.message, outcome.refusal?.code, outcome.answer?.refused?.retryAfter);
   };
   return { confirm, busy };
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { PinDialog } from './PinDialog.tsx';
+import { OwnPinDialog } from './OwnPinDialog.tsx';
 
 interface FreshPin {
   /** Asks for the PIN; resolves with whether it was given. */
@@ -21,7 +21,7 @@ export function useFreshPin(reason: string): FreshPin {
   return {
     ask: () => new Promise((resolve) => setAnswer(() => resolve)),
     dialog: (
-      <PinDialog
+      <OwnPinDialog
         open={answer !== undefined}
         reason={reason}
         onConfirmed={settle(true)}

@@ -63,7 +63,11 @@ export default function Settings({ queryRef }: ScreenProps<SettingsQuery>) {
         {viewer?.tenant == null ? (
           <ReloadBand title={formatMessage('settings.loadFailed')} />
         ) : (
-          <Tab tenantId={viewer.tenant.id} mayEdit={decides ? viewer.mayDecide : viewer.mayEdit} />
+          <Tab
+            tenantId={viewer.tenant.id}
+            mayEdit={decides ? viewer.mayDecide : viewer.mayEdit}
+            isOwner={isOwner}
+          />
         )}
       </PageContent>
     </>

@@ -13,6 +13,11 @@ export interface TabProps {
   mayEdit: boolean;
 }
 
+/** Of a tab that has something for the owner alone. */
+export interface OwnedTabProps extends TabProps {
+  isOwner: boolean;
+}
+
 interface SettingsTab {
   /** What stands in the address. */
   value: string;
@@ -21,7 +26,7 @@ interface SettingsTab {
   decides: boolean;
   /** Shown to the owner of the shop alone. */
   ownerOnly?: true;
-  Tab: ComponentType<TabProps>;
+  Tab: ComponentType<OwnedTabProps>;
 }
 
 /** The tabs of the screen, in their order; another one is added here. */

@@ -15,6 +15,12 @@ export interface TenantSettings {
   readonly employeesDeleteOrders: boolean;
   /** No piece of an order is ready without a photo. */
   readonly photoBeforeReady: boolean;
+  /** The largest discount of who bills, in per cent: "10"; null for any. */
+  readonly maxDiscount: string | null;
+  /** How far below its price a thing may be sold, in per cent; null for any. */
+  readonly maxPriceCut: string | null;
+  /** No line brings less than it cost last. */
+  readonly neverBelowCost: boolean;
   readonly employeesEditInvoices: boolean;
   readonly employeesDeleteInvoices: boolean;
   /** Discounts lower the taxable value instead of the total. */
@@ -58,6 +64,9 @@ function readSettings(settings: tenantSettings_settings$key): TenantSettings {
         employeesEditOrders
         employeesDeleteOrders
         photoBeforeReady
+        maxDiscount
+        maxPriceCut
+        neverBelowCost
         employeesEditInvoices
         employeesDeleteInvoices
         discountBeforeTax
@@ -88,6 +97,9 @@ function readSettings(settings: tenantSettings_settings$key): TenantSettings {
     employeesEditOrders: data.employeesEditOrders,
     employeesDeleteOrders: data.employeesDeleteOrders,
     photoBeforeReady: data.photoBeforeReady,
+    maxDiscount: data.maxDiscount ?? null,
+    maxPriceCut: data.maxPriceCut ?? null,
+    neverBelowCost: data.neverBelowCost,
     employeesEditInvoices: data.employeesEditInvoices,
     employeesDeleteInvoices: data.employeesDeleteInvoices,
     discountBeforeTax: data.discountBeforeTax,

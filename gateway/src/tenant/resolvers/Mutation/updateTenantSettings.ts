@@ -1,4 +1,11 @@
-import { checkDisclaimer, checkPointValue, checkShopGst, percentText, rupees } from '@galla/domain';
+import {
+  checkDisclaimer,
+  checkLimit,
+  checkPointValue,
+  checkShopGst,
+  percentText,
+  rupees,
+} from '@galla/domain';
 import { tenant } from '@galla/upstream/contract';
 import { refuseOn } from '../../../refusals/refuseOn.ts';
 import { omitUndefined } from '../../../rest/omitUndefined.ts';
@@ -11,6 +18,13 @@ export const updateTenantSettings: NonNullable<MutationResolvers['updateTenantSe
 
 const flag = (on: boolean | null | undefined): 0 | 1 | undefined => (on == null ? undefined : on ? 1 : 0);
 
+/** Null takes a limit away. */
+function limit(percent: number | null, field: string): string | null {
+  if (percent === null) return percent;
+  refuseOn(checkLimit(percent, field));
+  return percentText(percent);
+}
+
 function bodyOf(input: UpdateTenantSettingsInput) {
   const { gstPercentage, disclaimer, pointValue } = input;
   refuseOn(
@@ -18,7 +32,11 @@ function bodyOf(input: UpdateTenantSettingsInput) {
     disclaimer == null ? undefined : checkDisclaimer(disclaimer.trim()),
     pointValue == null ? undefined : checkPointValue(pointValue, 'pointValue'),
   );
-  return omitUndefined({
+  const limits = {
+    ...(input.maxDiscount !== undefined && { max_discount: limit(input.maxDiscount, 'maxDiscount') }),
+    ...(input.maxPriceCut !== undefined && { max_price_cut: limit(input.maxPriceCut, 'maxPriceCut') }),
+  };
+  const others = omitUndefined({
     emp_view_contact: flag(input.employeesSeeAllContacts),
     emp_create_contact: flag(input.employeesAddContacts),
     emp_view_customer: flag(input.employeesSeeCustomerDetails),
@@ -26,6 +44,7 @@ function bodyOf(input: UpdateTenantSettingsInput) {
     order_edit: flag(input.employeesEditOrders),
     order_delete: flag(input.employeesDeleteOrders),
     photo_before_ready: flag(input.photoBeforeReady),
+    never_below_cost: flag(input.neverBelowCost),
     invoice_edit: flag(input.employeesEditInvoices),
     invoice_delete: flag(input.employeesDeleteInvoices),
     discount_before_tax: flag(input.discountBeforeTax),
@@ -44,4 +63,5 @@ function bodyOf(input: UpdateTenantSettingsInput) {
     commission_by_designation: flag(input.commissionByDesignation),
     commission_before_tax: flag(input.commissionBeforeTax),
   });
+  return { ...others, ...limits };
 }

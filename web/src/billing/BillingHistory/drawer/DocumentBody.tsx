@@ -44,6 +44,7 @@ export function DocumentBody({ document, isOwner, tenant }: Props) {
         total
         itemCount
         revision
+        limitsLiftedBy
         employee {
           fullName
         }
@@ -70,6 +71,8 @@ export function DocumentBody({ document, isOwner, tenant }: Props) {
     tenant,
   );
   const { id, type, customerName, customerMobile, total, itemCount, revision, employee } = data;
+  const lifted =
+    data.limitsLiftedBy == null ? '' : formatMessage('limits.liftedBy', { name: data.limitsLiftedBy });
   const { taxByKind, taxInOne, toTotal } = useAmounts(data);
   const billedBy = employee == null ? '' : formatMessage('billing.billedByName', { name: employee.fullName });
   return (
@@ -77,7 +80,7 @@ export function DocumentBody({ document, isOwner, tenant }: Props) {
       <HStack justify="space-between" gap="3" pb="3">
         <Person
           name={customerName}
-          second={[mobileText(customerMobile), billedBy].filter(Boolean).join(' · ')}
+          second={[mobileText(customerMobile), billedBy, lifted].filter(Boolean).join(' · ')}
         />
         {customerMobile != null && (
           <Button

@@ -4,28 +4,33 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Part } from '../../../ui/Part.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { useTenantSettings, type TenantSettings } from '../../shopSettings/tenantSettings.ts';
-import type { TabProps } from '../tabs.ts';
+import type { OwnedTabProps } from '../tabs.ts';
 import { SettingSwitch } from '../parts/SettingSwitch.tsx';
+import { Limits } from './Limits.tsx';
 import { PointValue } from './PointValue.tsx';
 import { GROUPS, type Switch } from './switches.ts';
 import { useUpdateSettings } from '../parts/useUpdateSettings.ts';
 
 /** What employees may do; each switch is saved by itself (spec 1 §2, §4). */
-export function EmployeeTab({ tenantId, mayEdit }: TabProps) {
+export function EmployeeTab({ tenantId, mayEdit, isOwner }: OwnedTabProps) {
   return (
     <Part title={formatMessage('settings.tenantLoadFailed')} skeleton={<SkeletonRows rows={8} />}>
-      {(attempt) => <Loaded tenantId={tenantId} mayEdit={mayEdit} attempt={attempt} />}
+      {(attempt) => <Loaded tenantId={tenantId} mayEdit={mayEdit} isOwner={isOwner} attempt={attempt} />}
     </Part>
   );
 }
 
-function Loaded({ tenantId, mayEdit, attempt }: TabProps & { attempt: number }) {
+function Loaded({ tenantId, attempt, ...may }: OwnedTabProps & { attempt: number }) {
   const settings = useTenantSettings(tenantId, attempt);
   if (settings === undefined) return <EmptyState title={formatMessage('settings.none')} />;
-  return <EmployeeSettings settings={settings} mayEdit={mayEdit} />;
+  return <EmployeeSettings settings={settings} {...may} />;
 }
 
-function EmployeeSettings({ settings, mayEdit }: { settings: TenantSettings; mayEdit: boolean }) {
+interface Props extends Pick<OwnedTabProps, 'mayEdit' | 'isOwner'> {
+  settings: TenantSettings;
+}
+
+function EmployeeSettings({ settings, mayEdit, isOwner }: Props) {
   const { values, update } = useUpdateSettings(settings);
   const disabled = !mayEdit;
   const rowOf = ({ name, label, hint }: Switch) => (
@@ -43,6 +48,11 @@ function EmployeeSettings({ settings, mayEdit }: { settings: TenantSettings; may
       <Box color="fg.muted" mb="4">
         {formatMessage(mayEdit ? 'settings.employeesHint' : 'settings.notYours')}
       </Box>
+      <Limits
+        settings={values}
+        disabled={!isOwner}
+        onChange={(change, label) => void update(change, label)}
+      />
       {GROUPS.map(({ title, switches }) => (
         <Box key={title} asChild layerStyle="section" mb="6">
           <section aria-label={formatMessage(title)}>

@@ -1,0 +1,27 @@
+/** Texts of the limits of who bills, and of the owner's PIN that lifts them for one bill. */
+export const limitsMessages = {
+  'limits.exceeded': 'This needs the owner’s PIN.',
+  'limits.discount': 'More than {percent} % discount needs the owner’s PIN.',
+  'limits.price': 'The price of {name} needs the owner’s PIN.',
+  'limits.percentInvalid': 'Enter 0 to 100, with at most two decimals.',
+  'limits.approvalGone': 'The owner’s permission has ended. Ask again.',
+  'limits.ownerOnly': 'Only the owner sets the limits.',
+  'limits.askTitle': 'Owner’s PIN',
+  'limits.askExplained': 'For this bill only.',
+  'limits.askPin': 'PIN of the owner',
+  'limits.lift': 'Allow for this bill',
+  'limits.lifting': 'Checking…',
+  'limits.failed': 'The PIN could not be checked.',
+  'limits.liftedBy': 'Limits lifted by {name}',
+  'limits.group': 'Limits at the till',
+  'limits.groupExplained':
+    'They hold for everybody but you. Beyond them your PIN is asked for, for that bill alone.',
+  'limits.maxDiscount': 'Largest discount',
+  'limits.maxDiscountHint': 'In per cent of the bill. Empty for any.',
+  'limits.maxPriceCut': 'Prices may be lowered by',
+  'limits.maxPriceCutHint': 'In per cent. 0 allows no other price, empty any.',
+  'limits.neverBelowCost': 'Not below the last cost',
+  'limits.neverBelowCostHint': 'A line that brings less than it cost last is refused. The cost is not told.',
+  'limits.anyValue': 'Any',
+  'limits.saved': 'Limits saved.',
+};

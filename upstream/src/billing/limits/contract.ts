@@ -1,0 +1,19 @@
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Id, Instant, Success, Text } from '../../http/schemas.ts';
+
+export const approveLimits = endpoint({
+  method: 'POST',
+  path: '/approveLimits',
+  summary:
+    'Takes the owner’s PIN at the till: what it answers lets the caller go beyond the limits for one bill, within five minutes, as `limit_approval` of that bill. Wrong PINs are counted as at the sign-in',
+  repeat: 'never',
+  rights: ['billing:create', 'billing:edit'],
+  body: { pin: Text(20) },
+  answer: Type.Object({
+    success: Success,
+    limit_approval: Id,
+    approved_by_name: Type.String(),
+    until: Instant,
+  }),
+});

@@ -1,0 +1,143 @@
+import {
+  beyondLimits,
+  type CashierLimits,
+  catalogPrice,
+  earningAmounts,
+  ITEM_KINDS,
+  type LimitedBill,
+  type Paise,
+} from '@galla/domain';
+import { sql } from 'kysely';
+import { basisPointsOf, paiseOf } from '../../db/numeric.ts';
+import { oneOf } from '../../db/oneOf.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { Caller } from '../../http/caller.ts';
+import { Refused } from '../../http/refused.ts';
+import type { Billed } from '../create/totals.ts';
+import { requireApproval, spendApproval } from './approvals.ts';
+
+/** What a bill came to before an edit: what was agreed then stays agreed. */
+export interface AgreedBefore {
+  subtotal: Paise;
+  discount: Paise;
+  /** The price of each line by its id. */
+  prices: ReadonlyMap<string, Paise>;
+}
+
+interface Limited {
+  billed: Billed;
+  /** The permission that the caller has of the owner. */
+  approval: string | undefined;
+  before?: AgreedBefore;
+}
+
+async function limitsOf(db: TenantDb): Promise<CashierLimits> {
+  const row = await db.sql
+    .selectFrom('tenantSetting')
+    .where('tenantId', '=', db.tenantId)
+    .select(['maxDiscount', 'maxPriceCut', 'neverBelowCost'])
+    .executeTakeFirst();
+  const percent = (set: string | null | undefined) => (set == null ? undefined : basisPointsOf(set));
+  return {
+    maxDiscount: percent(row?.maxDiscount),
+    maxPriceCut: percent(row?.maxPriceCut),
+    neverBelowCost: row?.neverBelowCost ?? false,
+  };
+}
+
+/** Price and last cost of what is sold, by the id of the variant or the item. */
+async function known(db: TenantDb, itemIds: string[], variantIds: string[]) {
+  const rows = await db.sql
+    .selectFrom('catalogueItem as item')
+    .leftJoin('catalogueVariant as variant', (join) =>
+      join
+        .onRef('variant.tenantId', '=', 'item.tenantId')
+        .onRef('variant.itemId', '=', 'item.id')
+        .on('variant.id', '=', sql<string>`any(${variantIds}::uuid[])`),
+    )
+    .leftJoin('goodsCost as cost', (join) =>
+      join
+        .onRef('cost.tenantId', '=', 'item.tenantId')
+        .on('cost.unitId', '=', sql<string>`coalesce(variant.id, item.id)`),
+    )
+    .where('item.tenantId', '=', db.tenantId)
+    .where('item.id', 'in', itemIds)
+    .select(['item.id', 'item.kind', 'item.price', 'item.offer', 'variant.id as variantId'])
+    .select(['variant.sellPrice', 'cost.last'])
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      const [price, offer] = [row.price, row.offer].map((one) => (one === null ? null : paiseOf(one)));
+      return [
+        row.variantId ?? row.id,
+        {
+          price:
+            row.sellPrice === null
+              ? catalogPrice(oneOf(ITEM_KINDS, row.kind), price, offer)
+              : paiseOf(row.sellPrice),
+          lastCost: row.last === null ? undefined : paiseOf(row.last),
+        },
+      ];
+    }),
+  );
+}
+
+const isSet = ({ maxDiscount, maxPriceCut, neverBelowCost }: CashierLimits): boolean =>
+  maxDiscount !== undefined || maxPriceCut !== undefined || neverBelowCost;
+
+/** Whether the discount is no larger a part of the bill than before. */
+const isDiscountAsBefore = (
+  { discount, subtotal }: Billed['totals'],
+  before: AgreedBefore | undefined,
+): boolean =>
+  before !== undefined &&
+  before.subtotal > 0 &&
+  BigInt(discount) * BigInt(before.subtotal) <= BigInt(before.discount) * BigInt(subtotal);
+
+async function limitedBill(db: TenantDb, { billed, before }: Limited): Promise<LimitedBill> {
+  const { lines, totals } = billed;
+  const ids = lines.map(({ goods }) => goods.itemId);
+  const variants = lines.flatMap(({ goods }) => goods.variantId ?? []);
+  const facts = await known(db, [...new Set(ids)], [...new Set(variants)]);
+  const nets = earningAmounts(totals);
+  const sameDiscount = isDiscountAsBefore(totals, before);
+  return {
+    subtotal: totals.subtotal,
+    discount: sameDiscount ? 0 : totals.discount,
+    lines: lines.map(({ line, goods }, at) => {
+      const fact = facts.get(goods.variantId ?? goods.itemId);
+      const stays = goods.lineId !== undefined && before?.prices.get(goods.lineId) === line.price;
+      return {
+        name: goods.name,
+        price: line.price,
+        listPrice: stays ? undefined : fact?.price,
+        quantity: line.quantity,
+        net: nets[at] ?? 0,
+        lastCost: stays && sameDiscount ? undefined : fact?.lastCost,
+      };
+    }),
+  };
+}
+
+/**
+ * Holds a bill against the limits of who makes it; the owner has none. Called before anything is written.
+ * @returns what notes, once the bill is written, for which bill the owner's permission was used
+ * @throws Refused LIMIT_EXCEEDED at `discount` and `lines.<at>.price`; INVALID_INPUT at `limit_approval`
+ */
+export async function enforceLimits(
+  db: TenantDb,
+  caller: Caller,
+  bill: Limited,
+  now: Date,
+): Promise<(documentId: string) => Promise<void>> {
+  const nothing = () => Promise.resolve();
+  if (caller.employeeId === null && !caller.apiKey) return nothing;
+  const limits = await limitsOf(db);
+  if (!isSet(limits)) return nothing;
+  const problems = beyondLimits(await limitedBill(db, bill), limits);
+  if (problems.length === 0) return nothing;
+  const { approval } = bill;
+  if (approval === undefined) throw new Refused('LIMIT_EXCEEDED', {}, { problems });
+  await requireApproval(db, caller, approval, now);
+  return (documentId) => spendApproval(db, approval, { documentId, now });
+}

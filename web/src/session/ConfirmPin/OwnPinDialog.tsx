@@ -1,0 +1,32 @@
+import { formatMessage } from '@galla/domain';
+import { PinDialog } from './PinDialog.tsx';
+import { useConfirmPin } from './useConfirmPin.ts';
+
+interface Props {
+  open: boolean;
+  /** What the PIN is asked for. */
+  reason: string;
+  onConfirmed: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for the own PIN again before something that must not be done from a screen that somebody left open. */
+export function OwnPinDialog({ open, reason, onConfirmed, onCancel }: Props) {
+  const { confirm, busy } = useConfirmPin();
+  return (
+    <PinDialog
+      open={open}
+      title={formatMessage('session.confirmPinTitle')}
+      reason={reason}
+      label={formatMessage('session.pin')}
+      submit={formatMessage('session.confirmPin')}
+      busy={busy}
+      give={async (pin) => {
+        const wrong = await confirm(pin);
+        if (wrong === undefined) onConfirmed();
+        return wrong;
+      }}
+      onCancel={onCancel}
+    />
+  );
+}
