@@ -87,15 +87,17 @@ export async function settingsOf(db: TenantDb): Promise<Settings> {
   };
 }
 
-/** The columns of the limits that changes set, in per cent; refuses what is none. */
+/** A limit in per cent as it is kept; null is none, undefined leaves it. Refuses at its field what is none. */
+function limitIn(set: string | number | null | undefined, field: string): string | null | undefined {
+  if (set == null) return set;
+  const percent = parsePercent(String(set));
+  refuseOn(checkLimit(percent, field));
+  return percent === undefined ? undefined : percentText(percent);
+}
+
 function limitsIn({ max_discount: discount, max_price_cut: cut }: Changes): Updateable<TenantSetting> {
-  const read = (set: string | number | null | undefined, field: string): string | null | undefined => {
-    if (set == null) return set;
-    const percent = parsePercent(String(set));
-    refuseOn(checkLimit(percent, field));
-    return percent === undefined ? undefined : percentText(percent);
-  };
-  const [maxDiscount, maxPriceCut] = [read(discount, 'max_discount'), read(cut, 'max_price_cut')];
+  const maxDiscount = limitIn(discount, 'max_discount');
+  const maxPriceCut = limitIn(cut, 'max_price_cut');
   return {
     ...(maxDiscount !== undefined && { maxDiscount }),
     ...(maxPriceCut !== undefined && { maxPriceCut }),

@@ -31,13 +31,14 @@ interface Limited {
   before?: AgreedBefore;
 }
 
+const percent = (set: string | null | undefined) => (set == null ? undefined : basisPointsOf(set));
+
 async function limitsOf(db: TenantDb): Promise<CashierLimits> {
   const row = await db.sql
     .selectFrom('tenantSetting')
     .where('tenantId', '=', db.tenantId)
     .select(['maxDiscount', 'maxPriceCut', 'neverBelowCost'])
     .executeTakeFirst();
-  const percent = (set: string | null | undefined) => (set == null ? undefined : basisPointsOf(set));
   return {
     maxDiscount: percent(row?.maxDiscount),
     maxPriceCut: percent(row?.maxPriceCut),
@@ -119,6 +120,8 @@ async function limitedBill(db: TenantDb, { billed, before }: Limited): Promise<L
   };
 }
 
+const nothing = (): Promise<void> => Promise.resolve();
+
 /**
  * Holds a bill against the limits of who makes it; the owner has none. Called before anything is written.
  * @returns what notes, once the bill is written, for which bill the owner's permission was used
@@ -130,7 +133,6 @@ export async function enforceLimits(
   bill: Limited,
   now: Date,
 ): Promise<(documentId: string) => Promise<void>> {
-  const nothing = () => Promise.resolve();
   if (caller.employeeId === null && !caller.apiKey) return nothing;
   const limits = await limitsOf(db);
   if (!isSet(limits)) return nothing;
