@@ -3183,7 +3183,7 @@ export type Document = Node & Payable & {
   isDayClosed: Scalars['Boolean']['output'];
   /** How many lines. */
   itemCount: Scalars['NonNegativeInt']['output'];
-  /** Name of the owner whose PIN let it go beyond the limits of who made it, the last time; null where none was given. */
+  /** Name of the owner whose PIN let it go beyond the limits of who made it; null where none was given. */
   limitsLiftedBy?: Maybe<Scalars['String']['output']>;
   /** In the order in which they were added. */
   lines: Array<DocumentLine>;

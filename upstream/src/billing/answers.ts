@@ -67,7 +67,7 @@ const documentFields = {
   credited_amount: Money,
   /** An invoice whose day is closed is neither edited, trashed nor deleted. */
   is_day_closed: Flag,
-  /** Name of the owner whose PIN let it go beyond the limits of who made it, the last time; null where none was given. */
+  /** Name of the owner whose PIN let it go beyond the limits of who made it; null where none was given. */
   limits_lifted_by: Nullable(Type.String()),
   is_paid: Flag,
   delivery_date: Nullable(Day),

@@ -61,7 +61,7 @@ export const dayClosedOf = (document: ExpressionBuilder<TenantTables, 'document'
     ])
     .as('dayClosed');
 
-/** Who let it go beyond the limits of who made it, the last time. */
+/** Who let it go beyond the limits of who made it. An aggregate, so that nothing is sorted for each row of a page. */
 export const liftedOf = (document: ExpressionBuilder<TenantTables, 'document'>) =>
   document
     .selectFrom('limitApproval')
@@ -72,9 +72,7 @@ export const liftedOf = (document: ExpressionBuilder<TenantTables, 'document'>) 
     )
     .whereRef('limitApproval.tenantId', '=', 'document.tenantId')
     .whereRef('limitApproval.documentId', '=', 'document.id')
-    .select(sql<string>`trim(owner.first_name || ' ' || owner.last_name)`.as('name'))
-    .orderBy('limitApproval.usedAt', 'desc')
-    .limit(1)
+    .select(sql<string | null>`max(trim(owner.first_name || ' ' || owner.last_name))`.as('name'))
     .as('limitsLiftedBy');
 
 /** The documents that the caller may see; narrow, order and page them. */
