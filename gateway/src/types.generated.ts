@@ -10404,6 +10404,11 @@ export type Seller = {
   kind: CatalogueKind;
   /** As it is called now. */
   name: Scalars['String']['output'];
+  /**
+   * What it brought before tax, after discounts, less what it cost on average when it was sold; what came back damaged stays a
+   * cost. Null where no cost was known, and for everybody but the owner.
+   */
+  profit?: Maybe<Scalars['Money']['output']>;
   /** What was sold less what came back. */
   quantity: Scalars['Quantity']['output'];
   /** What is in stock now; null of what is not counted. */
@@ -10438,6 +10443,8 @@ export type SellerSums = {
   __typename?: 'SellerSums';
   /** What was sold, before tax. */
   amount: Scalars['Money']['output'];
+  /** What it brought above its cost, as far as that is known; null for everybody but the owner. */
+  profit?: Maybe<Scalars['Money']['output']>;
   /** What is in stock, at its price. */
   stockValue: Scalars['Money']['output'];
 };
@@ -19107,6 +19114,7 @@ export type SellerResolvers<ContextType = Context, ParentType extends ResolversP
   itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CatalogueKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
   stock?: Resolver<Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
   stockValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -19127,6 +19135,7 @@ export type SellerEdgeResolvers<ContextType = Context, ParentType extends Resolv
 
 export type SellerSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerSums'] = ResolversParentTypes['SellerSums']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   stockValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 

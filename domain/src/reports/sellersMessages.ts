@@ -15,6 +15,7 @@ export const sellersMessages = {
   'sellers.bills.one': '1 bill',
   'sellers.bills.other': '{n} bills',
   'sellers.sum': 'Sold before tax',
+  'sellers.profitSum': 'Profit, where the cost is known',
   'sellers.stockSum': 'Lies in stock',
   'sellers.empty': 'Nothing was sold',
   'sellers.emptyYet': 'What sells best stands here once invoices are made.',
@@ -29,6 +30,7 @@ export const sellersMessages = {
   'sellers.column.quantity': 'Quantity',
   'sellers.column.bills': 'Bills',
   'sellers.column.amount': 'Before tax',
+  'sellers.column.profit': 'Profit',
   'sellers.column.stock': 'In stock',
   'sellers.column.stockValue': 'Stock at price',
 } as const;

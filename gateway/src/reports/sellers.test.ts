@@ -9,8 +9,8 @@ import { uuid } from '../testing/uuid.ts';
 const ASKED = `query ($from: Date, $to: Date) { viewer { tenant {
   sellers(view: SLOW, first: 5, from: $from, to: $to, kind: PRODUCT) {
     totalCount
-    summary { amount stockValue }
-    edges { node { itemId name kind category unit quantity amount bills stock stockValue } }
+    summary { amount profit stockValue }
+    edges { node { itemId name kind category unit quantity amount profit bills stock stockValue } }
   }
 } } }`;
 
@@ -27,11 +27,12 @@ const answer = {
       amount: '0.00',
       bills: 0,
       stock_qty: '2',
+      profit: '-12.50',
       stock_value: '5000.00',
     },
   ],
   total: 1,
-  summary: { amount: '0.00', stock_value: '5000.00' },
+  summary: { amount: '0.00', profit: '-12.50', stock_value: '5000.00' },
 };
 
 test('slow sellers with their sums take one call', async () => {
@@ -64,7 +65,7 @@ test('slow sellers with their sums take one call', async () => {
       tenant: {
         sellers: {
           totalCount: 1,
-          summary: { amount: '0.00', stockValue: '5000.00' },
+          summary: { amount: '0.00', profit: '-12.50', stockValue: '5000.00' },
           edges: [
             {
               node: {
@@ -75,6 +76,7 @@ test('slow sellers with their sums take one call', async () => {
                 unit: 'pc',
                 quantity: '0',
                 amount: '0.00',
+                profit: '-12.50',
                 bills: 0,
                 stock: '2',
                 stockValue: '5000.00',

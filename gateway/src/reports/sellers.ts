@@ -32,11 +32,17 @@ export const sellerOf = (row: Answered['data'][number]): Seller => ({
   amount: row.amount,
   bills: row.bills,
   stock: row.stock_qty,
+  profit: row.profit,
   stockValue: row.stock_value,
 });
 
 /** Sums as the graph names them. */
-export const sellerSumsOf = ({ amount, stock_value }: NonNullable<Answered['summary']>): SellerSums => ({
+export const sellerSumsOf = ({
   amount,
+  profit,
+  stock_value,
+}: NonNullable<Answered['summary']>): SellerSums => ({
+  amount,
+  profit,
   stockValue: stock_value,
 });

@@ -781,6 +781,7 @@ export interface DocumentLine {
   tenantId: string;
   total: Numeric;
   unit: string;
+  unitCost: Numeric | null;
   variantId: string | null;
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17134fdf7c6d0b1471c25e0b427b94cf>>
+ * @generated SignedSource<<d67dfaceeaebfc3c44de0fe535178651>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type SellerRows_seller$data = {
   readonly bills: number;
   readonly category: string | null | undefined;
   readonly name: string;
+  readonly profit: string | null | undefined;
   readonly quantity: string;
   readonly stock: string | null | undefined;
   readonly stockValue: string | null | undefined;
@@ -30,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "SellerRows_seller"
 };
 
-(node as any).hash = "166581d462dccf27dfc2cbc38c206c05";
+(node as any).hash = "716d1192759c080d177e9385a83f0ecb";
 
 export default node;

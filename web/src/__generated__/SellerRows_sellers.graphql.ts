@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4270132239640afe4e1b8b67d3aa1c2b>>
+ * @generated SignedSource<<ca57346608d8310ab9bd5eec9fc2fdb6>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type SellerRows_sellers$data = {
       readonly " $fragmentSpreads": FragmentRefs<"SellerRows_seller">;
     };
   }>;
+  readonly summary: {
+    readonly profit: string | null | undefined;
+  };
   readonly " $fragmentType": "SellerRows_sellers";
 };
 export type SellerRows_sellers$key = {
@@ -23,12 +26,32 @@ export type SellerRows_sellers$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SellerRows_sellers">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "profit",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "SellerRows_sellers",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SellerSums",
+      "kind": "LinkedField",
+      "name": "summary",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -91,6 +114,7 @@ const node: ReaderFragment = {
                   "name": "amount",
                   "storageKey": null
                 },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -126,7 +150,8 @@ const node: ReaderFragment = {
   "type": "SellerConnection",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "07200701bdecd4690b1b83d935d008a8";
+(node as any).hash = "a023e41874dee84bd0f2d438730d88ac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<062176509c92a1ea9f1b52ed06a785b3>>
- * @relayHash 3a5a70433fcdd13673befdd7b36eaba9
+ * @generated SignedSource<<dd1c9c9b580292b2b23980417d0bceb6>>
+ * @relayHash a1662cf83f49397680ba856be97e6048
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00aaabe1c147db678e8a59735fa65219159bdd22106475cb2eb2602eb962b66f
+// @relayRequestID 854b281c47926c211fd6e9ff5e81c6f7a5127a18d49eadbc52656dd9318ea1d2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SellersPageQuery } from './SellersPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SellersPageQuery } from './SellersPageQuery.graphql';
 const node: PreloadableConcreteRequest<SellersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "00aaabe1c147db678e8a59735fa65219159bdd22106475cb2eb2602eb962b66f",
+    "id": "854b281c47926c211fd6e9ff5e81c6f7a5127a18d49eadbc52656dd9318ea1d2",
     "metadata": {},
     "name": "SellersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c1d89c6c0f1e7dff0957388fad72463>>
- * @relayHash 3a5a70433fcdd13673befdd7b36eaba9
+ * @generated SignedSource<<25479a748f787c9182f0be1ecdb5f816>>
+ * @relayHash a1662cf83f49397680ba856be97e6048
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00aaabe1c147db678e8a59735fa65219159bdd22106475cb2eb2602eb962b66f
+// @relayRequestID 854b281c47926c211fd6e9ff5e81c6f7a5127a18d49eadbc52656dd9318ea1d2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type SellersPageQuery$data = {
       readonly sellers: {
         readonly summary: {
           readonly amount: string;
+          readonly profit: string | null | undefined;
           readonly stockValue: string;
         };
         readonly totalCount: number;
@@ -122,10 +123,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stockValue",
+  "name": "profit",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stockValue",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "SellerSums",
@@ -134,7 +142,8 @@ v10 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v9/*:: as any*/)
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -177,7 +186,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -234,7 +243,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -287,6 +296,7 @@ return {
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -301,7 +311,7 @@ return {
                             "name": "stock",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -327,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "00aaabe1c147db678e8a59735fa65219159bdd22106475cb2eb2602eb962b66f",
+    "id": "854b281c47926c211fd6e9ff5e81c6f7a5127a18d49eadbc52656dd9318ea1d2",
     "metadata": {},
     "name": "SellersPageQuery",
     "operationKind": "query",
@@ -336,7 +346,7 @@ return {
 };
 })();
 
-(node as any).hash = "828f1e9f1b82ba6825a10e72f2060fc2";
+(node as any).hash = "3c7ff9806b91b3dbb85f2e1fdf1d2d99";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

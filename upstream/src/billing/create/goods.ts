@@ -38,6 +38,8 @@ export interface Goods {
   sellerPoints: string | null;
   /** Of one point, in rupees. */
   pointValue: string;
+  /** What one unit costs on average, in rupees; null where nobody knows it. The owner's alone. */
+  unitCost: string | null;
   /** Whether its stock is counted. */
   tracked: boolean;
   /** The item's own mark of low stock. */
@@ -53,12 +55,18 @@ export type GoodsLine = Pick<PricedLine, 'line' | 'goods'>;
 
 const unique = (ids: (string | undefined)[]): string[] => [...new Set(ids.filter((id) => id !== undefined))];
 
+/** The average cost of an item or a variant: part of a statement that is read anyway. */
+const unitCost = (db: TenantDb, of: 'item' | 'catalogueVariant') => sql<string | null>`
+  (select cost.average from goods_cost cost
+    where cost.tenant_id = ${db.tenantId} and cost.unit_id = ${sql.ref(`${of}.id`)})`;
+
 async function itemsById(db: TenantDb, ids: string[], sellerId: string) {
   const rows = await db.sql
     .selectFrom('catalogueItem as item')
     .where('tenantId', '=', db.tenantId)
     .where('id', 'in', ids)
     .where('deletedAt', 'is', null)
+    .select(unitCost(db, 'item').as('unitCost'))
     .select(['id', 'kind', 'title', 'sku', 'hsn', 'unit', 'price', 'offer', 'mrp', 'taxInclusive'])
     .select(['isInventory', 'hasVariants', 'lowStock', 'points', 'employeePercentage'])
     .select('isPercentagePoints')
@@ -71,6 +79,7 @@ async function itemsById(db: TenantDb, ids: string[], sellerId: string) {
 async function variantsById(db: TenantDb, ids: string[]) {
   const rows = await db.sql
     .selectFrom('catalogueVariant')
+    .select(unitCost(db, 'catalogueVariant').as('unitCost'))
     .where('tenantId', '=', db.tenantId)
     // Most bills have no variant; an empty list finds nothing.
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
@@ -101,6 +110,7 @@ function goodsOf(item: ItemRow, variant: VariantRow | undefined): Goods {
     earningMode: item.isPercentagePoints ? 'PERCENT' : 'POINTS',
     sellerPoints: item.sellerPoints,
     pointValue: item.pointValue,
+    unitCost: variant ? variant.unitCost : item.unitCost,
     tracked: item.isInventory && item.kind === 'PRODUCT',
     lowStock: item.lowStock === null ? undefined : milliOf(item.lowStock),
     whole: isSoldWhole(item.unit, variant),

@@ -139,6 +139,7 @@ function lineRow(
     total: rupees(amounts.total),
     ...earningColumns(goods, { amount, quantity: line.quantity }),
     taxInclusive: goods.taxInclusive,
+    unitCost: goods.unitCost,
   };
 }
 

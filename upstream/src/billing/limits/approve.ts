@@ -1,7 +1,6 @@
 import type { Static } from 'typebox';
 import { newId } from '../../db/id.ts';
 import { withTenant } from '../../db/tenant.ts';
-import { Refused } from '../../http/refused.ts';
 import type { SessionCall } from '../../http/route.ts';
 import { requireOwnerPin } from '../../session/index.ts';
 import { APPROVAL_MS } from './approvals.ts';
@@ -15,8 +14,6 @@ export async function approve(
   pin: string,
 ): Promise<Omit<Approved, 'success'>> {
   const { database, caller, now } = call;
-  // A key has nobody beside it who could give a PIN.
-  if (caller.apiKey) throw new Refused('CLOSED_TO_KEYS');
   const owner = await requireOwnerPin(call, pin);
   const id = newId();
   await withTenant(database, caller.tenantId, (db) =>

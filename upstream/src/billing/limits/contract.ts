@@ -8,6 +8,8 @@ export const approveLimits = endpoint({
   summary:
     'Takes the owner’s PIN at the till: what it answers lets the caller go beyond the limits for one bill, within five minutes, as `limit_approval` of that bill. Wrong PINs are counted as at the sign-in',
   repeat: 'never',
+  // A key has nobody beside it who could give a PIN.
+  closedToKeys: true,
   rights: ['billing:create', 'billing:edit'],
   body: { pin: Text(20) },
   answer: Type.Object({

@@ -72,6 +72,7 @@ export function sampleRecords(facts: ShopFacts, now: Date): Records {
       earningMode: 'PERCENT',
       sellerPoints: null,
       pointValue: '1.00',
+      unitCost: null,
       earningAmount: rupees(amounts.taxable),
       earnedPoints: '0',
       earned: '0.00',

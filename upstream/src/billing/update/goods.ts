@@ -51,6 +51,7 @@ function keptGoods(line: LineRecord, itemId: string): Goods {
     earningMode: oneOf(EARNING_MODES, line.earningMode),
     sellerPoints: line.sellerPoints,
     pointValue: line.pointValue,
+    unitCost: line.unitCost,
     tracked: false,
     lowStock: undefined,
     whole: isSoldWhole(line.unit, line.variantId ?? undefined),

@@ -16,6 +16,11 @@ export const SellerRow = Type.Object({
   sold_qty: Quantity,
   /** The same in rupees, before tax. */
   amount: Money,
+  /**
+   * What it brought before tax, after discounts, less what it cost on average when it was sold; what came back damaged stays
+   * a cost. Null where no cost was known, and for everybody but the owner.
+   */
+  profit: Nullable(Money),
   /** How many invoices it stands on. */
   bills: Type.Integer(),
   /** What is in stock now, and what that comes to at its price; null of what is not counted. */
@@ -44,7 +49,7 @@ export const sellers = endpoint({
     page: PageOfList,
     total: Type.Optional(Type.Integer()),
     /** Over all that match. */
-    summary: Type.Optional(Type.Object({ amount: Money, stock_value: Money })),
+    summary: Type.Optional(Type.Object({ amount: Money, profit: Nullable(Money), stock_value: Money })),
   }),
 });
 

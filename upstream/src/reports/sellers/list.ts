@@ -31,8 +31,12 @@ export async function listSellers(db: TenantDb, caller: Caller, filter: SellerFi
 
 type Seller = Awaited<ReturnType<typeof listSellers>>['rows'][number];
 
+/** What goods cost is the owner's alone. */
+export const seesCosts = ({ employeeId, apiKey }: Pick<Caller, 'employeeId' | 'apiKey'>): boolean =>
+  employeeId === null && apiKey === null;
+
 /** A seller as it stands on the wire. */
-export const toSellerRow = (row: Seller): Static<typeof SellerRow> => ({
+export const toSellerRow = (row: Seller, caller: Caller): Static<typeof SellerRow> => ({
   item_id: row.id,
   item_name: row.title,
   kind: oneOf(ITEM_KINDS, row.kind),
@@ -40,6 +44,7 @@ export const toSellerRow = (row: Seller): Static<typeof SellerRow> => ({
   unit: row.unit,
   sold_qty: quantityText(milliOf(row.quantity)),
   amount: row.amount,
+  profit: seesCosts(caller) ? row.profit : null,
   bills: Number(row.bills),
   stock_qty: row.stock === null ? null : quantityText(milliOf(row.stock)),
   stock_value: row.value === null ? null : rupees(paiseOf(row.value)),
@@ -47,12 +52,20 @@ export const toSellerRow = (row: Seller): Static<typeof SellerRow> => ({
 
 /** How many match, and what they come to together. */
 export async function sumSellers(db: TenantDb, caller: Caller, filter: SellerFilter) {
-  const { items, amount, value } = await selectSellers(db, caller, filter)
+  const { items, amount, profit, value } = await selectSellers(db, caller, filter)
     .select([
       sql<string>`count(*)`.as('items'),
       sql<string>`coalesce(sum(sellers.amount), 0.00)`.as('amount'),
+      sql<string | null>`sum(sellers.profit)`.as('profit'),
       sql<string>`coalesce(sum(sellers.value), 0.00)`.as('value'),
     ])
     .executeTakeFirstOrThrow();
-  return { total: Number(items), summary: { amount, stock_value: rupees(paiseOf(value)) } };
+  return {
+    total: Number(items),
+    summary: {
+      amount,
+      profit: seesCosts(caller) ? profit : null,
+      stock_value: rupees(paiseOf(value)),
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { readDays } from '../../http/days.ts';
 import { type Route, route } from '../../http/route.ts';
 import { pageAsked, tells } from '../../lists/include.ts';
 import { exportSellers, type SellerRow, sellers } from './contract.ts';
-import { listSellers, sumSellers, toSellerRow } from './list.ts';
+import { listSellers, seesCosts, sumSellers, toSellerRow } from './list.ts';
 import type { SellerFilter } from './rows.ts';
 
 /** As many as a sheet is still opened with on a shop's computer. */
@@ -24,6 +24,7 @@ const COLUMNS: readonly (readonly [MessageKey, TableColumn['kind'], (row: Row) =
     ['sellers.column.unit', 'text', (row) => row.unit],
     ['sellers.column.bills', 'number', (row) => row.bills],
     ['sellers.column.amount', 'money', (row) => row.amount],
+    ['sellers.column.profit', 'money', (row) => row.profit],
     ['sellers.column.stock', 'number', (row) => row.stock_qty],
     ['sellers.column.stockValue', 'money', (row) => row.stock_value],
   ];
@@ -52,7 +53,7 @@ export const sellerRoutes: Route[] = [
     const sums = count || summary ? await sumSellers(db, caller, filter) : undefined;
     return {
       success: true,
-      data: rows.map(toSellerRow),
+      data: rows.map((row) => toSellerRow(row, caller)),
       ...(page && { page }),
       ...(sums && count && { total: sums.total }),
       ...(sums && summary && { summary: sums.summary }),
@@ -61,13 +62,19 @@ export const sellerRoutes: Route[] = [
 
   route(exportSellers, async ({ db, caller, body, now }) => {
     const { rows } = await listSellers(db, caller, filterOf(body), { limit: MOST });
+    // A column that is empty for everybody else would tell that there is one.
+    const columns = seesCosts(caller)
+      ? COLUMNS
+      : COLUMNS.filter(([heading]) => heading !== 'sellers.column.profit');
     return {
       contentType: WORKBOOK_TYPE,
       bytes: writeWorkbook({
         kind: 'table',
         sheet: formatMessage('sellers.title'),
-        columns: COLUMNS.map(([heading, kind]) => ({ heading: formatMessage(heading), kind, width: WIDTH })),
-        rows: rows.map(toSellerRow).map((row) => ({ cells: COLUMNS.map(([, , valueOf]) => valueOf(row)) })),
+        columns: columns.map(([heading, kind]) => ({ heading: formatMessage(heading), kind, width: WIDTH })),
+        rows: rows
+          .map((row) => toSellerRow(row, caller))
+          .map((row) => ({ cells: columns.map(([, , valueOf]) => valueOf(row)) })),
       }),
       fileName: formatMessage('sellers.file', { date: dayIn(caller.timeZone, now) }),
     };

@@ -10,6 +10,21 @@ export interface SellerFilter extends Days {
   kind: ItemKind | undefined;
 }
 
+/** What came back damaged costs the shop as much as what was sold. */
+const returnedCost = sql<string | null>`case when document_line.unit_cost is null then null
+  when back.condition = 'DAMAGED' then 0 else -document_line.unit_cost * back.quantity end`;
+
+/** The share of the line that a note takes back: the running one, so that n notes of a line take all of it. */
+const returnedNet = sql<string>`(
+  select round(document_line.earning_amount * earlier.quantity / document_line.quantity, 2)
+       - round(document_line.earning_amount * (earlier.quantity + back.quantity) / document_line.quantity, 2)
+    from (
+      select coalesce(sum(other.quantity), 0) as quantity
+        from credit_note_line other
+        join credit_note note on note.tenant_id = other.tenant_id and note.id = other.credit_note_id
+       where other.tenant_id = back.tenant_id and other.line_id = back.line_id
+         and (note.issued_at, note.id) < (credit_note.issued_at, credit_note.id)) as earlier)`;
+
 /** What was sold of each item on these days less what came back, as far as the caller may see the bills. */
 function selectSold(db: TenantDb, caller: Caller, days: Days) {
   const sold = invoicesOf(db, caller, days)
@@ -21,7 +36,11 @@ function selectSold(db: TenantDb, caller: Caller, days: Days) {
     // Work of an order in pieces is no item.
     .where('documentLine.itemId', 'is not', null)
     .select(sql<string | null>`document.id`.as('bill'))
-    .select(['documentLine.itemId', 'documentLine.quantity', 'documentLine.taxable']);
+    .select(['documentLine.itemId', 'documentLine.quantity', 'documentLine.taxable'])
+    .select([
+      sql<string | null>`document_line.unit_cost * document_line.quantity`.as('cost'),
+      sql<string>`document_line.earning_amount`.as('net'),
+    ]);
   const returned = notesOf(db, caller, days)
     .innerJoin('creditNoteLine as back', (join) =>
       join
@@ -34,7 +53,8 @@ function selectSold(db: TenantDb, caller: Caller, days: Days) {
     .where('documentLine.itemId', 'is not', null)
     .select(sql<string | null>`null::uuid`.as('bill'))
     .select('documentLine.itemId')
-    .select([sql<string>`-back.quantity`.as('quantity'), sql<string>`-back.taxable`.as('taxable')]);
+    .select([sql<string>`-back.quantity`.as('quantity'), sql<string>`-back.taxable`.as('taxable')])
+    .select([returnedCost.as('cost'), returnedNet.as('net')]);
   return db.sql
     .selectFrom(sold.unionAll(returned).as('line'))
     .groupBy('line.itemId')
@@ -43,6 +63,8 @@ function selectSold(db: TenantDb, caller: Caller, days: Days) {
       sql<string>`sum(line.quantity)`.as('quantity'),
       sql<string>`sum(line.taxable)`.as('amount'),
       sql<string>`count(distinct line.bill)`.as('bills'),
+      // Of what was sold while nobody knew its cost there is no profit to tell.
+      sql<string | null>`round(sum(line.net - line.cost), 2)`.as('profit'),
     ]);
 }
 
@@ -79,6 +101,7 @@ export function selectSellers(db: TenantDb, caller: Caller, { view, kind, ...day
       sql<string>`coalesce(sold.quantity, 0)`.as('quantity'),
       sql<string>`coalesce(sold.amount, 0.00)`.as('amount'),
       sql<string>`coalesce(sold.bills, 0)`.as('bills'),
+      sql<string | null>`sold.profit`.as('profit'),
       QUANTITY.as('stock'),
       VALUE.as('value'),
     ]);

@@ -1,6 +1,13 @@
 import type { SellerView } from '@galla/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createCreditNote, createInvoice, getDocument, trashDocument } from '../../billing/contract.ts';
+import {
+  createCreditNote,
+  createInvoice,
+  getDocument,
+  trashDocument,
+  updateDocument,
+} from '../../billing/contract.ts';
+import { receiveGoods } from '../../goods/contract.ts';
 import {
   addCustomer,
   addItem,
@@ -49,7 +56,7 @@ test('what brought most comes first, or what was sold most often; before tax, wi
     ['Stole', '3', '600.00', 1, '7', '1400.00'],
     ['Stitching', '1', '300.00', 1, null, null],
   ]);
-  expect([total, summary]).toEqual([3, { amount: '2900.00', stock_value: '9400.00' }]);
+  expect([total, summary]).toEqual([3, { amount: '2900.00', profit: null, stock_value: '9400.00' }]);
   expect((await ask('QUANTITY')).data.map((row) => row.item_name)).toEqual(['Stole', 'Kurta', 'Stitching']);
   expect((await ask('AMOUNT', { kind: 'SERVICE' })).data.map((row) => row.item_name)).toEqual(['Stitching']);
   const first = await ask('AMOUNT', { limit: 1, include: 'page' });
@@ -99,6 +106,91 @@ test('slow is what is in stock and was not sold on these days, what most money l
   expect((await ask('AMOUNT', days)).data.map((row) => row.item_name)).toEqual(['Lamp']);
 });
 
+/** Goods of the kurta come in at a cost. */
+const receive = (quantity: string, cost: string) =>
+  call(api, receiveGoods, { ...sent(), body: { product_id: kurta.id, quantity, cost } });
+const profitOf = async (title: string) =>
+  (await ask('AMOUNT')).data.find((row) => row.item_name === title)?.profit;
+
+test('the profit of a day agrees with a sheet made by hand: goods in, sold with a discount, edited, returned', async () => {
+  // 10 are there whose cost nobody knows: what comes counts alone.
+  await receive('4', '600.00');
+  const lines = [{ item: kurta, quantity: 3000 }];
+  const made = await call(api, createInvoice, {
+    ...sent(),
+    body: payloadOf({ customer, lines, discount: { kind: 'AMOUNT', value: 10_000 } }),
+  });
+  const id = made.body.document_id;
+  // 3,000.00 - 100.00 off - 3 x 600.00.
+  expect(await profitOf('Kurta')).toBe('1100.00');
+  // What goods cost later changes nothing of it, and an edit keeps what was known.
+  await receive('100', '900.00');
+  const edit = await call(api, updateDocument, {
+    ...sent(),
+    body: {
+      ...payloadOf({
+        customer,
+        lines: [{ item: kurta, quantity: 2000 }],
+        discount: { kind: 'AMOUNT', value: 10_000 },
+      }),
+      doc_id: id,
+      reason: 'One less',
+      expected_revision: 0,
+    },
+  });
+  expect(edit.status).toBe(200);
+  expect(await profitOf('Kurta')).toBe('700.00');
+  // One comes back whole: its share of the price goes (950.00), its cost comes back (600.00).
+  const { items } = (await call(api, getDocument, { ...sent(), params: { id } })).body.data;
+  const giveBack = async (condition: 'STOCK' | 'DAMAGED', pending: string, total: string) => {
+    const answer = await call(api, createCreditNote, {
+      ...sent(),
+      body: {
+        document_id: id,
+        expected_pending: pending,
+        expected_total: total,
+        reason: 'DAMAGED',
+        items: [{ line_id: items[0]?.id ?? '', qty: '1', condition }],
+      },
+    });
+    expect(answer.refusal.code).toBeUndefined();
+  };
+  await giveBack('STOCK', '2000.00', '1000.00');
+  expect(await profitOf('Kurta')).toBe('350.00');
+  const { data, summary } = await ask('AMOUNT');
+  expect(summary?.profit).toBe('350.00');
+  expect(data[0]?.sold_qty).toBe('1');
+  // The other comes back damaged, and is sold no more: another one is, at the cost of then.
+  await giveBack('DAMAGED', '1000.00', '1000.00');
+  await bill([{ item: kurta }]);
+  // 350.00 - 950.00, and 1,000.00 less (11 x 600.00 + 100 x 900.00) / 111.
+  expect(await profitOf('Kurta')).toBe('-470.27');
+});
+
+test('what goods cost is the owner’s: nobody else is told a profit, in the list or in the workbook', async () => {
+  await receive('4', '600.00');
+  const seller = await shop.addEmployee(['reports:view', 'billing:create', 'billing:view']);
+  await shop.within(({ sql, tenantId }) =>
+    sql.updateTable('tenantSetting').set({ empViewContact: true }).where('tenantId', '=', tenantId).execute(),
+  );
+  const as = { token: seller.token, schemaKey: shop.schemaKey };
+  await call(api, createInvoice, { ...as, body: payloadOf({ customer, lines: [{ item: kurta }] }) });
+  const { data, summary } = (await call(api, sellers, { ...as, body: { view: 'AMOUNT' } })).body;
+  expect([data[0]?.item_name, data[0]?.profit, summary?.profit]).toEqual(['Kurta', null, null]);
+  const headings = async (who: typeof as) => {
+    const { sheet } = await openSheet(
+      (await call(api, exportSellers, { ...who, body: { view: 'AMOUNT' } })).raw,
+    );
+    return sheet.getRow(1).values;
+  };
+  expect(await headings(as)).not.toContain('Profit');
+  expect(await headings(sent())).toContain('Profit');
+  expect(await profitOf('Kurta')).toBe('400.00');
+  // A service has no cost.
+  await bill([{ item: service }]);
+  expect(await profitOf('Stitching')).toBeNull();
+});
+
 test('an end before the start is refused, an employee is told of his own bills, and nobody without the right', async () => {
   await bill([{ item: kurta }]);
   const reversed = await call(api, sellers, {
@@ -122,7 +214,7 @@ test('the workbook has the columns of the screen, numbers as numbers', async () 
   const { raw, headers } = await call(api, exportSellers, { ...sent(), body: { view: 'AMOUNT' } });
   expect(headers['content-disposition']).toContain('Best_Sellers_2026-11-20.xlsx');
   const { sheet } = await openSheet(raw);
-  const [name, , quantity, unit, bills, amount, stock, value] = (sheet.getRow(2).values as unknown[]).slice(
+  const [name, , quantity, unit, bills, amount, , stock, value] = (sheet.getRow(2).values as unknown[]).slice(
     1,
   );
   expect([name, quantity, unit, bills, amount, stock, value]).toEqual(['Kurta', 2, 'pc', 1, 2000, 8, 8000]);

@@ -19,6 +19,7 @@ const readSeller = (key: SellerRows_seller$key) =>
         unit
         quantity
         amount
+        profit
         bills
         stock
         stockValue
@@ -45,6 +46,11 @@ const stockValueOf = (row: Row) => {
 const amountOf = (row: Row) => (
   <MoneyText amount={paiseOf(readSeller(row).amount)} fontWeight="semibold" dashAtZero />
 );
+
+const profitOf = (row: Row) => {
+  const { profit } = readSeller(row);
+  return profit == null ? '–' : <MoneyText amount={paiseOf(profit)} dashAtZero />;
+};
 
 const ITEM: Column<Row> = {
   key: 'item',
@@ -78,6 +84,14 @@ const SOLD: Column<Row>[] = [
   { key: 'amount', heading: formatMessage('sellers.column.amount'), end: true, cell: amountOf },
 ];
 
+/** For the owner, once the cost of something is known. */
+const PROFIT: Column<Row> = {
+  key: 'profit',
+  heading: formatMessage('sellers.column.profit'),
+  end: true,
+  cell: profitOf,
+};
+
 /** An item on a phone: what was sold of it or lies there, and what that comes to. */
 const phoneRowOf = (isSlow: boolean) =>
   function SellerPhoneRow(row: Row) {
@@ -88,9 +102,12 @@ const phoneRowOf = (isSlow: boolean) =>
 
 /** Items in the order that was asked for: what was sold and what is in stock. */
 export function SellerRows({ sellers, isSlow }: { sellers: SellerRows_sellers$key; isSlow: boolean }) {
-  const { edges } = useFragment(
+  const { edges, summary } = useFragment(
     graphql`
       fragment SellerRows_sellers on SellerConnection {
+        summary {
+          profit
+        }
         edges {
           node {
             itemId
@@ -107,7 +124,9 @@ export function SellerRows({ sellers, isSlow }: { sellers: SellerRows_sellers$ke
       label={formatMessage('sellers.rows')}
       rows={rows}
       rowId={({ itemId }) => itemId}
-      columns={isSlow ? [ITEM, ...STOCK] : [ITEM, ...SOLD, ...STOCK]}
+      columns={
+        isSlow ? [ITEM, ...STOCK] : [ITEM, ...SOLD, ...(summary.profit == null ? [] : [PROFIT]), ...STOCK]
+      }
       tall
       phoneRow={phoneRowOf(isSlow)}
     />

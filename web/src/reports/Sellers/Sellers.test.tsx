@@ -21,6 +21,7 @@ const KURTA = {
   bills: 9,
   stock: '4',
   stockValue: '3560.00',
+  profit: null,
 };
 const STITCHING = {
   ...KURTA,
@@ -32,14 +33,14 @@ const STITCHING = {
   bills: 1,
 };
 
-const data = (rows: readonly object[] = [KURTA, STITCHING]) => ({
+const data = (rows: readonly object[] = [KURTA, STITCHING], sum: string | null = null) => ({
   viewer: {
     tenant: {
       id: 't1',
       sellers: {
         __typename: 'SellerConnection',
         totalCount: rows.length,
-        summary: { amount: '21360.00', stockValue: '3560.00' },
+        summary: { amount: '21360.00', profit: sum, stockValue: '3560.00' },
         edges: rows.map((node) => ({ node })),
       },
     },
@@ -58,6 +59,23 @@ const asks = ({ environment }: AtRoute, variables: object): Promise<void> =>
       .findLast(({ request }) => request.node.operation.name === QUERY);
     expect(last?.request.variables).toMatchObject(variables);
   });
+
+test('the owner sees what each item brought above its cost; nobody else sees a column of it', async () => {
+  const at = visit();
+  await answerWith(at.environment, QUERY, data([{ ...KURTA, profit: '4280.00' }, STITCHING], '4280.00'));
+  expect(await screen.findByRole('columnheader', { name: 'Profit' })).toBeDefined();
+  expect(screen.getByText('Profit, where the cost is known')).toBeDefined();
+  const [, first, second] = screen.getAllByRole('row');
+  expect(first?.textContent).toContain('₹4,280.00');
+  expect(second?.textContent).toContain('–');
+});
+
+test('without a known cost there is no profit to see', async () => {
+  const at = visit();
+  await answerWith(at.environment, QUERY, data());
+  expect(await screen.findByText('Chikankari kurti')).toBeDefined();
+  expect(screen.queryByText(/Profit/)).toBeNull();
+});
 
 test('without days the last thirty are asked for; a last day alone leaves the first open', () => {
   expect(askedOf(DEFAULTS, '2026-11-30')).toEqual({ view: 'AMOUNT', from: '2026-11-01' });

@@ -33,6 +33,7 @@ export function SellersPage({ queryRef, list }: Props) {
               totalCount
               summary {
                 amount
+                profit
                 stockValue
               }
               ...SellerRows_sellers
@@ -72,6 +73,9 @@ export function SellersPage({ queryRef, list }: Props) {
                 ? [{ label: formatMessage('sellers.stockSum'), figure: figure(summary.stockValue), fact }]
                 : [
                     { label: formatMessage('sellers.sum'), figure: figure(summary.amount), fact },
+                    ...(summary.profit == null
+                      ? []
+                      : [{ label: formatMessage('sellers.profitSum'), figure: figure(summary.profit) }]),
                     { label: formatMessage('sellers.stockSum'), figure: figure(summary.stockValue) },
                   ]
             }
