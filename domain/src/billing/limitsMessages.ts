@@ -10,7 +10,6 @@ export const limitsMessages = {
   'limits.askExplained': 'For this bill only.',
   'limits.askPin': 'PIN of the owner',
   'limits.lift': 'Allow for this bill',
-  'limits.lifting': 'Checking…',
   'limits.failed': 'The PIN could not be checked.',
   'limits.liftedBy': 'Limits lifted by {name}',
   'limits.group': 'Limits at the till',
@@ -23,5 +22,4 @@ export const limitsMessages = {
   'limits.neverBelowCost': 'Not below the last cost',
   'limits.neverBelowCostHint': 'A line that brings less than it cost last is refused. The cost is not told.',
   'limits.anyValue': 'Any',
-  'limits.saved': 'Limits saved.',
 };

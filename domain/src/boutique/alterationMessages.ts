@@ -20,7 +20,6 @@ export const alterationMessages = {
   'alteration.saved': 'Alteration {number} taken.',
   'alteration.failed': 'The alteration could not be saved.',
   'alteration.of': 'Alteration of {number}, piece {n}',
-  'alteration.free': 'Free',
   'alteration.sewnBy': 'Sewn by',
   'alteration.sewnNobody': 'Nobody was named',
   'alteration.sewnStage': '{stage}: {name}',

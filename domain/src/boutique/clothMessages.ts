@@ -13,6 +13,8 @@ export const clothMessages = {
   'cloth.photoOf': 'Photo of the cloth for {name}',
   'cloth.removePhoto': 'Remove photo',
   'cloth.nothingMore': 'Take this note away',
+  'cloth.nothingMoreTitle': 'Take the note of this cloth away?',
+  'cloth.nothingMoreExplained': 'Description, metres and photo are gone then.',
   'cloth.gone': 'The note of the cloth was taken away.',
   'cloth.save': 'Save',
   'cloth.saved': 'Cloth saved.',

@@ -5,6 +5,7 @@ import {
   earningAmounts,
   ITEM_KINDS,
   type LimitedBill,
+  type Milli,
   type Paise,
 } from '@galla/domain';
 import { sql } from 'kysely';
@@ -20,8 +21,8 @@ import { requireApproval, spendApproval } from './approvals.ts';
 export interface AgreedBefore {
   subtotal: Paise;
   discount: Paise;
-  /** The price of each line by its id. */
-  prices: ReadonlyMap<string, Paise>;
+  /** Price and quantity of each line by its id. */
+  lines: ReadonlyMap<string, { price: Paise; quantity: Milli }>;
 }
 
 interface Limited {
@@ -86,13 +87,13 @@ async function known(db: TenantDb, itemIds: string[], variantIds: string[]) {
 const isSet = ({ maxDiscount, maxPriceCut, neverBelowCost }: CashierLimits): boolean =>
   maxDiscount !== undefined || maxPriceCut !== undefined || neverBelowCost;
 
-/** Whether the discount is no larger a part of the bill than before. */
+/** Whether no more is taken off than before, and no larger a part of the bill. */
 const isDiscountAsBefore = (
   { discount, subtotal }: Billed['totals'],
   before: AgreedBefore | undefined,
 ): boolean =>
   before !== undefined &&
-  before.subtotal > 0 &&
+  discount <= before.discount &&
   BigInt(discount) * BigInt(before.subtotal) <= BigInt(before.discount) * BigInt(subtotal);
 
 async function limitedBill(db: TenantDb, { billed, before }: Limited): Promise<LimitedBill> {
@@ -107,7 +108,9 @@ async function limitedBill(db: TenantDb, { billed, before }: Limited): Promise<L
     discount: sameDiscount ? 0 : totals.discount,
     lines: lines.map(({ line, goods }, at) => {
       const fact = facts.get(goods.variantId ?? goods.itemId);
-      const stays = goods.lineId !== undefined && before?.prices.get(goods.lineId) === line.price;
+      const was = goods.lineId === undefined ? undefined : before?.lines.get(goods.lineId);
+      // More of a thing at a price that was agreed for less is asked anew.
+      const stays = was?.price === line.price && line.quantity <= was.quantity;
       return {
         name: goods.name,
         price: line.price,

@@ -146,6 +146,13 @@ test('an edit is held to the limits where it goes further than before, and not w
   expect((await edit(discounted(30_001))).refusal.problems).toMatchObject([{ field: 'discount_amount' }]);
   const lower = await edit({ ...discounted(30_000), lines: [{ item: kurta, price: 79_999 }] });
   expect(lower.refusal.problems?.map(({ field }) => field)).toContain('bill_items.0.offer_price');
+  // More at what was agreed for one is asked anew: neither the price nor the part of the discount is for all.
+  const more = { lines: [{ item: kurta, price: 80_000, quantity: 2000 }] };
+  expect((await edit({ ...discounted(30_000), ...more })).refusal.code).toBe('LIMIT_EXCEEDED');
+  expect((await edit({ ...discounted(60_000), ...more })).refusal.problems).toMatchObject([
+    { field: 'discount_amount' },
+    { field: 'bill_items.0.offer_price' },
+  ]);
   expect((await edit(discounted(20_000))).status).toBe(200);
 });
 

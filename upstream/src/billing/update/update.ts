@@ -2,7 +2,7 @@ import { dayIn, type Paise, pendingAmount } from '@galla/domain';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
-import { paiseOf } from '../../db/numeric.ts';
+import { milliOf, paiseOf } from '../../db/numeric.ts';
 import { moneySaid } from '../../http/amounts.ts';
 import { follow } from '../../jobs/index.ts';
 import { announce } from '../../notifications/index.ts';
@@ -132,7 +132,9 @@ export async function updateDocument(
   const agreed = {
     subtotal: paiseOf(row.subtotal),
     discount: paiseOf(row.discount),
-    prices: new Map(before.lines.map((line) => [line.id, paiseOf(line.price)])),
+    lines: new Map(
+      before.lines.map((line) => [line.id, { price: paiseOf(line.price), quantity: milliOf(line.quantity) }]),
+    ),
   };
   const note = await enforceLimits(db, caller, { billed, approval: draft.approval, before: agreed }, now);
 

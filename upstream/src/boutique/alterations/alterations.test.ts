@@ -10,7 +10,14 @@ import {
 } from '../../testing/index.ts';
 import { jobCards } from '../cards/contract.ts';
 import { forgetOrdersOf } from '../orders/forget.ts';
-import { createOrders, itemsOfOrders, orderHistory, updateOrders } from '../orders/contract.ts';
+import {
+  createOrders,
+  itemsOfOrders,
+  orderDetails,
+  orderHistory,
+  updateOrders,
+  updateOrderStatus,
+} from '../orders/contract.ts';
 import { deleteItem } from '../garments/contract.ts';
 import { handOver, movePieces, takeBack } from '../orders/pieceContract.ts';
 import { addMasters, orderOf, type TestMasters } from '../testing/masters.ts';
@@ -217,6 +224,21 @@ test('that it was handed over stays, and an edit leaves it one piece of the same
     expect((await edit(change)).refusal.problems).toMatchObject([{ field: 'item.0.quantity' }]);
   const { order } = (await edit({})).body;
   expect([order.delivery_time, order.subtotal]).toEqual(['2026-12-28', '50.00']);
+});
+
+test('of an alteration that was canceled nothing stays: the hand-over is taken back, and the piece comes back again', async () => {
+  const { id, first } = await collected(await shop.addEmployee([]));
+  const made = (await alter(first)).body.order;
+  const cancel = { OrderID: made.order_id, status: 'Cancelled' };
+  expect((await call(api, updateOrderStatus, { ...sent(), body: cancel })).status).toBe(200);
+  const back = () => call(api, takeBack, { ...sent(), params: { id }, body: { piece_ids: [first] } });
+  expect((await back()).status).toBe(200);
+  await give(
+    id,
+    [first],
+    (await call(api, orderDetails, { ...sent(), params: { id } })).body.order.pending_amt,
+  );
+  expect((await alter(first)).status).toBe(200);
 });
 
 test('of a customer who is erased the causes go', async () => {

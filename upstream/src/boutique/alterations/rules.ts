@@ -6,10 +6,14 @@ import type { PricedItem } from '../orders/draft.ts';
 /** Refuses to take the hand-over of a piece back that came back to be altered: its order tells where it was. */
 export async function refuseAltered(db: TenantDb, pieceIds: readonly string[]): Promise<void> {
   const altered = await db.sql
-    .selectFrom('boutiqueAlteration')
-    .where('tenantId', '=', db.tenantId)
-    .where('pieceId', 'in', pieceIds)
-    .select('itemId')
+    .selectFrom('boutiqueAlteration as alteration')
+    .innerJoin('boutiqueOrder as order', (join) =>
+      join.onRef('order.tenantId', '=', 'alteration.tenantId').onRef('order.id', '=', 'alteration.orderId'),
+    )
+    .where('alteration.tenantId', '=', db.tenantId)
+    .where('alteration.pieceId', 'in', pieceIds)
+    .where('order.canceledAt', 'is', null)
+    .select('alteration.itemId')
     .limit(1)
     .executeTakeFirst();
   if (altered) throw refusedFor(problem('piece_ids', 'INVALID_INPUT', 'alteration.stays'));

@@ -22,7 +22,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      primary key (tenant_id, item_id),
      foreign key (tenant_id, item_id) references boutique_order_item (tenant_id, id) on delete cascade,
      foreign key (tenant_id, order_id) references boutique_order (tenant_id, id),
-     foreign key (tenant_id, piece_id) references boutique_piece (tenant_id, id)`,
+     -- Of a piece that is taken out of its order only a canceled alteration can be left.
+     foreign key (tenant_id, piece_id) references boutique_piece (tenant_id, id) on delete cascade`,
   );
   await run(
     db,

@@ -59,6 +59,8 @@ test('the photo that is there stays on an edit, and a note by mistake is taken a
   expect(sent).not.toHaveProperty('cloth.photo');
   await fail(at.environment, 'useWriteClothSetMutation', new GraphFailure('INTERNAL', '', 'r1'));
   await at.user.click(dialog.getByRole('button', { name: 'Take this note away' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await at.user.click(question.getByRole('button', { name: 'Take this note away' }));
   expect(await sentInput(at.environment, 'useWriteClothSetMutation')).toMatchObject({ cloth: null });
 });
 

@@ -3,8 +3,8 @@ import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { newKey } from '../../../app/key.ts';
 import { toast } from '../../../app/toast/toast.ts';
+import { ConfirmWrite } from '../../../record/ConfirmWrite.tsx';
 import { FormStatus } from '../../../record/FormStatus.tsx';
 import { RecordForm } from '../../../record/RecordForm.tsx';
 import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
@@ -106,18 +106,27 @@ interface TakeAwayProps {
   onGone: (text: string) => void;
 }
 
-/** Takes a note away that was made by mistake. */
+/** Takes a note away that was made by mistake, with its photo. */
 function TakeAway({ item, disabled, onGone }: TakeAwayProps) {
   const { write, busy } = useSetCloth();
-  const [key] = useState(newKey);
-  const act = async (): Promise<void> => {
-    const outcome = await write({ key, item, cloth: null });
-    if (outcome.kind === 'saved') onGone(formatMessage('cloth.gone'));
-    else toast.error(outcome.message);
-  };
+  const [asking, setAsking] = useState(false);
   return (
-    <Button variant="ghost" me="auto" disabled={disabled} loading={busy} onClick={() => void act()}>
-      {formatMessage('cloth.nothingMore')}
-    </Button>
+    <>
+      <Button variant="ghost" me="auto" disabled={disabled} onClick={() => setAsking(true)}>
+        {formatMessage('cloth.nothingMore')}
+      </Button>
+      <ConfirmWrite
+        open={asking}
+        title={formatMessage('cloth.nothingMoreTitle')}
+        confirm={formatMessage('cloth.nothingMore')}
+        dangerous
+        busy={busy}
+        write={(key) => write({ key, item, cloth: null })}
+        onSaved={() => onGone(formatMessage('cloth.gone'))}
+        onEnd={() => setAsking(false)}
+      >
+        {formatMessage('cloth.nothingMoreExplained')}
+      </ConfirmWrite>
+    </>
   );
 }
