@@ -101,12 +101,23 @@ export function DiscountField({ id, label, value, onValue, onUnreadable, error }
     (unreadable, text) => onUnreadable(unreadable ? problemAs(kind, text) : undefined),
   );
   /** The same figures in the other unit; they may be none there, or have been none before. */
-  const choose = (next: Kind): void => {
-    const amount = parseAs(next, typed.text);
+  const choose = (next: Kind, text = typed.text): void => {
+    const amount = parseAs(next, text);
     setChosen(next);
-    const unreadable = typed.text.trim() !== '' && amount === undefined;
-    onUnreadable(unreadable ? problemAs(next, typed.text) : undefined);
+    const unreadable = text.trim() !== '' && amount === undefined;
+    onUnreadable(unreadable ? problemAs(next, text) : undefined);
     take(next, amount);
+  };
+  /** "6%" is six per cent, whichever unit was chosen. */
+  const type = (text: string): void => {
+    const written = text.trim();
+    if (!written.endsWith('%')) {
+      typed.onChange(text);
+      return;
+    }
+    const figures = written.slice(0, -1).trim();
+    typed.onChange(figures);
+    choose('PERCENT', figures);
   };
   return (
     <Labelled label={label ?? formatMessage('billing.discount')} error={error}>
@@ -129,7 +140,7 @@ export function DiscountField({ id, label, value, onValue, onUnreadable, error }
             typed.onFocus();
             event.target.select();
           }}
-          onChange={(event) => typed.onChange(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onBlur={typed.onBlur}
         />
         <chakra.div role="radiogroup" aria-label={formatMessage('billing.discountUnit')} display="flex">
