@@ -97,8 +97,9 @@ test('a member comes in by four digits, is stopped when suspended, let in with a
   await page.goto(`/Members?${String(new URLSearchParams({ open: member.id }))}`);
   await page.getByRole('button', { name: 'Door code' }).click();
   await page.getByRole('button', { name: 'Make a code' }).click();
-  await page.getByLabel(`Door code of ${member.name}`).first().waitFor();
-  // The list is asked for anew beneath it.
+  // The dialog has the name of the code before there is one: the button tells that it is made, and that the list
+  // is asked for anew beneath it.
+  await page.getByRole('button', { name: 'Make a new code' }).waitFor();
   await page.getByText('Loading…').waitFor({ state: 'detached' });
   await expectUsable(page, 'the code of a member');
 });

@@ -77,7 +77,9 @@ export function useVisits(): (options?: VisitOptions) => Promise<Visit> {
       if (failed) {
         const path = join(tmpdir(), `galla-failed-${task.id}-${index}.png`);
         await seat.page.screenshot({ path });
-        process.stderr.write(`\n"${task.name}" failed at ${seat.page.url()}: see ${path}\n`);
+        // A try that is followed by a better one is told nowhere else.
+        const why = task.result?.errors?.map(({ message }) => message).join('\n') ?? '';
+        process.stderr.write(`\n"${task.name}" failed at ${seat.page.url()}: see ${path}\n${why}\n`);
       }
       await (failed || own ? seat.context.close() : leaveSeat(seat));
     }
