@@ -104,6 +104,7 @@ export { checkOpeningDue, type OpeningDue } from './openingDue.ts';
 export {
   beyondLimits,
   checkLimit,
+  isDiscountAsBefore,
   type CashierLimits,
   type LimitedBill,
   type LimitedLine,

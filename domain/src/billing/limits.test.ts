@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { beyondLimits, type CashierLimits, checkLimit, type LimitedLine } from './limits.ts';
+import { discountAmount } from './discount.ts';
+import {
+  beyondLimits,
+  type CashierLimits,
+  checkLimit,
+  isDiscountAsBefore,
+  type LimitedLine,
+} from './limits.ts';
 
 const OFF: CashierLimits = { maxDiscount: undefined, maxPriceCut: undefined, neverBelowCost: false };
 const line = (more: Partial<LimitedLine> = {}): LimitedLine => ({
@@ -28,12 +35,18 @@ test('a discount is within its limit to the paisa, and one paisa above it is not
       fc.integer({ min: 1, max: 1e12 }),
       fc.integer({ min: 0, max: 10_000 }),
       (subtotal, percent) => {
-        const most = Number((BigInt(subtotal) * BigInt(percent)) / 10_000n);
+        // What a discount of just that per cent comes to.
+        const most = discountAmount({ kind: 'PERCENT', value: percent }, subtotal);
         expect(fields({ subtotal, discount: most }, { maxDiscount: percent })).toEqual([]);
         expect(fields({ subtotal, discount: most + 1 }, { maxDiscount: percent })).toEqual(['discount']);
       },
     ),
   );
+});
+
+test('a discount of just the limit is within it also where it is rounded up', () => {
+  expect(fields({ subtotal: 999_95, discount: 100_00 }, { maxDiscount: 1_000 })).toEqual([]);
+  expect(fields({ subtotal: 999_95, discount: 100_01 }, { maxDiscount: 1_000 })).toEqual(['discount']);
 });
 
 test('prices go down to their per cent; 0 per cent allows no other price; one that is asked at the till is free', () => {
@@ -69,6 +82,14 @@ test('the refusal of a price says the same for a cut and for the cost, and no fi
   );
   expect(cost).toEqual(cut);
   expect(JSON.stringify(cost)).not.toMatch(/900/);
+});
+
+test('an edit that leaves the per cent takes off as much as before, however it is rounded; more of it does not', () => {
+  const before = { subtotal: 1_000_00, discount: 300_00 };
+  expect(isDiscountAsBefore({ subtotal: 999_95, discount: 299_99 }, before)).toBe(true);
+  expect(isDiscountAsBefore({ subtotal: 500_00, discount: 150_01 }, before)).toBe(false);
+  expect(isDiscountAsBefore({ subtotal: 2_000_00, discount: 300_01 }, before)).toBe(false);
+  expect(isDiscountAsBefore({ subtotal: 5_00, discount: 0 }, { subtotal: 0, discount: 0 })).toBe(true);
 });
 
 test('a limit is 0 to 100 per cent', () => {

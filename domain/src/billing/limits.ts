@@ -1,5 +1,6 @@
 import type { Paise } from '../money/paise.ts';
-import { percentText, type BasisPoints } from '../percent/percent.ts';
+import { percentOf, percentText, type BasisPoints } from '../percent/percent.ts';
+import { roundHalfUp } from '../numbers/round.ts';
 import type { Milli } from '../quantity/quantity.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 
@@ -33,11 +34,8 @@ export interface LimitedBill {
   readonly lines: readonly LimitedLine[];
 }
 
-const HUNDRED = 10_000n;
-
-/** Whether `part` is more than so much of `whole`, to the paisa. */
-const isAbove = (part: Paise, whole: Paise, most: BasisPoints): boolean =>
-  BigInt(part) * HUNDRED > BigInt(whole) * BigInt(most);
+/** Whether `part` is more than so much of `whole`; what the per cent comes to, rounded as a discount is, is not. */
+const isAbove = (part: Paise, whole: Paise, most: BasisPoints): boolean => part > percentOf(whole, most);
 
 function isCutTooFar({ price, listPrice }: LimitedLine, most: BasisPoints): boolean {
   if (listPrice === undefined || price === listPrice) return false;
@@ -66,6 +64,16 @@ export function beyondLimits({ subtotal, discount, lines }: LimitedBill, limits:
     ...ofLines,
   ];
 }
+
+/** The subtotal of a bill, and what is taken off it. */
+export type Discounted = Pick<LimitedBill, 'subtotal' | 'discount'>;
+
+/** Whether an edit takes off no more than before, and no larger a part of the bill; what was rounded then is no more. */
+export const isDiscountAsBefore = (now: Discounted, before: Discounted): boolean =>
+  now.discount === 0 ||
+  (before.subtotal > 0 &&
+    now.discount <= before.discount &&
+    now.discount <= roundHalfUp(BigInt(before.discount) * BigInt(now.subtotal), before.subtotal));
 
 /** A limit in per cent as it is set: 0 to 100. */
 export const checkLimit = (percent: BasisPoints | undefined, field: string): Problem | undefined =>

@@ -3,6 +3,7 @@ import {
   type CashierLimits,
   catalogPrice,
   earningAmounts,
+  isDiscountAsBefore,
   ITEM_KINDS,
   type LimitedBill,
   type Milli,
@@ -87,22 +88,13 @@ async function known(db: TenantDb, itemIds: string[], variantIds: string[]) {
 const isSet = ({ maxDiscount, maxPriceCut, neverBelowCost }: CashierLimits): boolean =>
   maxDiscount !== undefined || maxPriceCut !== undefined || neverBelowCost;
 
-/** Whether no more is taken off than before, and no larger a part of the bill. */
-const isDiscountAsBefore = (
-  { discount, subtotal }: Billed['totals'],
-  before: AgreedBefore | undefined,
-): boolean =>
-  before !== undefined &&
-  discount <= before.discount &&
-  BigInt(discount) * BigInt(before.subtotal) <= BigInt(before.discount) * BigInt(subtotal);
-
 async function limitedBill(db: TenantDb, { billed, before }: Limited): Promise<LimitedBill> {
   const { lines, totals } = billed;
   const ids = lines.map(({ goods }) => goods.itemId);
   const variants = lines.flatMap(({ goods }) => goods.variantId ?? []);
   const facts = await known(db, [...new Set(ids)], [...new Set(variants)]);
   const nets = earningAmounts(totals);
-  const sameDiscount = isDiscountAsBefore(totals, before);
+  const sameDiscount = before !== undefined && isDiscountAsBefore(totals, before);
   return {
     subtotal: totals.subtotal,
     discount: sameDiscount ? 0 : totals.discount,
