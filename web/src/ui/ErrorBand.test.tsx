@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderUi } from '../testing/render.tsx';
+import { DialogFrame } from './dialog/DialogFrame.tsx';
 import { ErrorBand } from './ErrorBand.tsx';
 
 test('is announced, says what was kept, and tries again by button and key', async () => {
@@ -14,6 +15,23 @@ test('is announced, says what was kept, and tries again by button and key', asyn
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await user.keyboard('r');
   expect(onRetry).toHaveBeenCalledTimes(2);
+});
+
+test('the key tries again what failed in the open dialog, and not what it covers', async () => {
+  const covered = vi.fn<() => void>();
+  const onRetry = vi.fn<() => void>();
+  const { user } = renderUi(
+    <>
+      <ErrorBand title="Failed to load data" onRetry={covered} />
+      <DialogFrame title="Alter" closable onClose={() => undefined}>
+        <ErrorBand title="Failed to load stages." onRetry={onRetry} />
+      </DialogFrame>
+    </>,
+  );
+  await screen.findByText('Failed to load stages.');
+  await user.keyboard('r');
+  expect(onRetry).toHaveBeenCalledOnce();
+  expect(covered).not.toHaveBeenCalled();
 });
 
 test('gives the number under which the server knows the failure', () => {

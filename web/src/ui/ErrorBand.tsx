@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { CircleAlert, RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useServerBack } from '../app/network/useServerBack.ts';
 import { Kbd } from './Kbd.tsx';
 import { useShortcut } from './useShortcut.ts';
@@ -23,12 +23,14 @@ interface Props {
 
 /** In place of what failed: a due band under a due line. The rest of the screen stays. */
 export function ErrorBand({ title, kept, onRetry, busy = false, requestId, children }: Props) {
-  useShortcut('r', () => onRetry?.(), { enabled: onRetry !== undefined && !busy });
+  const place = useRef<HTMLDivElement>(null);
+  useShortcut('r', () => onRetry?.(), { enabled: onRetry !== undefined && !busy, place });
   useServerBack(() => {
     if (!busy) onRetry?.();
   });
   return (
     <HStack
+      ref={place}
       role="alert"
       align="flex-start"
       gap="3"

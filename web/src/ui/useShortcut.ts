@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { letterKeysOn, showShortcut } from './shortcuts.ts';
 
 /** Keys as `KeyboardEvent.key` says them, with Ctrl in front: "F2", "/", "n", "Ctrl+Enter", "Escape". */
@@ -27,8 +27,13 @@ const isMeant = (shortcut: Shortcut, target: EventTarget | null): boolean =>
       (target.type === 'search' && target.value === ''))
   );
 
-const dialogAbove = (): boolean =>
-  document.querySelector(':is(dialog, [role=dialog], [role=alertdialog])[data-state=open]') !== null;
+/** Whether a dialog is open, other than the one that `place` stands in; of several the last one is on top. */
+function dialogAbove(place?: Element | null): boolean {
+  const top = [
+    ...document.querySelectorAll(':is(dialog, [role=dialog], [role=alertdialog])[data-state=open]'),
+  ].at(-1);
+  return top !== undefined && !(place && top.contains(place));
+}
 
 interface Options {
   /** What the key does, for the sheet of all keys: "Add customer". Keys without words are not on the sheet. */
@@ -37,6 +42,8 @@ interface Options {
   enabled?: boolean;
   /** The shortcut belongs to an open dialog; others rest while a dialog is open. */
   inDialog?: boolean;
+  /** An element of what the shortcut belongs to, where that may stand in a dialog or on the screen. */
+  place?: RefObject<Element | null>;
 }
 
 /**
@@ -44,11 +51,11 @@ interface Options {
  * the screen, and nothing that somebody else has already taken (`preventDefault`).
  */
 export function useShortcut(shortcut: Shortcut, act: () => void, options: Options = {}): void {
-  const { enabled = true, inDialog = false, says } = options;
+  const { enabled = true, inDialog = false, place, says } = options;
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || pressed(event) !== shortcut) return;
     if (isTyped(shortcut) && (isMeant(shortcut, event.target) || !letterKeysOn())) return;
-    if (!inDialog && dialogAbove()) return;
+    if (!inDialog && dialogAbove(place?.current)) return;
     event.preventDefault();
     act();
   });

@@ -83,3 +83,24 @@ test('a form that comes after somebody pressed a key leaves the focus where it i
   await screen.findByRole('textbox', { name: 'Name' });
   expect(document.activeElement).toBe(reached);
 });
+
+/** Fails at first; its form comes after Retry, whose button goes. */
+function Failing({ waits }: { waits: Promise<void> }) {
+  const [retried, setRetried] = useState(false);
+  return retried ? (
+    <Late waits={waits} />
+  ) : (
+    <button type="button" onClick={() => setRetried(true)}>
+      Retry
+    </button>
+  );
+}
+
+test('a form that comes after Retry gets the focus that went with the button', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { user } = renderUi(inDialog(<Failing waits={promise} />));
+  await hasFocus(await screen.findByRole('button', { name: 'Retry' }));
+  await user.keyboard('{Enter}');
+  resolve();
+  await hasFocus(await screen.findByRole('textbox', { name: 'Name' }));
+});

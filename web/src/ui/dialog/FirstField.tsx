@@ -18,7 +18,7 @@ function firstField(dialog: HTMLElement): HTMLElement | null {
 /**
  * Where the focus starts in a dialog: in its first field, else at what it was opened for, which is never the button that
  * closes it. Stands in the dialog; a form that comes later gets the focus when it is there, unless somebody has
- * pressed something by then.
+ * pressed something by then and is still at it: after Retry the focus went with the button.
  */
 export function useFirstField() {
   const place = useRef<HTMLSpanElement>(null);
@@ -34,20 +34,23 @@ export function FirstField({ place }: Pick<ReturnType<typeof useFirstField>, 'pl
   useEffect(() => {
     const dialog = within(place.current);
     if (!dialog) return undefined;
+    let pressed = false;
+    const press = (): void => void (pressed = true);
     const observer = new MutationObserver(() => {
       const field = firstField(dialog);
       if (!field) return;
-      stop();
-      field.focus({ preventScroll: true });
+      observer.disconnect();
+      const { activeElement } = document;
+      const heldInside = activeElement !== dialog && dialog.contains(activeElement);
+      if (!pressed || !heldInside) field.focus({ preventScroll: true });
     });
-    const stop = (): void => observer.disconnect();
     if (!dialog.querySelector(FIELDS)) observer.observe(dialog, { childList: true, subtree: true });
-    dialog.addEventListener('keydown', stop);
-    dialog.addEventListener('pointerdown', stop);
+    dialog.addEventListener('keydown', press);
+    dialog.addEventListener('pointerdown', press);
     return () => {
-      stop();
-      dialog.removeEventListener('keydown', stop);
-      dialog.removeEventListener('pointerdown', stop);
+      observer.disconnect();
+      dialog.removeEventListener('keydown', press);
+      dialog.removeEventListener('pointerdown', press);
     };
   }, [place]);
   return <span ref={place} hidden />;
