@@ -5,7 +5,7 @@ import { OWNERS, tokenOf } from './support/api.ts';
 import { expectUsable, expectUsableAtBoth, expectUsableEverywhere } from './support/looks.ts';
 import { addGarment, inAWeek } from './support/orders.ts';
 import { PNG } from './support/png.ts';
-import { addCustomer, type Customer } from './support/shop.ts';
+import { addCustomer, addProduct, type Customer } from './support/shop.ts';
 import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
@@ -141,4 +141,51 @@ test('an order is taken, made piece by piece, and followed by its customer', asy
   await expectUsableEverywhere(theirs, () => theirs.getByText('Still to pay').first().waitFor());
   expect(await theirs.getByText('₹3,720.00').count()).toBeGreaterThan(0);
   expect(await theirs.getByText(customer.mobile).count()).toBe(0);
+});
+
+test('cloth of the shop is sold within an order, and leaves the stock with it', async () => {
+  const token = await tokenOf(OWNERS.boutique);
+  const customer = await addCustomer(token);
+  const [garment, cloth] = [`Choli ${randomInt(10 ** 8)}`, `Brocade ${randomInt(10 ** 8)}`];
+  await addGarment(token, garment, '800.00');
+  await addProduct(token, cloth, 7);
+  const { page } = await visit({ token });
+  const dialog = page.getByRole('dialog');
+  await page.goto('/create-order');
+  await button(page, 'Choose customer').click();
+  await dialog.getByRole('searchbox').fill(customer.mobile);
+  await dialog.getByText(customer.name, { exact: true }).click();
+  await closed(page);
+  await garmentField(page).selectOption({ label: garment });
+  await page.getByLabel(/^To whom/).fill('Simran');
+  await page.getByLabel(/^Delivery\W*$/).fill(inAWeek().split('-').toReversed().join('/'));
+  await button(page, 'Add cloth').click();
+  await dialog.getByRole('searchbox').fill(cloth);
+  await dialog.getByText('7 pc in stock').click();
+  await dialog.getByLabel(`Quantity, ${cloth}`).fill('8');
+  await dialog.getByText('8 pc are needed, 7 in stock.').waitFor();
+  await dialog.getByLabel(`Quantity, ${cloth}`).fill('2');
+  await expectUsable(page, 'cloth of the shop');
+  await button(page, 'Save cloth').click();
+  await closed(page);
+  await page.getByRole('button', { name: /^Review order/ }).click();
+  await page
+    .getByRole('button', { name: /^Create Order/ })
+    .last()
+    .click();
+  await button(page, 'Save Order').click();
+  await page.getByText(/^Order \S+ created$/).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await page.goto(`/order-list?${String(new URLSearchParams({ customerNumber: customer.mobile }))}`);
+  await page.getByRole('row').filter({ hasText: customer.name }).getByText(customer.name).click();
+  await button(page, 'Expand all').click();
+  await page.getByText(`${cloth}, 2 pc`).waitFor();
+  await page.goto(`/products?${String(new URLSearchParams({ search: cloth }))}`);
+  await page
+    .getByRole('row')
+    .filter({ hasText: cloth })
+    .getByText('5 left')
+    .or(page.getByRole('row').filter({ hasText: cloth }).getByText('5', { exact: true }))
+    .waitFor();
 });

@@ -1,4 +1,5 @@
 export { checkCloth, checkClothLeft, CLOTH_TEXT_LENGTH, MAX_CLOTH } from './cloth.ts';
+export { checkFabric, type Fabric, fabricAmount, fabricsAmount, MAX_FABRICS } from './fabric.ts';
 export { CAUSE_LENGTH, checkAlteration, type AskedAlteration } from './alteration.ts';
 export { checkHandOver, COLLECTED_BY_LENGTH, mayHandOver, type PieceToHandOver } from './handOver.ts';
 export {

@@ -8,6 +8,7 @@ const item = fc.record({
   design: paise,
   pattern: paise,
   addOns: paise,
+  fabric: paise,
   quantity: fc.integer({ min: 1, max: 50 }),
 });
 const orders = fc
@@ -22,8 +23,8 @@ const orders = fc
     return { ...order, discount: { kind: 'AMOUNT' as const, value: Math.floor((subtotal * share) / 100) } };
   });
 
-const SUIT = { price: 1200_00, design: 150_00, pattern: 300_00, addOns: 75_00, quantity: 2 };
-const BLOUSE = { price: 800_00, design: 0, pattern: 0, addOns: 0, quantity: 1 };
+const SUIT = { price: 1200_00, design: 150_00, pattern: 300_00, addOns: 75_00, fabric: 0, quantity: 2 };
+const BLOUSE = { price: 800_00, design: 0, pattern: 0, addOns: 0, fabric: 0, quantity: 1 };
 const ORDER = { items: [SUIT, BLOUSE], gst: 1800, advance: 1000_00 };
 
 test('two suits and a blouse, 250 off, at 18 per cent, 1,000 in advance', () => {

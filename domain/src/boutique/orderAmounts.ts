@@ -10,6 +10,8 @@ export interface OrderItemPrices {
   design: Paise;
   pattern: Paise;
   addOns: Paise;
+  /** Cloth of the shop. */
+  fabric: Paise;
   /** Whole pieces. */
   quantity: number;
 }
@@ -35,9 +37,15 @@ export interface OrderAmounts {
   toRefund: Paise;
 }
 
-/** (item + designs + pattern + add-ons) x quantity (spec 3 §9). */
-export const orderItemTotal = ({ price, design, pattern, addOns, quantity }: OrderItemPrices): Paise =>
-  (price + design + pattern + addOns) * quantity;
+/** (item + designs + pattern + add-ons) x quantity (spec 3 §9), with the cloth of the shop that goes into each piece. */
+export const orderItemTotal = ({
+  price,
+  design,
+  pattern,
+  addOns,
+  fabric,
+  quantity,
+}: OrderItemPrices): Paise => (price + design + pattern + addOns + fabric) * quantity;
 
 /**
  * The amounts of an order (spec 3 §9): GST on the subtotal less the discount, in two equal halves, so that CGST and SGST

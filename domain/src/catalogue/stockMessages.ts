@@ -21,6 +21,7 @@ export const stockMessages = {
   'stock.move.SALE': 'Sale',
   'stock.move.RETURN': 'Return',
   'stock.move.CORRECTION': 'Correction',
+  'stock.forOrder': 'For order {number}',
   'stock.title': 'Stock',
   'stock.now': 'In stock now',
   'stock.loadFailed': 'Could not load the stock.',

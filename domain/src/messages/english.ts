@@ -16,6 +16,7 @@ import { dueMessages } from '../boutique/due/messages.ts';
 import { doorMessages } from '../gym/doorMessages.ts';
 import { alterationMessages } from '../boutique/alterationMessages.ts';
 import { clothMessages } from '../boutique/clothMessages.ts';
+import { fabricMessages } from '../boutique/fabricMessages.ts';
 import { handOverMessages } from '../boutique/handOverMessages.ts';
 import { pieceMessages } from '../boutique/pieceMessages.ts';
 import { orderListMessages } from '../boutique/orderListMessages.ts';
@@ -158,6 +159,7 @@ export const ENGLISH = {
   ...doorMessages,
   ...alterationMessages,
   ...clothMessages,
+  ...fabricMessages,
   ...handOverMessages,
   ...pieceMessages,
   ...slipMessages,

@@ -115,6 +115,7 @@ export const RULES = [
   'goods.quantityMissing',
   'goods.supplierTooLong',
   'earnings.notBegun',
+  'fabric.rateInvalid',
   'faults.cursor',
   'faults.invalidInput',
   'faults.offset',

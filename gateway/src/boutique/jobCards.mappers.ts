@@ -32,6 +32,7 @@ export function jobCardOf(row: Row): JobCardModel {
     designs: row.designs,
     patterns: row.patterns,
     addOns: row.add_ons,
+    fabrics: row.fabrics,
     image: row.image,
     measurements: measurementsOf(row),
     cloth: clothOf(row),

@@ -27,6 +27,7 @@ const row: Answer<typeof boutique.jobCards>['data'][number] = {
   designs: ['Sweetheart'],
   patterns: [],
   add_ons: [],
+  fabrics: [],
   image: '/files/p.png',
   measurements: null,
   cloth: {

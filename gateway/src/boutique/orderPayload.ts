@@ -1,8 +1,13 @@
-import { rupees, percentText } from '@galla/domain';
+import { percentText, quantityText, rupees } from '@galla/domain';
 import { wireMoneyMode } from '../billing/index.ts';
 import { dbIdOf, parseId } from '../relay/ids.ts';
 import { omitUndefined } from '../rest/omitUndefined.ts';
-import type { CreateOrderInput, OrderItemInput, UpdateOrderInput } from '../types.generated.ts';
+import type {
+  CreateOrderInput,
+  OrderItemInput,
+  OrderedFabricInput,
+  UpdateOrderInput,
+} from '../types.generated.ts';
 
 /** Uploads are named by their global id; a picture that the item has by its key. */
 const pictureOf = (named: string): string => {
@@ -26,6 +31,13 @@ function measurementsOf({ measurements }: OrderItemInput) {
     specialInstructions: instructions ?? null,
   };
 }
+
+const fabricPayload = ({ product, variant, quantity, rate }: OrderedFabricInput) => ({
+  product_id: dbIdOf('Product', product),
+  variant_id: variant == null ? null : dbIdOf('Variant', variant),
+  quantity: quantityText(quantity),
+  rate: rupees(rate),
+});
 
 function itemPayload(item: OrderItemInput) {
   const patterns = (item.customPatterns ?? []).map(({ name, price, images, stagePrices, keep }) => ({
@@ -53,6 +65,7 @@ function itemPayload(item: OrderItemInput) {
       ...omitUndefined({ name: name ?? undefined }),
       ...(amount != null && { price: rupees(amount) }),
     })),
+    ...(item.fabrics != null && { fabrics: item.fabrics.map(fabricPayload) }),
     ...(measurements !== undefined && { measurements }),
     assignments: (item.assignments ?? []).flatMap(({ stage, employees }) =>
       employees.map((employee) => ({
@@ -116,6 +129,7 @@ export const orderField =
         .replace(/\.image(?=\.|$)/, '.images')
         .replace(/^(items\.\d+)\.add_ons/, '$1.addOns')
         .replace(/^(items\.\d+\.addOns\.\d+)\.price$/, '$1.amount')
+        .replace(/^(items\.\d+\.fabrics\.\d+)\.(product|variant)_id$/, '$1.$2')
         .replace(/\.measurementImages/, '.images')
         .replace(/\.measurementText/, '.text')
         .replace(/^(items\.\d+)\.assignments\..*$/, '$1.assignments')

@@ -6,6 +6,7 @@ import { type Model, nodeOf } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
 import { paiseOf } from '../rest/decimals.ts';
 import { clothOf } from './cloth.mappers.ts';
+import { fabricsOf } from './fabrics.mappers.ts';
 import {
   type AlterationMapper,
   alterationOf,
@@ -216,6 +217,7 @@ export const itemOf = (row: ItemRow): OrderItemMapper => ({
   price: row.price,
   designs: designsOf(row),
   addOns: addOnsOf(row),
+  fabrics: fabricsOf(row),
   patterns: patternsOf(row),
   measurements: measurementsOf(row),
   unitPrice: row.unit_price,
@@ -310,6 +312,7 @@ export function publicOrderOf({ order, tenant_profile: shop }: PublicAnswer) {
       state: STATES[item.employee_status],
       designs: designsOf(item),
       addOns: addOnsOf(item),
+      fabrics: fabricsOf(item),
       patterns: patternsOf(item),
       unitPrice: item.unit_price,
       total: item.total_price,

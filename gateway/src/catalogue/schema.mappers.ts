@@ -172,6 +172,7 @@ export function stockMoveOf(row: StockMoveRow): StockMoveMapper {
     variantSku: row.variant_sku,
     documentId: row.document_id,
     documentNumber: row.document_number,
+    orderNumber: row.order_number,
     reason: row.correction_reason,
     note: row.note,
     supplier: row.supplier_name,

@@ -19,6 +19,7 @@ const move = (changes: object = {}) => ({
   variant_sku: null,
   document_id: null,
   document_number: null,
+  order_number: null,
   correction_reason: 'COUNTED' as const,
   note: 'shelf',
   supplier_name: null,

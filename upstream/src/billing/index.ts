@@ -1,6 +1,9 @@
 /** What other slices use of billing. */
 export type { DocumentRow, QuickBill } from './answers.ts';
 export { type BilledWork, issueForWork } from './create/forOrder.ts';
+export { moveStock } from './create/moveStock.ts';
+export { notifyStock } from './create/notify.ts';
+export { checkStock, lockStock, type Taken } from './create/stock.ts';
 export { earningColumns } from './create/earnings.ts';
 export { earnedOfLine, earnedPoints, earnedRupees, isEarning, toPointsCommission } from './earned.ts';
 export { type ExportColumn, recordColumns, type RecordRow } from './export/columns.ts';

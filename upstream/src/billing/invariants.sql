@@ -126,6 +126,16 @@ order_items as (
   select tenant_id, order_id, count(*) as items, sum(quantity) as pieces, sum(total) as subtotal
   from boutique_order_item group by tenant_id, order_id
 ),
+order_cloth as (
+  select i.tenant_id, i.order_id, coalesce(f.fabric ->> 'variantId', f.fabric ->> 'productId') as place,
+    sum((f.fabric ->> 'quantity')::numeric * i.quantity) as quantity
+  from boutique_order_item i cross join jsonb_array_elements(i.fabrics) as f (fabric)
+  group by i.tenant_id, i.order_id, place
+),
+order_moves as (
+  select tenant_id, order_id, coalesce(variant_id, item_id)::text as place, -sum(quantity) as quantity
+  from stock_move where order_id is not null group by tenant_id, order_id, place
+),
 order_pieces as (
   select tenant_id, order_id, count(*) as pieces from boutique_piece group by tenant_id, order_id
 ),
@@ -385,6 +395,14 @@ left join order_items i on i.tenant_id = o.tenant_id and i.order_id = o.id
 left join order_pieces p on p.tenant_id = o.tenant_id and p.order_id = o.id
 where i.items is null or i.items <> o.items or i.pieces <> o.pieces or i.subtotal <> o.subtotal
   or p.pieces is distinct from o.pieces
+
+union all
+select 'an order took the cloth that its items say, and none once it is canceled', o.id::text,
+  format('%s: took %s, items say %s', m.place, m.quantity, coalesce(c.quantity, 0))
+from order_moves m
+join boutique_order o on o.tenant_id = m.tenant_id and o.id = m.order_id
+left join order_cloth c on c.tenant_id = m.tenant_id and c.order_id = m.order_id and c.place = m.place
+where m.quantity <> case when o.canceled_at is null then coalesce(c.quantity, 0) else 0 end
 
 union all
 select 'an invoice comes to what its order does', o.id::text, format('order %s, invoice %s', o.total, d.total)

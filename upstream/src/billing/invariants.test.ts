@@ -103,6 +103,18 @@ test.each<[rule: string, statement: string]>([
     `with note as (${NOTE} returning *),
        credited as (update document set credited = 1, pending = pending - 1) ${noteLine('line.quantity')}`,
   ],
+  [
+    'an order took the cloth that its items say, and none once it is canceled',
+    `with customer_of as (select tenant_id, id from customer limit 1), status as (select id from order_status where fixed = 'PENDING'),
+       made as (insert into boutique_order (tenant_id, id, number, financial_year, serial, ordered_on, type, customer_id,
+         created_by, delivery_date, pieces, items, subtotal, gst_percentage, gst, total, pending, status_id, created_at, updated_at)
+         select c.tenant_id, gen_random_uuid(), '26-27/J/00001', '26-27', 1, current_date, 'NEW', c.id, s.id, current_date, 1, 1,
+           0, 0, 0, 0, 0, status.id, now(), now()
+         from customer_of c, status, (select id from staff limit 1) s returning tenant_id, id)
+     insert into stock_move (tenant_id, id, item_id, quantity, reason, order_id, created_at)
+     select made.tenant_id, gen_random_uuid(), item.id, -1, 'SALE', made.id, now()
+     from made, (select id from catalogue_item limit 1) item`,
+  ],
   ['a billed order has its invoice', `update document set type = 'ORDER', billed_at = issued_at`],
   ['the advance is a payment', 'update document set advance = advance - 1'],
   [

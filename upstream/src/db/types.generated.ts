@@ -154,6 +154,8 @@ export interface BoutiqueOrderItem {
   code: string;
   designPrice: Numeric;
   designs: Generated<Json>;
+  fabricPrice: Generated<Numeric>;
+  fabrics: Generated<Json>;
   garmentId: string;
   id: string;
   measurements: Json | null;
@@ -1346,6 +1348,7 @@ export interface StockMove {
   id: string;
   itemId: string;
   note: string | null;
+  orderId: string | null;
   quantity: Numeric;
   reason: string;
   staffId: string | null;

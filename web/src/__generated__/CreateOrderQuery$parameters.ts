@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26a35b482da8bdec3027c1bb499131a1>>
- * @relayHash 00b4a0cebd3440044b6cb6c73dc0143e
+ * @generated SignedSource<<b3981c956a22e588611867c329b9327a>>
+ * @relayHash 77d92b23674f00353702a1a4f13c8b90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0b686dd3dd53dfa3b86e1877c8e24709cc582c00d97c69ab84cd9820732670d
+// @relayRequestID b3ddd47e747496cdfbb06778291b07582a32008655bfa6f607f58d89bd25778c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CreateOrderQuery } from './CreateOrderQuery.graphql';
@@ -16,7 +16,7 @@ import { CreateOrderQuery } from './CreateOrderQuery.graphql';
 const node: PreloadableConcreteRequest<CreateOrderQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c0b686dd3dd53dfa3b86e1877c8e24709cc582c00d97c69ab84cd9820732670d",
+    "id": "b3ddd47e747496cdfbb06778291b07582a32008655bfa6f607f58d89bd25778c",
     "metadata": {},
     "name": "CreateOrderQuery",
     "operationKind": "query",

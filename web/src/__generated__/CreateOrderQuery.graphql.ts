@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81492c2cc9c1b7f4b61c7f46aa79c49c>>
- * @relayHash 00b4a0cebd3440044b6cb6c73dc0143e
+ * @generated SignedSource<<b054f50adf8efdb0d3e391f18cc93930>>
+ * @relayHash 77d92b23674f00353702a1a4f13c8b90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0b686dd3dd53dfa3b86e1877c8e24709cc582c00d97c69ab84cd9820732670d
+// @relayRequestID b3ddd47e747496cdfbb06778291b07582a32008655bfa6f607f58d89bd25778c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -45,13 +45,18 @@ v1 = {
   "storageKey": "viewerCan(flag:\"CREATE\",menu:\"CREATE_ORDER\")"
 },
 v2 = {
+  "kind": "Literal",
+  "name": "flag",
+  "value": "VIEW"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -134,6 +139,34 @@ return {
             "storageKey": "viewerCan(flag:\"EDIT\",menu:\"PATTERN_SETTINGS\")"
           },
           {
+            "alias": "mayBill",
+            "args": [
+              (v2/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "menu",
+                "value": "BILLING"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "viewerCan",
+            "storageKey": "viewerCan(flag:\"VIEW\",menu:\"BILLING\")"
+          },
+          {
+            "alias": "maySeeProducts",
+            "args": [
+              (v2/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "menu",
+                "value": "PRODUCTS"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "viewerCan",
+            "storageKey": "viewerCan(flag:\"VIEW\",menu:\"PRODUCTS\")"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Tenant",
@@ -141,7 +174,7 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -168,8 +201,8 @@ return {
                 "name": "garments",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -188,8 +221,8 @@ return {
                 "name": "stages",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -216,7 +249,7 @@ return {
                 "name": "employees",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -236,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0b686dd3dd53dfa3b86e1877c8e24709cc582c00d97c69ab84cd9820732670d",
+    "id": "b3ddd47e747496cdfbb06778291b07582a32008655bfa6f607f58d89bd25778c",
     "metadata": {},
     "name": "CreateOrderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<148ac00432e2c4a3d20e924b2a185ea2>>
- * @relayHash b3bed8fe82093b66cd1f36dcdf67b8a4
+ * @generated SignedSource<<60d638c1546f21f563fc9eb055e0ca7f>>
+ * @relayHash 57c598dbb44821e1c32ace70acd19a42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f32273bf836617c918c72924afaa2b16eebb28b7bd5ad2469fc25a80bcbbf53e
+// @relayRequestID 7375a0a635195b9d69645ae801902f084746fe53bd09f9e742893fd389f07531
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -71,17 +71,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "quantity",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -89,10 +96,10 @@ v7 = [
     "name": "area",
     "storageKey": null
   },
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -222,13 +229,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "quantity",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -236,7 +237,7 @@ return {
                 "name": "state",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -259,7 +260,7 @@ return {
                 "kind": "LinkedField",
                 "name": "designs",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -269,7 +270,34 @@ return {
                 "kind": "LinkedField",
                 "name": "addOns",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderedFabric",
+                "kind": "LinkedField",
+                "name": "fabrics",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unit",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": "price",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -280,8 +308,8 @@ return {
                 "name": "patterns",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -290,7 +318,7 @@ return {
                     "name": "stagePrices",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -333,7 +361,7 @@ return {
             "name": "shop",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -379,7 +407,7 @@ return {
             "name": "createdAt",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -435,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "f32273bf836617c918c72924afaa2b16eebb28b7bd5ad2469fc25a80bcbbf53e",
+    "id": "7375a0a635195b9d69645ae801902f084746fe53bd09f9e742893fd389f07531",
     "metadata": {},
     "name": "CustomerOrderQuery",
     "operationKind": "query",

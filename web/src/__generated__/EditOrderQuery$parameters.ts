@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f5a259454cc27204e99410dd7af7d74>>
- * @relayHash 28d2d4ac17dfd064b209082667273c33
+ * @generated SignedSource<<c3647f2dd7231a3ae34ed6078c32bee7>>
+ * @relayHash c520ac129dd1e633fdd869cb1399b261
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d566cdddb9209789afe21d06986ec517488c86b3821a1bb7a6d41990b17a300
+// @relayRequestID 09d59854c0d3ea09a6c0b62a6afeb293ba4e3d4405cb33d5bf329e8056a455c4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditOrderQuery } from './EditOrderQuery.graphql';
@@ -16,7 +16,7 @@ import { EditOrderQuery } from './EditOrderQuery.graphql';
 const node: PreloadableConcreteRequest<EditOrderQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d566cdddb9209789afe21d06986ec517488c86b3821a1bb7a6d41990b17a300",
+    "id": "09d59854c0d3ea09a6c0b62a6afeb293ba4e3d4405cb33d5bf329e8056a455c4",
     "metadata": {},
     "name": "EditOrderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c232876064d44442e14e1515ce2ccdad>>
- * @relayHash 28d2d4ac17dfd064b209082667273c33
+ * @generated SignedSource<<849ed0817b47b4215b7353e06eb6a1a5>>
+ * @relayHash c520ac129dd1e633fdd869cb1399b261
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d566cdddb9209789afe21d06986ec517488c86b3821a1bb7a6d41990b17a300
+// @relayRequestID 09d59854c0d3ea09a6c0b62a6afeb293ba4e3d4405cb33d5bf329e8056a455c4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -222,18 +222,25 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "quantity",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "choice",
   "storageKey": null
 },
-v26 = [
-  (v25/*:: as any*/),
+v27 = [
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -242,9 +249,16 @@ v26 = [
     "storageKey": null
   },
   (v3/*:: as any*/),
-  (v24/*:: as any*/)
+  (v25/*:: as any*/)
 ],
-v27 = {
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderImage",
@@ -269,7 +283,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = [
+v30 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -279,7 +293,7 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = [
+v31 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -303,14 +317,8 @@ v29 = [
     "name": "note",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "quantity",
-    "storageKey": null
-  },
   (v24/*:: as any*/),
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -318,7 +326,7 @@ v29 = [
     "kind": "LinkedField",
     "name": "designs",
     "plural": true,
-    "selections": (v26/*:: as any*/),
+    "selections": (v27/*:: as any*/),
     "storageKey": null
   },
   {
@@ -328,7 +336,42 @@ v29 = [
     "kind": "LinkedField",
     "name": "addOns",
     "plural": true,
-    "selections": (v26/*:: as any*/),
+    "selections": (v27/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderedFabric",
+    "kind": "LinkedField",
+    "name": "fabrics",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "productChoice",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "variantChoice",
+        "storageKey": null
+      },
+      (v3/*:: as any*/),
+      (v28/*:: as any*/),
+      (v24/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "rate",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -339,7 +382,7 @@ v29 = [
     "name": "patterns",
     "plural": true,
     "selections": [
-      (v25/*:: as any*/),
+      (v26/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -348,8 +391,8 @@ v29 = [
         "storageKey": null
       },
       (v3/*:: as any*/),
-      (v24/*:: as any*/),
-      (v27/*:: as any*/),
+      (v25/*:: as any*/),
+      (v29/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -365,7 +408,7 @@ v29 = [
             "name": "stage",
             "storageKey": null
           },
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           (v19/*:: as any*/)
         ],
         "storageKey": null
@@ -395,16 +438,10 @@ v29 = [
         "kind": "LinkedField",
         "name": "values",
         "plural": true,
-        "selections": (v28/*:: as any*/),
+        "selections": (v30/*:: as any*/),
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "unit",
-        "storageKey": null
-      },
+      (v28/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -412,7 +449,7 @@ v29 = [
         "kind": "LinkedField",
         "name": "custom",
         "plural": true,
-        "selections": (v28/*:: as any*/),
+        "selections": (v30/*:: as any*/),
         "storageKey": null
       },
       {
@@ -422,7 +459,7 @@ v29 = [
         "name": "text",
         "storageKey": null
       },
-      (v27/*:: as any*/),
+      (v29/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -464,7 +501,12 @@ v29 = [
     ],
     "storageKey": null
   }
-];
+],
+v32 = {
+  "kind": "Literal",
+  "name": "flag",
+  "value": "VIEW"
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -570,7 +612,7 @@ return {
                             {
                               "kind": "InlineDataFragmentSpread",
                               "name": "storedItem_item",
-                              "selections": (v29/*:: as any*/),
+                              "selections": (v31/*:: as any*/),
                               "args": null,
                               "argumentDefinitions": []
                             }
@@ -651,6 +693,34 @@ return {
             "storageKey": "viewerCan(flag:\"EDIT\",menu:\"PATTERN_SETTINGS\")"
           },
           {
+            "alias": "mayBill",
+            "args": [
+              (v32/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "menu",
+                "value": "BILLING"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "viewerCan",
+            "storageKey": "viewerCan(flag:\"VIEW\",menu:\"BILLING\")"
+          },
+          {
+            "alias": "maySeeProducts",
+            "args": [
+              (v32/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "menu",
+                "value": "PRODUCTS"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "viewerCan",
+            "storageKey": "viewerCan(flag:\"VIEW\",menu:\"PRODUCTS\")"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Tenant",
@@ -687,7 +757,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -786,7 +856,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -801,7 +871,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d566cdddb9209789afe21d06986ec517488c86b3821a1bb7a6d41990b17a300",
+    "id": "09d59854c0d3ea09a6c0b62a6afeb293ba4e3d4405cb33d5bf329e8056a455c4",
     "metadata": {},
     "name": "EditOrderQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5004533a50ec015518f52cb967ad8cba>>
+ * @generated SignedSource<<30a1f74f29eb2cfdc84f33856716af9c>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type ItemDetail_item$data = {
   readonly code: string;
   readonly designs: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"ItemChoices_design">;
+  }>;
+  readonly fabrics: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"ItemChoices_fabric">;
   }>;
   readonly measurements: {
     readonly images: ReadonlyArray<{
@@ -152,6 +155,47 @@ return {
       "name": "addOns",
       "plural": true,
       "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderedFabric",
+      "kind": "LinkedField",
+      "name": "fabrics",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "ItemChoices_fabric",
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unit",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            },
+            {
+              "alias": "price",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
       "storageKey": null
     },
     {
@@ -317,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "49b1bb249092720146cac76dbc87b676";
+(node as any).hash = "d90764dd782063b35baf23b35227bfe4";
 
 export default node;

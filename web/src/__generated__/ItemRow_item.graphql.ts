@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc1682b46309a5f87857a481e804b877>>
+ * @generated SignedSource<<0a871ece5e91bea870487052e39ce548>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type ItemRow_item$data = {
     readonly name: string;
   }>;
   readonly designs: ReadonlyArray<{
+    readonly name: string;
+  }>;
+  readonly fabrics: ReadonlyArray<{
     readonly name: string;
   }>;
   readonly name: string;
@@ -103,6 +106,16 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "OrderedFabric",
+      "kind": "LinkedField",
+      "name": "fabrics",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "OrderedPattern",
       "kind": "LinkedField",
       "name": "patterns",
@@ -178,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab24fdcb1e8f6223b5fd8a050a323864";
+(node as any).hash = "ae827153ccb09ebfc5bdedfa72bb3a28";
 
 export default node;

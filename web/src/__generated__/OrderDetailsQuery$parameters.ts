@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bba9b562f1ba7fb0c3ede799031f2200>>
- * @relayHash 434f84298a2809acff0d113c75487b83
+ * @generated SignedSource<<0d713afa595304546595688bfbb9ba74>>
+ * @relayHash e88a6ae10d01a8ac9ad3b2a910ccbe44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71c4a1c4f755b00fcc420688d6008ee677a98e71244c9f40c49aabace775def6
+// @relayRequestID 28fd87a0970e78a8b74e83259e37fd91023cf70ec754fd9032fd2e2b4bcb3eab
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<OrderDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "71c4a1c4f755b00fcc420688d6008ee677a98e71244c9f40c49aabace775def6",
+    "id": "28fd87a0970e78a8b74e83259e37fd91023cf70ec754fd9032fd2e2b4bcb3eab",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",

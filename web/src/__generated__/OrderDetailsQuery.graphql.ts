@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74aaa2e97ec699677530ef5b8c74d963>>
- * @relayHash 434f84298a2809acff0d113c75487b83
+ * @generated SignedSource<<b3b7632aad1bc050b4d877488a5e2874>>
+ * @relayHash e88a6ae10d01a8ac9ad3b2a910ccbe44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71c4a1c4f755b00fcc420688d6008ee677a98e71244c9f40c49aabace775def6
+// @relayRequestID 28fd87a0970e78a8b74e83259e37fd91023cf70ec754fd9032fd2e2b4bcb3eab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -250,17 +250,24 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "quantity",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v23 = [
+v24 = [
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -269,23 +276,30 @@ v23 = [
     "name": "area",
     "storageKey": null
   },
-  (v22/*:: as any*/)
+  (v23/*:: as any*/)
 ],
-v24 = {
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderImage",
@@ -303,14 +317,14 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gstPercent",
   "storageKey": null
 },
-v28 = [
+v30 = [
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -320,28 +334,28 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixed",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -561,14 +575,8 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "quantity",
-                    "storageKey": null
-                  },
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -577,7 +585,7 @@ return {
                     "kind": "LinkedField",
                     "name": "designs",
                     "plural": true,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -587,7 +595,28 @@ return {
                     "kind": "LinkedField",
                     "name": "addOns",
                     "plural": true,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderedFabric",
+                    "kind": "LinkedField",
+                    "name": "fabrics",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v21/*:: as any*/),
+                      {
+                        "alias": "price",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -599,7 +628,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -608,12 +637,12 @@ return {
                         "name": "stagePrices",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -640,7 +669,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -652,7 +681,7 @@ return {
                     "name": "measurements",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -660,16 +689,10 @@ return {
                         "kind": "LinkedField",
                         "name": "values",
                         "plural": true,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unit",
-                        "storageKey": null
-                      },
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -677,7 +700,7 @@ return {
                         "kind": "LinkedField",
                         "name": "custom",
                         "plural": true,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -729,7 +752,7 @@ return {
                         "name": "sewnBy",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -769,7 +792,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -784,7 +807,7 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -816,7 +839,7 @@ return {
                 "name": "urgent",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -902,7 +925,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -910,10 +933,10 @@ return {
                     "name": "employee",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v12/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
@@ -933,8 +956,8 @@ return {
                 "name": "gst",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
-              (v21/*:: as any*/),
+              (v29/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -950,7 +973,7 @@ return {
                 "name": "discount",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1002,8 +1025,8 @@ return {
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1046,8 +1069,8 @@ return {
                     "name": "voucher",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1107,7 +1130,7 @@ return {
     ]
   },
   "params": {
-    "id": "71c4a1c4f755b00fcc420688d6008ee677a98e71244c9f40c49aabace775def6",
+    "id": "28fd87a0970e78a8b74e83259e37fd91023cf70ec754fd9032fd2e2b4bcb3eab",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",

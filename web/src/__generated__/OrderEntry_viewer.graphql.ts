@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2646fdb750a4a32373a6a9cf37e8a5e4>>
+ * @generated SignedSource<<290a26acd4fb422b7e919bbc5485150a>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrderEntry_viewer$data = {
   readonly mayAddCustomers: boolean;
+  readonly mayBill: boolean;
   readonly mayOrderStages: boolean;
+  readonly maySeeProducts: boolean;
   readonly tenant: {
     readonly " $fragmentSpreads": FragmentRefs<"useShop_tenant">;
   } | null | undefined;
@@ -22,7 +24,13 @@ export type OrderEntry_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderEntry_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "Literal",
+  "name": "flag",
+  "value": "VIEW"
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -65,6 +73,34 @@ const node: ReaderFragment = {
       "storageKey": "viewerCan(flag:\"EDIT\",menu:\"PATTERN_SETTINGS\")"
     },
     {
+      "alias": "mayBill",
+      "args": [
+        (v0/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "menu",
+          "value": "BILLING"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "viewerCan",
+      "storageKey": "viewerCan(flag:\"VIEW\",menu:\"BILLING\")"
+    },
+    {
+      "alias": "maySeeProducts",
+      "args": [
+        (v0/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "menu",
+          "value": "PRODUCTS"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "viewerCan",
+      "storageKey": "viewerCan(flag:\"VIEW\",menu:\"PRODUCTS\")"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Tenant",
@@ -84,7 +120,8 @@ const node: ReaderFragment = {
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b4a34748cc66373ae6d80634854cf6d6";
+(node as any).hash = "88759360f491904c1bd50555086bee6f";
 
 export default node;

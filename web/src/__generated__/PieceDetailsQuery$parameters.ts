@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7da4a2ad9ce01c7fd4c5d588080444f>>
- * @relayHash 9c4b8bcb7a29365dab122de8fa831388
+ * @generated SignedSource<<a29b77a0f6f1a7f0dd5583d41b128aff>>
+ * @relayHash d71e709e588599bc11494f3c25af5b2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d0ce432def0df0e63fb219d806d46dd8acbca3985b2841f5f644ebd1c6477af
+// @relayRequestID 7e54133a39cdb7796a8a9a67ce7413c973a53ecbf42895eb5dfdd84c3412ed3f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PieceDetailsQuery } from './PieceDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { PieceDetailsQuery } from './PieceDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<PieceDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d0ce432def0df0e63fb219d806d46dd8acbca3985b2841f5f644ebd1c6477af",
+    "id": "7e54133a39cdb7796a8a9a67ce7413c973a53ecbf42895eb5dfdd84c3412ed3f",
     "metadata": {},
     "name": "PieceDetailsQuery",
     "operationKind": "query",

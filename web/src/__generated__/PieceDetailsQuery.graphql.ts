@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<394175ea35afd270dfd0dc5713a3862b>>
- * @relayHash 9c4b8bcb7a29365dab122de8fa831388
+ * @generated SignedSource<<44a0bddfa8426279d29309e5bc9c4a8e>>
+ * @relayHash d71e709e588599bc11494f3c25af5b2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d0ce432def0df0e63fb219d806d46dd8acbca3985b2841f5f644ebd1c6477af
+// @relayRequestID 7e54133a39cdb7796a8a9a67ce7413c973a53ecbf42895eb5dfdd84c3412ed3f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -82,39 +82,46 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photo",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "unit",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stage",
+  "name": "photo",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "employeeName",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "stage",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/),
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "employeeName",
+  "storageKey": null
+},
+v11 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -123,7 +130,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -296,6 +303,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CardFabric",
+                    "kind": "LinkedField",
+                    "name": "fabrics",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "image",
                     "storageKey": null
@@ -329,7 +356,7 @@ return {
                         "name": "metres",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -349,7 +376,7 @@ return {
                         "name": "order",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -376,8 +403,8 @@ return {
                         "name": "sewnBy",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -399,16 +426,10 @@ return {
                         "kind": "LinkedField",
                         "name": "values",
                         "plural": true,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unit",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -416,7 +437,7 @@ return {
                         "kind": "LinkedField",
                         "name": "custom",
                         "plural": true,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -451,14 +472,14 @@ return {
                     "name": "stages",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -473,7 +494,7 @@ return {
                     "name": "undoUntil",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -489,15 +510,15 @@ return {
                     "name": "next",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -507,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d0ce432def0df0e63fb219d806d46dd8acbca3985b2841f5f644ebd1c6477af",
+    "id": "7e54133a39cdb7796a8a9a67ce7413c973a53ecbf42895eb5dfdd84c3412ed3f",
     "metadata": {},
     "name": "PieceDetailsQuery",
     "operationKind": "query",

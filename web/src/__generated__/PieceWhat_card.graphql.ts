@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7f4cac4b39c1f9211aab73a73f9f2ad>>
+ * @generated SignedSource<<edc9df02908c29977d2622decca81436>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,11 @@ export type PieceWhat_card$data = {
   } | null | undefined;
   readonly deliveryDate: string;
   readonly designs: ReadonlyArray<string>;
+  readonly fabrics: ReadonlyArray<{
+    readonly name: string;
+    readonly quantity: string;
+    readonly unit: string;
+  }>;
   readonly image: string | null | undefined;
   readonly measurements: {
     readonly " $fragmentSpreads": FragmentRefs<"Measures_measurements">;
@@ -90,6 +95,38 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "addOns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CardFabric",
+      "kind": "LinkedField",
+      "name": "fabrics",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -175,6 +212,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c1dee5aa8ef155cb00f4a89f6c90df5d";
+(node as any).hash = "53af9c72b189d1d3832ec7b0a8cc75e4";
 
 export default node;

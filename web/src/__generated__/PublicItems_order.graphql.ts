@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e917184320b09d498dde879f136df7c>>
+ * @generated SignedSource<<29c84130d697fe0b9119989e4ce4a3ec>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type PublicItems_order$data = {
     }>;
     readonly designs: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"ItemChoices_design">;
+    }>;
+    readonly fabrics: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"ItemChoices_fabric">;
     }>;
     readonly name: string;
     readonly patterns: ReadonlyArray<{
@@ -51,10 +54,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "ItemChoices_design",
@@ -67,7 +77,7 @@ v2 = [
         "storageKey": null
       },
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
@@ -95,13 +105,7 @@ return {
           "name": "toWhom",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -130,7 +134,7 @@ return {
           "kind": "LinkedField",
           "name": "designs",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -140,7 +144,42 @@ return {
           "kind": "LinkedField",
           "name": "addOns",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderedFabric",
+          "kind": "LinkedField",
+          "name": "fabrics",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "ItemChoices_fabric",
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "unit",
+                  "storageKey": null
+                },
+                (v1/*:: as any*/),
+                {
+                  "alias": "price",
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "amount",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
           "storageKey": null
         },
         {
@@ -156,7 +195,7 @@ return {
               "name": "ItemChoices_pattern",
               "selections": [
                 (v0/*:: as any*/),
-                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -217,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2fd2ffa0209ed6d90ea1e3cd1b7c65a";
+(node as any).hash = "2eaccaecc09f13606a96d6ee3bfddb65";
 
 export default node;

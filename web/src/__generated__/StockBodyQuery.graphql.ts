@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a862923e3ec9c1500eabd56541f4ff0>>
- * @relayHash 094e74727573228610445d2df5eed087
+ * @generated SignedSource<<813156837f3ec22530592492c17cc107>>
+ * @relayHash e6724c60e60e26c40d0fbb8d18ff0647
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 587baf6b4146f16919379436cbc0624e1850758c7af22285c457dc7b7d068037
+// @relayRequestID ada0bd30a03068d176d8386e2224b125fd1fedd571de7569b35d6a876a1ca015
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -417,6 +417,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "orderNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "reason",
                             "storageKey": null
                           },
@@ -518,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "587baf6b4146f16919379436cbc0624e1850758c7af22285c457dc7b7d068037",
+    "id": "ada0bd30a03068d176d8386e2224b125fd1fedd571de7569b35d6a876a1ca015",
     "metadata": {},
     "name": "StockBodyQuery",
     "operationKind": "query",

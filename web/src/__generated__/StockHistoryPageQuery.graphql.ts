@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7198ee02bf958769773f7d91aad35b56>>
- * @relayHash 7e258824f73658a06e75e0616a102901
+ * @generated SignedSource<<e9862ab0cd7603161eab218bc3006ab8>>
+ * @relayHash a99a39556355937270a989480b9f2f5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1dca1a0ea684c4f3c08ec75cf88bf947ccec1467d8091d695350e186b46ae63
+// @relayRequestID a95100c6465d847235b0455bc65960663a94ec0d5402d7b4dd66486c6a53b13a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "orderNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "reason",
                             "storageKey": null
                           },
@@ -335,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1dca1a0ea684c4f3c08ec75cf88bf947ccec1467d8091d695350e186b46ae63",
+    "id": "a95100c6465d847235b0455bc65960663a94ec0d5402d7b4dd66486c6a53b13a",
     "metadata": {},
     "name": "StockHistoryPageQuery",
     "operationKind": "query",

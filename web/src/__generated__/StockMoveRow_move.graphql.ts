@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<513d7d4bd5463ea8ea734a91db6499f3>>
+ * @generated SignedSource<<79326d729c580cd7a955c3f020df39f3>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type StockMoveRow_move$data = {
   readonly documentNumber: string | null | undefined;
   readonly kind: StockMoveKind;
   readonly note: string | null | undefined;
+  readonly orderNumber: string | null | undefined;
   readonly quantity: string;
   readonly reason: CorrectionReason | null | undefined;
   readonly supplier: string | null | undefined;
@@ -83,6 +84,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "orderNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "reason",
       "storageKey": null
     },
@@ -126,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dcfd42ff2295e2ca1d7ec35b8249a3d4";
+(node as any).hash = "63a6c958f1085ce877c2557392f53e20";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc42c91691ac32cf702e2e9f4e81448d>>
+ * @generated SignedSource<<4312632ba3f5b436bf336b428525724f>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,11 @@ export type cardOf_card$data = {
   } | null | undefined;
   readonly deliveryDate: string;
   readonly designs: ReadonlyArray<string>;
+  readonly fabrics: ReadonlyArray<{
+    readonly name: string;
+    readonly quantity: string;
+    readonly unit: string;
+  }>;
   readonly itemName: string;
   readonly measurements: {
     readonly custom: ReadonlyArray<{
@@ -65,6 +70,6 @@ const node: ReaderInlineDataFragment = {
   "name": "cardOf_card"
 };
 
-(node as any).hash = "e012abbc56d6eeb0536dc991dc003882";
+(node as any).hash = "112b469d17f1343f4167e07b8bdeb49c";
 
 export default node;

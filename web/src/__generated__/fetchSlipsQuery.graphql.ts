@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<167f040a485592d301405fc2e63aeadf>>
- * @relayHash 010a155ff579105d8bcfca9fbe136064
+ * @generated SignedSource<<309119665de0a04754dae471154885b5>>
+ * @relayHash 999e81ea20cde22aa057238ba95dd842
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a62b4c961a87b5a70f9ea3be53439efdf4ed448133d26fd349c1e3dc024b1053
+// @relayRequestID f0eb42d936b3f1148a49a94ae2946543d6c122e1d17d15eaa40e8a1e8803ff9b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "concreteType": "OrderQrCode",
   "kind": "LinkedField",
   "name": "qrCodes",
@@ -215,13 +222,7 @@ v16 = {
       "name": "empName",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "quantity",
-      "storageKey": null
-    },
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -232,21 +233,28 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orderNumber",
   "storageKey": null
 },
-v18 = {
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "employeeName",
   "storageKey": null
 },
-v19 = [
+v21 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -256,7 +264,7 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -272,7 +280,7 @@ v20 = [
     "name": "of",
     "storageKey": null
   },
-  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -315,6 +323,20 @@ v20 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "CardFabric",
+    "kind": "LinkedField",
+    "name": "fabrics",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      (v19/*:: as any*/),
+      (v16/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "Cloth",
     "kind": "LinkedField",
     "name": "cloth",
@@ -345,7 +367,7 @@ v20 = [
     "name": "alters",
     "plural": false,
     "selections": [
-      (v17/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -368,7 +390,7 @@ v20 = [
             "name": "stage",
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -390,7 +412,7 @@ v20 = [
         "kind": "LinkedField",
         "name": "values",
         "plural": true,
-        "selections": (v19/*:: as any*/),
+        "selections": (v21/*:: as any*/),
         "storageKey": null
       },
       {
@@ -400,16 +422,10 @@ v20 = [
         "kind": "LinkedField",
         "name": "custom",
         "plural": true,
-        "selections": (v19/*:: as any*/),
+        "selections": (v21/*:: as any*/),
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "unit",
-        "storageKey": null
-      },
+      (v19/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -436,7 +452,7 @@ v20 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v18/*:: as any*/)
+      (v20/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -486,7 +502,7 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v16/*:: as any*/),
+                (v17/*:: as any*/),
                 {
                   "kind": "CatchField",
                   "field": {
@@ -500,7 +516,7 @@ return {
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "cardOf_card",
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "args": null,
                         "argumentDefinitions": []
                       }
@@ -572,7 +588,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -580,7 +596,7 @@ return {
                 "kind": "LinkedField",
                 "name": "jobCards",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -594,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "a62b4c961a87b5a70f9ea3be53439efdf4ed448133d26fd349c1e3dc024b1053",
+    "id": "f0eb42d936b3f1148a49a94ae2946543d6c122e1d17d15eaa40e8a1e8803ff9b",
     "metadata": {},
     "name": "fetchSlipsQuery",
     "operationKind": "query",

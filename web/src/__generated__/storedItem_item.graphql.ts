@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ae55f43761ab75369f3ef6433901164>>
+ * @generated SignedSource<<2619a50aba6f9c7ded1adc4d9608c224>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,14 @@ export type storedItem_item$data = {
     readonly choice: string | null | undefined;
     readonly name: string;
     readonly price: string;
+  }>;
+  readonly fabrics: ReadonlyArray<{
+    readonly name: string;
+    readonly productChoice: string;
+    readonly quantity: string;
+    readonly rate: string;
+    readonly unit: string;
+    readonly variantChoice: string | null | undefined;
   }>;
   readonly garmentChoice: string;
   readonly id: string;
@@ -84,6 +92,6 @@ const node: ReaderInlineDataFragment = {
   "name": "storedItem_item"
 };
 
-(node as any).hash = "dca4eb532b0ec474070025feb9eeb789";
+(node as any).hash = "43bc055a4023563f2a3467b1d7244e6b";
 
 export default node;

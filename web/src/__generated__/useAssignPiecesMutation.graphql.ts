@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f87fff88d6ed39529bc5f06df51e450c>>
- * @relayHash 4ece0843d311eac0a9cc1e44b77fc218
+ * @generated SignedSource<<010e7f0caaccee6526c7412803cdd766>>
+ * @relayHash 8d694e9dc55c4014a9b117776a7d2e32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65b4396a442c30172021e5885fa52e9b9b737ad80120d1555ca2718166596ab4
+// @relayRequestID a039d3c8a26bc00df31f38cc371d012aa0536d28a1527db222692b3dbe30743c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -260,17 +260,24 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "quantity",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -279,23 +286,30 @@ v25 = [
     "name": "area",
     "storageKey": null
   },
-  (v24/*:: as any*/)
+  (v25/*:: as any*/)
 ],
-v26 = {
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderImage",
@@ -313,14 +327,14 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gstPercent",
   "storageKey": null
 },
-v30 = [
+v32 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -330,28 +344,28 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixed",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -604,14 +618,8 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -620,7 +628,7 @@ return {
                         "kind": "LinkedField",
                         "name": "designs",
                         "plural": true,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -630,7 +638,28 @@ return {
                         "kind": "LinkedField",
                         "name": "addOns",
                         "plural": true,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderedFabric",
+                        "kind": "LinkedField",
+                        "name": "fabrics",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v23/*:: as any*/),
+                          {
+                            "alias": "price",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -642,7 +671,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -651,12 +680,12 @@ return {
                             "name": "stagePrices",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v28/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -683,7 +712,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -695,7 +724,7 @@ return {
                         "name": "measurements",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -703,16 +732,10 @@ return {
                             "kind": "LinkedField",
                             "name": "values",
                             "plural": true,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "unit",
-                            "storageKey": null
-                          },
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -720,7 +743,7 @@ return {
                             "kind": "LinkedField",
                             "name": "custom",
                             "plural": true,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -772,7 +795,7 @@ return {
                             "name": "sewnBy",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -812,7 +835,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -827,7 +850,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -859,7 +882,7 @@ return {
                     "name": "urgent",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -945,7 +968,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -953,10 +976,10 @@ return {
                         "name": "employee",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v14/*:: as any*/),
                       (v22/*:: as any*/)
                     ],
@@ -976,8 +999,8 @@ return {
                     "name": "gst",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -993,7 +1016,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1045,8 +1068,8 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1089,8 +1112,8 @@ return {
                         "name": "voucher",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1164,7 +1187,7 @@ return {
     ]
   },
   "params": {
-    "id": "65b4396a442c30172021e5885fa52e9b9b737ad80120d1555ca2718166596ab4",
+    "id": "a039d3c8a26bc00df31f38cc371d012aa0536d28a1527db222692b3dbe30743c",
     "metadata": {},
     "name": "useAssignPiecesMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<194f1ce4d7853a1a43221b4cdd64ca83>>
+ * @generated SignedSource<<b4210237303456df77a7c598c0097e21>>
  * @relayHash 570b041768609e4ed94f29f66c098eed
  * @lightSyntaxTransform
  */
@@ -46,6 +46,7 @@ export type OrderItemInput = {
   assignments?: ReadonlyArray<StageAssignmentInput> | null | undefined;
   customPatterns?: ReadonlyArray<CustomPatternInput> | null | undefined;
   designs?: ReadonlyArray<string> | null | undefined;
+  fabrics?: ReadonlyArray<OrderedFabricInput> | null | undefined;
   garment: string;
   item?: string | null | undefined;
   measurements?: MeasurementsInput | null | undefined;
@@ -73,6 +74,12 @@ export type CustomPatternInput = {
 export type OrderedStagePriceInput = {
   amount: string;
   stage: string;
+};
+export type OrderedFabricInput = {
+  product: string;
+  quantity: string;
+  rate: string;
+  variant?: string | null | undefined;
 };
 export type MeasurementsInput = {
   custom?: ReadonlyArray<MeasuredValueInput> | null | undefined;

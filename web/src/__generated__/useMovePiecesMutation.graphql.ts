@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97bf2beee517c62579cdd0faae1eb23c>>
- * @relayHash 786be6bfdc3f9454a587c85f342b7f60
+ * @generated SignedSource<<f699e6e911c243c80aba6917fbd714dc>>
+ * @relayHash be213cb2bcd42659b73d718f41bb2e81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a3130d8b4d59324dea7590eb4631c4c43eff81e50b61a5e631224510f6bd38f
+// @relayRequestID 0fcda2360c8bfeaefc542a0d4d4cff29e8f606d11b81c9ab59f1c313ddc1e01f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -255,17 +255,24 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "quantity",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -274,23 +281,30 @@ v25 = [
     "name": "area",
     "storageKey": null
   },
-  (v24/*:: as any*/)
+  (v25/*:: as any*/)
 ],
-v26 = {
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderImage",
@@ -308,14 +322,14 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gstPercent",
   "storageKey": null
 },
-v30 = [
+v32 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -325,28 +339,28 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixed",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -599,14 +613,8 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -615,7 +623,7 @@ return {
                         "kind": "LinkedField",
                         "name": "designs",
                         "plural": true,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -625,7 +633,28 @@ return {
                         "kind": "LinkedField",
                         "name": "addOns",
                         "plural": true,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderedFabric",
+                        "kind": "LinkedField",
+                        "name": "fabrics",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v23/*:: as any*/),
+                          {
+                            "alias": "price",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -637,7 +666,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -646,12 +675,12 @@ return {
                             "name": "stagePrices",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v28/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -678,7 +707,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -690,7 +719,7 @@ return {
                         "name": "measurements",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -698,16 +727,10 @@ return {
                             "kind": "LinkedField",
                             "name": "values",
                             "plural": true,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "unit",
-                            "storageKey": null
-                          },
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -715,7 +738,7 @@ return {
                             "kind": "LinkedField",
                             "name": "custom",
                             "plural": true,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -767,7 +790,7 @@ return {
                             "name": "sewnBy",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -807,7 +830,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -822,7 +845,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -854,7 +877,7 @@ return {
                     "name": "urgent",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -940,7 +963,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -948,10 +971,10 @@ return {
                         "name": "employee",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v14/*:: as any*/),
                       (v22/*:: as any*/)
                     ],
@@ -971,8 +994,8 @@ return {
                     "name": "gst",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -988,7 +1011,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1040,8 +1063,8 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1084,8 +1107,8 @@ return {
                         "name": "voucher",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1159,7 +1182,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a3130d8b4d59324dea7590eb4631c4c43eff81e50b61a5e631224510f6bd38f",
+    "id": "0fcda2360c8bfeaefc542a0d4d4cff29e8f606d11b81c9ab59f1c313ddc1e01f",
     "metadata": {},
     "name": "useMovePiecesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1fc1dff942ca97d5bfa1909c8ab88d5>>
- * @relayHash a666f6f3b3aba0e6077c69467d51ddd4
+ * @generated SignedSource<<aa2c85f81167d272018e436f9e4ab91d>>
+ * @relayHash caa82b7df080e881381dafcce7fc3514
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73670fa091aa18fcb4dceb3d8ba106bb26d04bd2fb5582003ecbb90726b856b2
+// @relayRequestID bc0899c20a3c0b9a147a027665a55ce8515050e3092b89a7a4a2cd91be114866
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -256,17 +256,24 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "quantity",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -275,23 +282,30 @@ v25 = [
     "name": "area",
     "storageKey": null
   },
-  (v24/*:: as any*/)
+  (v25/*:: as any*/)
 ],
-v26 = {
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderImage",
@@ -309,14 +323,14 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gstPercent",
   "storageKey": null
 },
-v30 = [
+v32 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -326,28 +340,28 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixed",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -600,14 +614,8 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -616,7 +624,7 @@ return {
                         "kind": "LinkedField",
                         "name": "designs",
                         "plural": true,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -626,7 +634,28 @@ return {
                         "kind": "LinkedField",
                         "name": "addOns",
                         "plural": true,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderedFabric",
+                        "kind": "LinkedField",
+                        "name": "fabrics",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v23/*:: as any*/),
+                          {
+                            "alias": "price",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -638,7 +667,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -647,12 +676,12 @@ return {
                             "name": "stagePrices",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v28/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -679,7 +708,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -691,7 +720,7 @@ return {
                         "name": "measurements",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -699,16 +728,10 @@ return {
                             "kind": "LinkedField",
                             "name": "values",
                             "plural": true,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "unit",
-                            "storageKey": null
-                          },
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -716,7 +739,7 @@ return {
                             "kind": "LinkedField",
                             "name": "custom",
                             "plural": true,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -768,7 +791,7 @@ return {
                             "name": "sewnBy",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -808,7 +831,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -823,7 +846,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -855,7 +878,7 @@ return {
                     "name": "urgent",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -941,7 +964,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -949,10 +972,10 @@ return {
                         "name": "employee",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v14/*:: as any*/),
                       (v22/*:: as any*/)
                     ],
@@ -972,8 +995,8 @@ return {
                     "name": "gst",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -989,7 +1012,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1041,8 +1064,8 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1085,8 +1108,8 @@ return {
                         "name": "voucher",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1160,7 +1183,7 @@ return {
     ]
   },
   "params": {
-    "id": "73670fa091aa18fcb4dceb3d8ba106bb26d04bd2fb5582003ecbb90726b856b2",
+    "id": "bc0899c20a3c0b9a147a027665a55ce8515050e3092b89a7a4a2cd91be114866",
     "metadata": {},
     "name": "useRefundOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a03181a780961ace989d58172bf68b32>>
- * @relayHash 2bcbf779625dfb60ff516efdf0fd7a1f
+ * @generated SignedSource<<cc3cd5deefe162c81c1ab67275a8ad7d>>
+ * @relayHash 946e40e5522c15be86c69a5015ef7588
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79467233ea3428f156331dbce31ca752317de75133d1b6f4ce035a06e926958c
+// @relayRequestID 1cd3b45c04c31882e72621a6afc5285121b16dc2a6ea67c581bc17ee4e5f500c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -254,17 +254,24 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "quantity",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -273,23 +280,30 @@ v25 = [
     "name": "area",
     "storageKey": null
   },
-  (v24/*:: as any*/)
+  (v25/*:: as any*/)
 ],
-v26 = {
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderImage",
@@ -307,14 +321,14 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gstPercent",
   "storageKey": null
 },
-v30 = [
+v32 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -324,28 +338,28 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixed",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -598,14 +612,8 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -614,7 +622,7 @@ return {
                         "kind": "LinkedField",
                         "name": "designs",
                         "plural": true,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -624,7 +632,28 @@ return {
                         "kind": "LinkedField",
                         "name": "addOns",
                         "plural": true,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderedFabric",
+                        "kind": "LinkedField",
+                        "name": "fabrics",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v23/*:: as any*/),
+                          {
+                            "alias": "price",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -636,7 +665,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -645,12 +674,12 @@ return {
                             "name": "stagePrices",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v28/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -677,7 +706,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -689,7 +718,7 @@ return {
                         "name": "measurements",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -697,16 +726,10 @@ return {
                             "kind": "LinkedField",
                             "name": "values",
                             "plural": true,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "unit",
-                            "storageKey": null
-                          },
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -714,7 +737,7 @@ return {
                             "kind": "LinkedField",
                             "name": "custom",
                             "plural": true,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -766,7 +789,7 @@ return {
                             "name": "sewnBy",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -806,7 +829,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -821,7 +844,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -853,7 +876,7 @@ return {
                     "name": "urgent",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -939,7 +962,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -947,10 +970,10 @@ return {
                         "name": "employee",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v14/*:: as any*/),
                       (v22/*:: as any*/)
                     ],
@@ -970,8 +993,8 @@ return {
                     "name": "gst",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -987,7 +1010,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1039,8 +1062,8 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1083,8 +1106,8 @@ return {
                         "name": "voucher",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1158,7 +1181,7 @@ return {
     ]
   },
   "params": {
-    "id": "79467233ea3428f156331dbce31ca752317de75133d1b6f4ce035a06e926958c",
+    "id": "1cd3b45c04c31882e72621a6afc5285121b16dc2a6ea67c581bc17ee4e5f500c",
     "metadata": {},
     "name": "useUndoHandOverMutation",
     "operationKind": "mutation",

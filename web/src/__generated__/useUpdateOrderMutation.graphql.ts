@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bf4f2865185b504984d035dae3422ad>>
- * @relayHash b7c297273a89118ae3ecf93c79d11879
+ * @generated SignedSource<<ae1f2a15a3b89346e684ec7852f4ca88>>
+ * @relayHash 061ee9a512d7439eb18c63f67ab9b966
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e9d0688f4c76717b61096534e1893db46b92ac5268223e3bca970757a82283f
+// @relayRequestID 52893f4ab16156911e3fd059765297e6a9bdcdc2493d7841ac9cfbecc19fece9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,7 @@ export type OrderItemInput = {
   assignments?: ReadonlyArray<StageAssignmentInput> | null | undefined;
   customPatterns?: ReadonlyArray<CustomPatternInput> | null | undefined;
   designs?: ReadonlyArray<string> | null | undefined;
+  fabrics?: ReadonlyArray<OrderedFabricInput> | null | undefined;
   garment: string;
   item?: string | null | undefined;
   measurements?: MeasurementsInput | null | undefined;
@@ -73,6 +74,12 @@ export type CustomPatternInput = {
 export type OrderedStagePriceInput = {
   amount: string;
   stage: string;
+};
+export type OrderedFabricInput = {
+  product: string;
+  quantity: string;
+  rate: string;
+  variant?: string | null | undefined;
 };
 export type MeasurementsInput = {
   custom?: ReadonlyArray<MeasuredValueInput> | null | undefined;
@@ -282,18 +289,25 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "quantity",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "choice",
   "storageKey": null
 },
-v24 = [
-  (v23/*:: as any*/),
+v25 = [
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -302,9 +316,16 @@ v24 = [
     "storageKey": null
   },
   (v21/*:: as any*/),
-  (v22/*:: as any*/)
+  (v23/*:: as any*/)
 ],
-v25 = {
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderImage",
@@ -329,7 +350,7 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = [
+v28 = [
   (v21/*:: as any*/),
   {
     "alias": null,
@@ -339,7 +360,7 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = [
+v29 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -363,14 +384,8 @@ v27 = [
     "name": "note",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "quantity",
-    "storageKey": null
-  },
   (v22/*:: as any*/),
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -378,7 +393,7 @@ v27 = [
     "kind": "LinkedField",
     "name": "designs",
     "plural": true,
-    "selections": (v24/*:: as any*/),
+    "selections": (v25/*:: as any*/),
     "storageKey": null
   },
   {
@@ -388,7 +403,42 @@ v27 = [
     "kind": "LinkedField",
     "name": "addOns",
     "plural": true,
-    "selections": (v24/*:: as any*/),
+    "selections": (v25/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderedFabric",
+    "kind": "LinkedField",
+    "name": "fabrics",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "productChoice",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "variantChoice",
+        "storageKey": null
+      },
+      (v21/*:: as any*/),
+      (v26/*:: as any*/),
+      (v22/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "rate",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -399,7 +449,7 @@ v27 = [
     "name": "patterns",
     "plural": true,
     "selections": [
-      (v23/*:: as any*/),
+      (v24/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -408,8 +458,8 @@ v27 = [
         "storageKey": null
       },
       (v21/*:: as any*/),
-      (v22/*:: as any*/),
-      (v25/*:: as any*/),
+      (v23/*:: as any*/),
+      (v27/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -425,7 +475,7 @@ v27 = [
             "name": "stage",
             "storageKey": null
           },
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           (v16/*:: as any*/)
         ],
         "storageKey": null
@@ -455,16 +505,10 @@ v27 = [
         "kind": "LinkedField",
         "name": "values",
         "plural": true,
-        "selections": (v26/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "unit",
-        "storageKey": null
-      },
+      (v26/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -472,7 +516,7 @@ v27 = [
         "kind": "LinkedField",
         "name": "custom",
         "plural": true,
-        "selections": (v26/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "storageKey": null
       },
       {
@@ -482,7 +526,7 @@ v27 = [
         "name": "text",
         "storageKey": null
       },
-      (v25/*:: as any*/),
+      (v27/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -525,28 +569,28 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -564,7 +608,7 @@ v31 = {
           "name": "field",
           "storageKey": null
         },
-        (v30/*:: as any*/)
+        (v32/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -572,7 +616,7 @@ v31 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v32 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -654,7 +698,7 @@ return {
                             {
                               "kind": "InlineDataFragmentSpread",
                               "name": "storedItem_item",
-                              "selections": (v27/*:: as any*/),
+                              "selections": (v29/*:: as any*/),
                               "args": null,
                               "argumentDefinitions": []
                             }
@@ -683,11 +727,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v28/*:: as any*/),
-                    (v29/*:: as any*/),
                     (v30/*:: as any*/),
                     (v31/*:: as any*/),
-                    (v32/*:: as any*/)
+                    (v32/*:: as any*/),
+                    (v33/*:: as any*/),
+                    (v34/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -720,7 +764,7 @@ return {
         "name": "updateOrder",
         "plural": false,
         "selections": [
-          (v28/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -756,7 +800,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -769,10 +813,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
               (v31/*:: as any*/),
-              (v32/*:: as any*/)
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -783,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e9d0688f4c76717b61096534e1893db46b92ac5268223e3bca970757a82283f",
+    "id": "52893f4ab16156911e3fd059765297e6a9bdcdc2493d7841ac9cfbecc19fece9",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c471b0fe1edc9cb3bbf0a4c37e6a9448>>
- * @relayHash fe8e2928c4f02b040686fe4b044519fb
+ * @generated SignedSource<<5a83270647227b1f5174dcb30dcc6440>>
+ * @relayHash 6ca61deebb50acadd6ef84c1bd057915
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15407580e1e640dd0c66a98a60b634f9fc7dd1b995d5a89ef73b43f7f46cc318
+// @relayRequestID 7eb7c54ca4fa3c8b616065f62ece13fd1c508164d745452d41f9a5fd75518f77
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -259,17 +259,24 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "quantity",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -278,23 +285,30 @@ v25 = [
     "name": "area",
     "storageKey": null
   },
-  (v24/*:: as any*/)
+  (v25/*:: as any*/)
 ],
-v26 = {
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stage",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderImage",
@@ -312,14 +326,14 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gstPercent",
   "storageKey": null
 },
-v30 = [
+v32 = [
   (v11/*:: as any*/),
   {
     "alias": null,
@@ -329,28 +343,28 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixed",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -603,14 +617,8 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -619,7 +627,7 @@ return {
                         "kind": "LinkedField",
                         "name": "designs",
                         "plural": true,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -629,7 +637,28 @@ return {
                         "kind": "LinkedField",
                         "name": "addOns",
                         "plural": true,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderedFabric",
+                        "kind": "LinkedField",
+                        "name": "fabrics",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v23/*:: as any*/),
+                          {
+                            "alias": "price",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -641,7 +670,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -650,12 +679,12 @@ return {
                             "name": "stagePrices",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v28/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -682,7 +711,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -694,7 +723,7 @@ return {
                         "name": "measurements",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -702,16 +731,10 @@ return {
                             "kind": "LinkedField",
                             "name": "values",
                             "plural": true,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "unit",
-                            "storageKey": null
-                          },
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -719,7 +742,7 @@ return {
                             "kind": "LinkedField",
                             "name": "custom",
                             "plural": true,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -771,7 +794,7 @@ return {
                             "name": "sewnBy",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -811,7 +834,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -826,7 +849,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -858,7 +881,7 @@ return {
                     "name": "urgent",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -944,7 +967,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -952,10 +975,10 @@ return {
                         "name": "employee",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v14/*:: as any*/),
                       (v22/*:: as any*/)
                     ],
@@ -975,8 +998,8 @@ return {
                     "name": "gst",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -992,7 +1015,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1044,8 +1067,8 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1088,8 +1111,8 @@ return {
                         "name": "voucher",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1163,7 +1186,7 @@ return {
     ]
   },
   "params": {
-    "id": "15407580e1e640dd0c66a98a60b634f9fc7dd1b995d5a89ef73b43f7f46cc318",
+    "id": "7eb7c54ca4fa3c8b616065f62ece13fd1c508164d745452d41f9a5fd75518f77",
     "metadata": {},
     "name": "useWriteClothSetMutation",
     "operationKind": "mutation",

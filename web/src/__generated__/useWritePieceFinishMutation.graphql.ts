@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf47064dd897b5a4df95fc7b3a0d21f6>>
- * @relayHash f1d2e0f89024be50a9906d524194eb73
+ * @generated SignedSource<<6a97386a39bacd7639ec86de633ea431>>
+ * @relayHash 400b8888ab752ace107222e0fa609824
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 963f3bca98b8bc1f56043d6750cf1f1579b2fb7bd726faa62dda02ed81d8b1fa
+// @relayRequestID ad085ac85c1c550fdd20bd553e2cbdb980c58852f93f3243a2519dc9a5fdae9d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -140,32 +140,39 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photo",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stage",
+  "name": "unit",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "employeeName",
+  "name": "photo",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "stage",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "employeeName",
+  "storageKey": null
+},
+v14 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -174,7 +181,7 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -363,6 +370,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CardFabric",
+                    "kind": "LinkedField",
+                    "name": "fabrics",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "image",
                     "storageKey": null
@@ -396,7 +423,7 @@ return {
                         "name": "metres",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -449,8 +476,8 @@ return {
                         "name": "sewnBy",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -472,16 +499,10 @@ return {
                         "kind": "LinkedField",
                         "name": "values",
                         "plural": true,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unit",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -489,7 +510,7 @@ return {
                         "kind": "LinkedField",
                         "name": "custom",
                         "plural": true,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -524,10 +545,10 @@ return {
                     "name": "stages",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -538,7 +559,7 @@ return {
                     "name": "piece",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -553,7 +574,7 @@ return {
                     "name": "undoUntil",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -569,8 +590,8 @@ return {
                     "name": "next",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -598,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "963f3bca98b8bc1f56043d6750cf1f1579b2fb7bd726faa62dda02ed81d8b1fa",
+    "id": "ad085ac85c1c550fdd20bd553e2cbdb980c58852f93f3243a2519dc9a5fdae9d",
     "metadata": {},
     "name": "useWritePieceFinishMutation",
     "operationKind": "mutation",

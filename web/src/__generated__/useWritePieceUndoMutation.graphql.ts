@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ee4475bae3c8d372f2b13f347e5446c>>
- * @relayHash 99e4cd33728deec1043938bd10431e4c
+ * @generated SignedSource<<89bb230ef0bac4e13dc99931c7acc22d>>
+ * @relayHash f2553f684e762497b48be4df13f6bebd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c8eb38646527225fafec7c818e372475d8a332d296283c6a612e203f0d99c66
+// @relayRequestID df75a254761621ba6685dec43ba8c42ecf2684aca650e885c6dfc9bd0c85e9d9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -138,32 +138,39 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photo",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stage",
+  "name": "unit",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "employeeName",
+  "name": "photo",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "stage",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "employeeName",
+  "storageKey": null
+},
+v14 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -172,7 +179,7 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -361,6 +368,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CardFabric",
+                    "kind": "LinkedField",
+                    "name": "fabrics",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "image",
                     "storageKey": null
@@ -394,7 +421,7 @@ return {
                         "name": "metres",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -447,8 +474,8 @@ return {
                         "name": "sewnBy",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -470,16 +497,10 @@ return {
                         "kind": "LinkedField",
                         "name": "values",
                         "plural": true,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unit",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -487,7 +508,7 @@ return {
                         "kind": "LinkedField",
                         "name": "custom",
                         "plural": true,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -522,10 +543,10 @@ return {
                     "name": "stages",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -536,7 +557,7 @@ return {
                     "name": "piece",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -551,7 +572,7 @@ return {
                     "name": "undoUntil",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -567,8 +588,8 @@ return {
                     "name": "next",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -596,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c8eb38646527225fafec7c818e372475d8a332d296283c6a612e203f0d99c66",
+    "id": "df75a254761621ba6685dec43ba8c42ecf2684aca650e885c6dfc9bd0c85e9d9",
     "metadata": {},
     "name": "useWritePieceUndoMutation",
     "operationKind": "mutation",

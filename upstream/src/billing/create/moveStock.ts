@@ -34,8 +34,8 @@ async function lower(
   return rows.map((row) => ({ id: row.id, left: milliOf(row.left) }));
 }
 
-/** What moves the stock: an invoice, or a credit note against one. */
-type Cause = { documentId: string } | { creditNoteId: string };
+/** What moves the stock: an invoice, a credit note against one, or an order that cloth is cut for. */
+type Cause = { documentId: string } | { creditNoteId: string } | { orderId: string };
 
 /**
  * Takes from the stock what an invoice sells, keeps each movement with its cause, and answers what is left. What an

@@ -1,7 +1,7 @@
 import { runsLow, runsOut } from '@galla/domain';
 import type { TenantDb } from '../../db/tenant.ts';
 import { type Notice, notify, notifyAll } from '../../notifications/index.ts';
-import type { GoodsLine } from './goods.ts';
+import type { Goods } from './goods.ts';
 import type { Left } from './moveStock.ts';
 import type { Taken } from './stock.ts';
 import type { Checked } from './write.ts';
@@ -9,7 +9,11 @@ import type { Checked } from './write.ts';
 /** Tells of each item that this sale took the last of, or took from enough to few: two statements at most. */
 export async function notifyStock(
   db: TenantDb,
-  sale: { chosen: readonly GoodsLine[]; taken: readonly Taken[]; left: readonly Left[] },
+  sale: {
+    chosen: readonly { goods: Pick<Goods, 'name' | 'unit' | 'lowStock'> }[];
+    taken: readonly Taken[];
+    left: readonly Left[];
+  },
   now: Date,
 ): Promise<void> {
   const leftOf = new Map(sale.left.map(({ id, left }) => [id, left]));

@@ -139,6 +139,7 @@ export async function takeAlteration(by: Writer, asked: AlterationToTake): Promi
     price: rupees(charge),
     designs: [],
     addOns: [],
+    fabrics: [],
     patterns: [],
   };
   const id = await createOrder(by, body, new Map([[item.id, agreed]]));

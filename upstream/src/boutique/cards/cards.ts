@@ -88,6 +88,7 @@ function toCard(
     designs: item.design.design_areas.map(({ name }) => name),
     patterns: item.pattern.map(({ name }) => name),
     add_ons: item.add_ons.map(({ name }) => name),
+    fabrics: item.fabrics.map(({ name, unit, quantity }) => ({ name, unit, quantity })),
     image: item.pattern.flatMap(({ image }) => image)[0]?.url ?? null,
     measurements: item.measurements,
     alters: item.alters,

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
-import { Day, Flag, Id, Instant, Nullable, Success } from '../../http/schemas.ts';
+import { Day, Flag, Id, Instant, Nullable, Quantity, Success } from '../../http/schemas.ts';
 import { Cloth } from '../cloth/schemas.ts';
 import { Alters } from '../alterations/schemas.ts';
 import { Measurements, StateWord, UrgentWord } from '../orders/schemas.ts';
@@ -28,6 +28,8 @@ export const JobCardRow = Type.Object({
   designs: Type.Array(Type.String()),
   patterns: Type.Array(Type.String()),
   add_ons: Type.Array(Type.String()),
+  /** Cloth of the shop that is sewn in, of one piece. */
+  fabrics: Type.Array(Type.Object({ name: Type.String(), unit: Type.String(), quantity: Quantity })),
   /** Signed address of the first picture of its patterns. */
   image: Nullable(Type.String()),
   measurements: Nullable(Measurements),

@@ -4,6 +4,8 @@ import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
+import { placeOf } from '../fabrics/agreed.ts';
+import { lockFabrics, moveFabrics } from '../fabrics/stock.ts';
 import { checkSent } from './check.ts';
 import type { SentOrder, StoredItem } from './draft.ts';
 import { noteEvents, type OrderEvent } from './events.ts';
@@ -21,14 +23,18 @@ import { paymentModeWord } from '../../billing/index.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
-/** What the items of an order name of the shop's masters. */
-export const chosenOf = (items: SentOrder['items']) => ({
+/**
+ * What the items of an order name of the shop's masters and products.
+ * @param agreed what they are made of as long as nobody says otherwise
+ */
+export const chosenOf = (items: SentOrder['items'], agreed: ReadonlyMap<string, StoredItem>) => ({
   garmentIds: items.flatMap(({ garmentId }) => garmentId ?? []),
   optionIds: items.flatMap(({ designs, addOns }) => [
     ...designs.map(({ id }) => id),
     ...addOns.flatMap(({ id }) => id ?? []),
   ]),
   patternIds: items.flatMap(({ patternIds }) => patternIds),
+  fabrics: items.flatMap(({ id = '', fabrics }) => fabrics ?? (agreed.get(id)?.fabrics ?? []).map(placeOf)),
 });
 
 /** Stages of custom patterns are sent by id or name; both are kept, since a shop renames its stages. */
@@ -110,7 +116,7 @@ export async function createOrder(
   await requireCustomer(by, read.customerId ?? '');
   const stages = await requireWorkers(db, read);
   const sent = withStageNames(read, stages);
-  const masters = await loadMasters(db, chosenOf(sent.items));
+  const masters = await loadMasters(db, chosenOf(sent.items, agreed));
   const gst = await gstOf(db);
   const priced = priceItems(sent.items, masters, agreed);
   const total = amountsOf(sent, priced, gst, 0).total;
@@ -129,6 +135,7 @@ export async function createOrder(
   const items = [];
   for (const [at, item] of priced.entries()) items.push(await claimImages(by, item, at));
   await keepPatterns(by, items, stages);
+  const cut = await lockFabrics(db, items, masters.fabrics);
 
   const id = newId();
   const { number, financialYear, serial } = await nextNumber(db, 'BOUTIQUE_ORDER', today);
@@ -155,6 +162,7 @@ export async function createOrder(
     .execute();
   for (const [at, item] of items.entries())
     await addItem(db, { order: { id, number }, lastCode: at }, item, at);
+  await moveFabrics(by, id, cut);
   const events: OrderEvent[] = [{ kind: 'CREATED', facts: { pieces: piecesOf(items) } }];
   if (received > 0) {
     const { mode, paymentReference: reference } = sent;

@@ -1,4 +1,5 @@
 import type { Day, Discount, LengthUnit, Paise, MoneyMode, PieceState } from '@galla/domain';
+import type { SentFabric, StoredFabric } from '../fabrics/agreed.ts';
 
 /** A picture of an order: where it lies. */
 export type StoredImage = string;
@@ -59,6 +60,8 @@ export interface SentItem {
   total: Paise | undefined;
   designs: { id: string; price: Paise | undefined }[];
   addOns: { id: string | undefined; name: string; price: Paise | undefined }[];
+  /** Cloth of the shop; undefined leaves what is there. */
+  fabrics: SentFabric[] | undefined;
   patternIds: string[];
   customPatterns: SentPattern[];
   /** Images as they were sent; undefined leaves those that are there. */
@@ -107,9 +110,11 @@ export interface PricedItem {
   designPrice: Paise;
   patternPrice: Paise;
   addOnPrice: Paise;
+  fabricPrice: Paise;
   total: Paise;
   designs: StoredDesign[];
   addOns: StoredDesign[];
+  fabrics: StoredFabric[];
   patterns: StoredPattern[];
   /** The item that is there, on an edit. */
   before: StoredItem | undefined;
@@ -126,6 +131,7 @@ export interface StoredItem {
   price: string;
   designs: StoredDesign[];
   addOns: StoredDesign[];
+  fabrics: StoredFabric[];
   patterns: StoredPattern[];
   measurements: StoredMeasurements | null;
 }

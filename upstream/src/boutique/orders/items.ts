@@ -2,6 +2,7 @@ import { fullName, type PieceState, quantityText, rupees, stateOfItem } from '@g
 import type { Static } from 'typebox';
 import { milliOf, paiseOf } from '../../db/numeric.ts';
 import type { Cloth } from '../cloth/schemas.ts';
+import { type StoredFabric, toFabrics } from '../fabrics/agreed.ts';
 import { alterationsOf } from '../alterations/read.ts';
 import { oneOf } from '../../db/oneOf.ts';
 import type { TenantDb } from '../../db/tenant.ts';
@@ -56,9 +57,12 @@ export function selectItems(db: TenantDb, caller: Pick<Caller, 'employeeId' | 't
 export type ItemRecord = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number];
 
 /** The columns of what was agreed, as this slice wrote them. */
-export const agreedOf = (row: Pick<ItemRecord, 'designs' | 'addOns' | 'patterns' | 'measurements'>) => ({
+export const agreedOf = (
+  row: Pick<ItemRecord, 'designs' | 'addOns' | 'fabrics' | 'patterns' | 'measurements'>,
+) => ({
   designs: row.designs as unknown as StoredDesign[],
   addOns: row.addOns as unknown as StoredDesign[],
+  fabrics: row.fabrics as unknown as StoredFabric[],
   patterns: row.patterns as unknown as StoredPattern[],
   measurements: row.measurements as unknown as StoredMeasurements | null,
 });
@@ -192,7 +196,7 @@ export async function toItems(
   return rows.map((row) => {
     const own = pieces.get(row.id) ?? [];
     const works = assignments.get(row.id) ?? [];
-    const { designs, addOns, patterns, measurements } = agreedOf(row);
+    const { designs, addOns, fabrics, patterns, measurements } = agreedOf(row);
     const stateAt = (stageId: string, employeeId: string): PieceState =>
       stateOfItem(
         own
@@ -216,6 +220,7 @@ export async function toItems(
       pattern: toPatterns(addresses, patterns),
       measurements: toMeasurements(addresses, measurements),
       add_ons: toAddOns(addOns),
+      fabrics: toFabrics(fabrics),
       assignments: works.map(({ stageId, employeeId }) => ({ stage_id: stageId, employee_id: employeeId })),
       employees: works.map(({ stageId, stage, employeeId, firstName, lastName }) => ({
         employee_id: employeeId,

@@ -7,6 +7,7 @@ import {
   type ChosenDesign,
   type StoredPattern,
 } from '../designs/index.ts';
+import { type FabricPlace, type FabricProduct, readFabricProducts } from '../fabrics/products.ts';
 import type { StagePrice } from '../stagePrices.ts';
 import type { StoredStagePrice } from './draft.ts';
 
@@ -21,6 +22,8 @@ export interface Masters {
     string,
     { name: string; price: string; images: string[]; stages: StoredStagePrice[] }
   >;
+  /** What fabrics are cut from, by `placeKey`. */
+  fabrics: ReadonlyMap<string, FabricProduct>;
 }
 
 /** Which of them an order names. */
@@ -28,6 +31,7 @@ export interface Chosen {
   garmentIds: readonly string[];
   optionIds: readonly string[];
   patternIds: readonly string[];
+  fabrics: readonly FabricPlace[];
 }
 
 const entries = <From, To>(found: ReadonlyMap<string, From>, to: (one: From) => To): Map<string, To> =>
@@ -43,7 +47,7 @@ const stored = (prices: readonly StagePrice[]): StoredStagePrice[] =>
  */
 export async function loadMasters(
   db: TenantDb,
-  { garmentIds, optionIds, patternIds }: Chosen,
+  { garmentIds, optionIds, patternIds, fabrics }: Chosen,
 ): Promise<Masters> {
   const garments = await readChosenGarments(db, garmentIds);
   const options =
@@ -65,5 +69,6 @@ export async function loadMasters(
       images,
       stages: stored(stagePrices),
     })),
+    fabrics: await readFabricProducts(db, fabrics),
   };
 }

@@ -92,6 +92,7 @@ async function toPublic(
       employee_status: item.employee_status,
       design: item.design,
       add_ons: item.add_ons,
+      fabrics: item.fabrics,
       pattern: item.pattern,
     })),
   };

@@ -1,5 +1,7 @@
+import { MAX_FABRICS } from '@galla/domain';
 import Type, { type Static } from 'typebox';
 import { Day, Flag, Id, MoneyModeWord, MoneyIn, Nullable, PercentIn, Text } from '../../http/schemas.ts';
+import { FabricIn } from '../fabrics/schemas.ts';
 import { LengthUnitWord, OrderTypeWord, UrgentWord } from './schemas.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -100,6 +102,8 @@ const ItemIn = Type.Object(
         ),
       ),
     ),
+    /** Cloth of the shop, taken from its stock; on an edit what is there stays when it is left out. */
+    fabrics: Type.Optional(Type.Array(FabricIn, { maxItems: MAX_FABRICS })),
     /** In the order of the item's stages. */
     assignments: Type.Optional(
       Nullable(

@@ -11,6 +11,7 @@ import {
 } from '@galla/domain';
 import { paiseOf } from '../../db/numeric.ts';
 import { Refused, refusedFor, refuseOn } from '../../http/refused.ts';
+import { agreeFabrics, priceOfFabrics } from '../fabrics/agreed.ts';
 import type { PricedItem, SentItem, SentOrder, StoredDesign, StoredItem, StoredPattern } from './draft.ts';
 import type { Masters } from './masters.ts';
 
@@ -128,13 +129,20 @@ export function priceItems(
       more: [addOnsOf(sent, before, masters, field), patternsOf(sent, before, masters, field)] as const,
     };
     const [{ addOns, problems: wrongAddOns }, { patterns, problems: wrongPatterns }] = read.more;
-    problems.push(...read.problems, ...wrongAddOns, ...wrongPatterns);
+    const { fabrics, problems: wrongFabrics } = agreeFabrics(
+      sent.fabrics,
+      known?.fabrics ?? [],
+      masters.fabrics,
+      field,
+    );
+    problems.push(...read.problems, ...wrongAddOns, ...wrongPatterns, ...wrongFabrics);
     const { designs } = read;
     const prices = {
       price: paiseOf(garment.price),
       design: sum(designs),
       pattern: sum(patterns),
       addOns: sum(addOns),
+      fabric: priceOfFabrics(fabrics),
       quantity: sent.quantity,
     };
     const total = orderItemTotal(prices);
@@ -148,9 +156,11 @@ export function priceItems(
         designPrice: prices.design,
         patternPrice: prices.pattern,
         addOnPrice: prices.addOns,
+        fabricPrice: prices.fabric,
         total,
         designs,
         addOns,
+        fabrics,
         patterns,
         before: known,
       },
@@ -167,12 +177,13 @@ export function amountsOf(
   gst: number,
   received: Paise,
 ): OrderAmounts {
-  const figures = items.map(({ price, designPrice, patternPrice, addOnPrice, sent: { quantity } }) => ({
-    price,
-    design: designPrice,
-    pattern: patternPrice,
-    addOns: addOnPrice,
-    quantity,
+  const figures = items.map((item) => ({
+    price: item.price,
+    design: item.designPrice,
+    pattern: item.patternPrice,
+    addOns: item.addOnPrice,
+    fabric: item.fabricPrice,
+    quantity: item.sent.quantity,
   }));
   const subtotal = items.reduce((total, item) => total + item.total, 0);
   if (!fitsMoney(subtotal * 2)) refuseOn(problem('item', 'AMOUNT_TOO_LARGE', 'billing.amountTooLarge'));

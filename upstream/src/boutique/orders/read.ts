@@ -1,7 +1,7 @@
 import { readPieces } from '@galla/domain';
 import { Value } from 'typebox/value';
 import { paymentMode } from '../../billing/index.ts';
-import { moneyIn, percentIn } from '../../http/amounts.ts';
+import { moneyIn, percentIn, quantityIn } from '../../http/amounts.ts';
 import { invalidField } from '../../http/refused.ts';
 import type { SentItem, SentOrder, SentPattern, StoredMeasurements } from './draft.ts';
 import { type ItemPayload, type OrderPayload, PatternList, type PatternPayload } from './payload.ts';
@@ -86,6 +86,12 @@ function readItem(item: ItemPayload, at: number): SentItem {
         price: money(price, `${field}.add_ons.${n}.price`),
       }))
       .filter(({ id, name, price }) => (id !== undefined || name !== '') && price !== 0),
+    fabrics: item.fabrics?.map((fabric, n) => ({
+      productId: fabric.product_id,
+      variantId: fabric.variant_id ?? undefined,
+      quantity: quantityIn(fabric.quantity, `${field}.fabrics.${n}.quantity`),
+      rate: moneyIn(fabric.rate, `${field}.fabrics.${n}.rate`),
+    })),
     patternIds: [...new Set([...listOf<string>(item.pattern_id), ...patterns.flatMap(({ id }) => id ?? [])])],
     customPatterns: patterns
       .filter(({ id }) => id == null)

@@ -1,5 +1,6 @@
 import { FIXED_STATUSES, type FixedStatus } from '@galla/domain';
 import Type from 'typebox';
+import { FabricRow } from '../fabrics/schemas.ts';
 import { Cloth } from '../cloth/schemas.ts';
 import { AlteredBy, Alters } from '../alterations/schemas.ts';
 import {
@@ -138,7 +139,7 @@ export const OrderItemRow = Type.Object({
   to_whom: Nullable(Type.String()),
   note: Nullable(Type.String()),
   quantity: Type.Integer(),
-  /** Of one piece without designs, patterns and add-ons. */
+  /** Of one piece without designs, patterns, add-ons and cloth. */
   price: Money,
   /** Of one piece with them. */
   unit_price: Money,
@@ -148,6 +149,8 @@ export const OrderItemRow = Type.Object({
   pattern: Type.Array(OrderPattern),
   measurements: Nullable(Measurements),
   add_ons: Type.Array(Priced),
+  /** Cloth of the shop that is sewn in. */
+  fabrics: Type.Array(FabricRow),
   assignments: Type.Array(Type.Object({ stage_id: Id, employee_id: Id })),
   employees: Type.Array(
     Type.Object({
@@ -296,6 +299,7 @@ export const PublicOrderRow = Type.Object({
       employee_status: StateWord,
       design: Type.Object({ design_areas: Type.Array(DesignArea) }),
       add_ons: Type.Array(Priced),
+      fabrics: Type.Array(FabricRow),
       pattern: Type.Array(OrderPattern),
     }),
   ),

@@ -14,6 +14,7 @@ import { paiseOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { refusedFor, refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
+import { releaseFabrics } from '../fabrics/stock.ts';
 import { refuseCollected } from './collect.ts';
 import { commissionColumns } from './commission.ts';
 import { noteEvents, type OrderEvent } from './events.ts';
@@ -93,6 +94,7 @@ async function cancel(by: Writer, order: OrderRecord, said: SaidOfMoney): Promis
   const { db, now } = by;
   if (order.documentId !== null) throw refusedFor(problem('status', 'INVALID_INPUT', 'orderRule.invoiced'));
   await refuseCollected(db, order.id);
+  await releaseFabrics(by, order.id);
   const { advance, pending } = moneyOf(order);
   refuseOn(checkReceivedMoney(advance, said));
   const events: OrderEvent[] = [];

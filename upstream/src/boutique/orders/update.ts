@@ -13,6 +13,7 @@ import { refusedFor, refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
 import { refuseOtherWork } from '../alterations/rules.ts';
 import { releaseCloth } from '../cloth/cloth.ts';
+import { lockFabrics, moveFabrics } from '../fabrics/stock.ts';
 import { checkSent } from './check.ts';
 import { atPaymentFields, chosenOf, orderColumns, withStageNames } from './create.ts';
 import { noteEvents, type OrderEvent } from './events.ts';
@@ -64,7 +65,7 @@ export async function updateOrder(
   checkSent(read, dayIn(caller.timeZone, now), order);
   const stages = await requireWorkers(db, read, before);
   const sent = withStageNames(read, stages);
-  const masters = await loadMasters(db, chosenOf(sent.items));
+  const masters = await loadMasters(db, chosenOf(sent.items, known));
   const gst = basisPointsOf(order.gstPercentage);
   const priced = priceItems(sent.items, masters, known);
   if (order.type === 'ALTERATION') await refuseOtherWork(db, id, sent.type, priced);
@@ -105,6 +106,7 @@ export async function updateOrder(
     }
   }
   await keepPatterns(by, items, stages);
+  await moveFabrics(by, id, await lockFabrics(db, items, masters.fabrics, id));
   await touchOrder(db, id, {
     ...orderColumns(sent, amounts, gst),
     ...(sent.employeeId !== undefined && { employeeId: sent.employeeId }),

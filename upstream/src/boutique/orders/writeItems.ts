@@ -35,9 +35,11 @@ function columnsOf(item: PricedItem, at: number) {
     designPrice: rupees(item.designPrice),
     patternPrice: rupees(item.patternPrice),
     addOnPrice: rupees(item.addOnPrice),
+    fabricPrice: rupees(item.fabricPrice),
     total: rupees(item.total),
     designs: JSON.stringify(item.designs),
     addOns: JSON.stringify(item.addOns),
+    fabrics: JSON.stringify(item.fabrics),
     patterns: JSON.stringify(item.patterns),
     measurements: sent.measurements ? JSON.stringify(sent.measurements) : null,
   };

@@ -17,6 +17,7 @@ export function toMove(row: MoveRow): Static<typeof StockMove> {
     variant_sku: row.sku,
     document_id: row.documentId,
     document_number: row.number,
+    order_number: row.orderNumber,
     correction_reason: correctionReason === null ? null : oneOf(CORRECTION_REASONS, correctionReason),
     note: row.note,
     supplier_name: row.supplierName,

@@ -49,6 +49,8 @@ export const StockMove = Type.Object({
   document_id: Nullable(Id),
   /** The number of the bill that moved it. */
   document_number: Nullable(Type.String()),
+  /** The number of the order in pieces that it was cut for. */
+  order_number: Nullable(Type.String()),
   /** Of a correction, where whoever made it was asked. */
   correction_reason: Nullable(CorrectionReason),
   note: Nullable(Type.String()),

@@ -11,7 +11,7 @@ function movesOf(db: TenantDb, itemId: string) {
     .where('tenantId', '=', db.tenantId)
     .where('itemId', '=', itemId)
     .select(['id', 'variantId', 'documentId', 'staffId', 'reason', 'correctionReason', 'note', 'createdAt'])
-    .select('goodsReceiptId')
+    .select(['goodsReceiptId', 'orderId'])
     .select([
       sql<string>`trim_scale(quantity)`.as('quantity'),
       sql<string>`trim_scale(sum(quantity) over (order by created_at, id))`.as('balance'),
@@ -41,6 +41,9 @@ function selectMoves(db: TenantDb, place: Place, page: Page, direction: ListOrde
     .leftJoin('document', (join) =>
       join.on('document.tenantId', '=', db.tenantId).onRef('document.id', '=', 'move.documentId'),
     )
+    .leftJoin('boutiqueOrder as order', (join) =>
+      join.on('order.tenantId', '=', db.tenantId).onRef('order.id', '=', 'move.orderId'),
+    )
     .leftJoin('staff', (join) =>
       join.on('staff.tenantId', '=', db.tenantId).onRef('staff.id', '=', 'move.staffId'),
     )
@@ -52,6 +55,7 @@ function selectMoves(db: TenantDb, place: Place, page: Page, direction: ListOrde
     )
     .selectAll('move')
     .select(['variant.sku', 'document.number', 'staff.firstName', 'staff.lastName'])
+    .select('order.number as orderNumber')
     .select(['supplier.name as supplierName', 'receipt.billNumber'])
     .orderBy('move.createdAt', direction)
     .orderBy('move.id', direction);

@@ -46,6 +46,7 @@ const ORDER = {
       unitPrice: '1725.00',
       total: '3450.00',
       designs: [{ area: 'Front neck', name: 'Sweetheart', price: '150.00' }],
+      fabrics: [],
       addOns: [{ area: 'Add-ons', name: 'Tassel', price: '75.00' }],
       patterns: [
         {

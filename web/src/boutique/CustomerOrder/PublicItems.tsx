@@ -31,6 +31,9 @@ export function PublicItems({ order }: { order: PublicItems_order$key }) {
           addOns {
             ...ItemChoices_design
           }
+          fabrics {
+            ...ItemChoices_fabric
+          }
           patterns {
             ...ItemChoices_pattern
             name
@@ -79,6 +82,7 @@ export function PublicItems({ order }: { order: PublicItems_order$key }) {
                   unitPrice={item.unitPrice}
                   designs={item.designs}
                   addOns={item.addOns}
+                  fabrics={item.fabrics}
                   patterns={item.patterns}
                 />
                 {pictures.length > 0 && (

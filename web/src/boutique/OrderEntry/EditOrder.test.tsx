@@ -51,6 +51,7 @@ const ORDER = {
       quantity: 1,
       price: '1200.00',
       designs: [chosen('o1', 'Sweetheart', '150.00')],
+      fabrics: [],
       addOns: [],
       patterns: [
         {

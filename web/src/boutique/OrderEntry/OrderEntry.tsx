@@ -1,6 +1,7 @@
 import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
 import { CloudCheck } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderEntry_viewer$key } from '../../__generated__/OrderEntry_viewer.graphql.ts';
@@ -31,11 +32,13 @@ interface Props {
 
 /** An order in pieces in two steps, items and review; new or edited (spec 3 §2.1). */
 export function OrderEntry({ viewer, ...rest }: Props) {
-  const { tenant, mayAddCustomers, mayOrderStages } = useFragment(
+  const { tenant, mayAddCustomers, mayOrderStages, mayBill, maySeeProducts } = useFragment(
     graphql`
       fragment OrderEntry_viewer on Viewer {
         mayAddCustomers: viewerCan(menu: CUSTOMERS, flag: CREATE)
         mayOrderStages: viewerCan(menu: PATTERN_SETTINGS, flag: EDIT)
+        mayBill: viewerCan(menu: BILLING, flag: VIEW)
+        maySeeProducts: viewerCan(menu: PRODUCTS, flag: VIEW)
         tenant {
           ...useShop_tenant
         }
@@ -56,7 +59,11 @@ export function OrderEntry({ viewer, ...rest }: Props) {
   return (
     <EntryPage
       tenant={tenant}
-      may={{ addCustomers: mayAddCustomers, orderStages: mayOrderStages }}
+      may={{
+        addCustomers: mayAddCustomers,
+        orderStages: mayOrderStages,
+        chooseFabrics: mayBill || maySeeProducts,
+      }}
       {...rest}
     />
   );
@@ -64,12 +71,12 @@ export function OrderEntry({ viewer, ...rest }: Props) {
 
 interface PageProps extends Omit<Props, 'viewer'> {
   tenant: useShop_tenant$key;
-  may: { addCustomers: boolean; orderStages: boolean };
+  may: { addCustomers: boolean; orderStages: boolean; chooseFabrics: boolean };
 }
 
 function EntryPage({ tenant, may, stored, onSaved }: PageProps) {
   const shop = useShop(tenant);
-  const entry = useEntry({ shop, stored });
+  const entry = useEntry({ shop, stored, mayChooseFabrics: may.chooseFabrics });
   const keeping = useKeeping();
   const { draft, changed, asking, review, send, add, ask, drop } = entry;
   const onItems = draft.step === 'items';
@@ -91,10 +98,11 @@ function EntryPage({ tenant, may, stored, onSaved }: PageProps) {
         status={
           changed &&
           keeping && (
-            <>
+            // A tablet has room for the steps or for this.
+            <HStack hideBelow="lg" gap="2">
               <CloudCheck size={18} strokeWidth={1.75} aria-hidden />
               {formatMessage('orderEntry.draftKept')}
-            </>
+            </HStack>
           )
         }
         actions={

@@ -75,7 +75,13 @@ const TENANT = {
   employees: [employee('e1', 'Imran Ansari'), employee('e2', 'Shabana Bano')],
 };
 
-const VIEWER = { mayAddCustomers: true, mayOrderStages: true, tenant: TENANT };
+const VIEWER = {
+  mayAddCustomers: true,
+  mayOrderStages: true,
+  mayBill: true,
+  maySeeProducts: true,
+  tenant: TENANT,
+};
 
 export const HARPREET = {
   __typename: 'Customer',
@@ -89,11 +95,13 @@ export const HARPREET = {
   lastVisit: null,
 };
 
-/** /create-order, for who may take orders. */
-export async function openCreate(): Promise<AtRoute> {
+/** /create-order, for who may take orders; `may` takes rights away. */
+export async function openCreate(may: object = {}): Promise<AtRoute> {
   storeSession({ access_token: 'secret', tenant_schema: 's_1', emp_id: 'e1' });
   const at = renderAt('/create-order', [createOrderRoute]);
-  await answerWith(at.environment, 'CreateOrderQuery', { viewer: { mayCreate: true, ...VIEWER } });
+  await answerWith(at.environment, 'CreateOrderQuery', {
+    viewer: { mayCreate: true, ...VIEWER, ...may },
+  });
   return at;
 }
 

@@ -54,6 +54,7 @@ const jobCard = (n: number) => ({
   cloth: null,
   designs: ['Sweetheart'],
   patterns: ['Aari work'],
+  fabrics: [],
   addOns: ['Tassel'],
   measurements: {
     __typename: 'Measurements',

@@ -31,6 +31,11 @@ export function cardOf(key: cardOf_card$key): Omit<JobCard, 'shop'> {
         designs
         patterns
         addOns
+        fabrics {
+          name
+          unit
+          quantity
+        }
         cloth {
           description
           metres
@@ -71,6 +76,9 @@ export function cardOf(key: cardOf_card$key): Omit<JobCard, 'shop'> {
       what: cloth.description ?? formatMessage('cloth.someCloth'),
       metres: cloth.metres,
     });
+  const fabrics = card.fabrics.map(({ name, unit, quantity }) =>
+    formatMessage('fabric.card', { what: formatMessage('fabric.of', { name, unit, quantity }) }),
+  );
   return {
     number: numberOf(card.orderNumber),
     name: card.itemName,
@@ -96,7 +104,7 @@ export function cardOf(key: cardOf_card$key): Omit<JobCard, 'shop'> {
       ({ value }) => value.trim() !== '',
     ),
     unit: measured?.unit === 'CM' ? 'CM' : 'INCH',
-    notes: [brought, measured?.text, measured?.instructions, note].flatMap((one) =>
+    notes: [...fabrics, brought, measured?.text, measured?.instructions, note].flatMap((one) =>
       one?.trim() ? [one.trim()] : [],
     ),
     stages: card.stages.map(({ name, employeeName }) => ({ name, employee: firstName(employeeName) })),

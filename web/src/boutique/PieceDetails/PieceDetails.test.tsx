@@ -63,6 +63,7 @@ const card = (more: object = {}) => ({
   photoNeeded: false,
   designs: ['Sweetheart'],
   patterns: ['Aari work'],
+  fabrics: [],
   addOns: [],
   image: null,
   note: 'To match the dupatta',

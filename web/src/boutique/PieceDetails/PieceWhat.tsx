@@ -23,6 +23,7 @@ export function PieceWhat({ card }: { card: PieceWhat_card$key }) {
     designs,
     patterns,
     addOns,
+    fabrics,
     image,
     note,
     alters,
@@ -38,6 +39,11 @@ export function PieceWhat({ card }: { card: PieceWhat_card$key }) {
         designs
         patterns
         addOns
+        fabrics {
+          name
+          unit
+          quantity
+        }
         image
         note
         cloth {
@@ -98,6 +104,11 @@ export function PieceWhat({ card }: { card: PieceWhat_card$key }) {
         </Box>
       </Box>
       {alters != null && <AlterationNote alteration={alters} />}
+      {fabrics.map(({ name, unit, quantity }) => (
+        <Box key={name} overflowWrap="anywhere">
+          {formatMessage('fabric.card', { what: formatMessage('fabric.of', { name, unit, quantity }) })}
+        </Box>
+      ))}
       {cloth != null && (
         <Box display="flex" gap="3" alignItems="center">
           {cloth.photo != null && (

@@ -2,6 +2,7 @@ import { formatRupees, formatMessage, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { ItemChoices_design$key } from '../../__generated__/ItemChoices_design.graphql.ts';
+import type { ItemChoices_fabric$key } from '../../__generated__/ItemChoices_fabric.graphql.ts';
 import type { ItemChoices_pattern$key } from '../../__generated__/ItemChoices_pattern.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
@@ -13,6 +14,7 @@ interface Props {
   unitPrice: string;
   designs: readonly ItemChoices_design$key[];
   addOns: readonly ItemChoices_design$key[];
+  fabrics: readonly ItemChoices_fabric$key[];
   patterns: readonly ItemChoices_pattern$key[];
 }
 
@@ -23,6 +25,19 @@ const readDesign = (key: ItemChoices_design$key) =>
         area
         name
         price
+      }
+    `,
+    key,
+  );
+
+const readFabric = (key: ItemChoices_fabric$key) =>
+  readInlineData(
+    graphql`
+      fragment ItemChoices_fabric on OrderedFabric @inline {
+        name
+        unit
+        quantity
+        price: amount
       }
     `,
     key,
@@ -43,12 +58,16 @@ const readPattern = (key: ItemChoices_pattern$key) =>
     key,
   );
 
-/** What one piece costs, part by part; the garment costs what its designs, patterns and add-ons leave. */
+/** What one piece costs, part by part; the garment costs what the others leave. */
 export function ItemChoices({ name, unitPrice, ...chosen }: Props) {
   const designs = chosen.designs.map(readDesign);
   const addOns = chosen.addOns.map(readDesign);
   const patterns = chosen.patterns.map(readPattern);
-  const parts = [...designs, ...addOns, ...patterns].reduce((sum, { price }) => sum + paiseOf(price), 0);
+  const fabrics = chosen.fabrics.map(readFabric);
+  const parts = [...designs, ...addOns, ...patterns, ...fabrics].reduce(
+    (sum, { price }) => sum + paiseOf(price),
+    0,
+  );
   return (
     <dl>
       <Line label={name} amount={paiseOf(unitPrice) - parts} />
@@ -69,6 +88,17 @@ export function ItemChoices({ name, unitPrice, ...chosen }: Props) {
       ))}
       {addOns.map((addOn) => (
         <Line key={addOn.name} label={addOn.name} amount={paiseOf(addOn.price)} />
+      ))}
+      {fabrics.map((fabric) => (
+        <Line
+          key={`${fabric.name} ${fabric.quantity}`}
+          label={formatMessage('fabric.of', {
+            name: fabric.name,
+            quantity: fabric.quantity,
+            unit: fabric.unit,
+          })}
+          amount={paiseOf(fabric.price)}
+        />
       ))}
       <Line label={formatMessage('orderDetails.each')} amount={paiseOf(unitPrice)} sum />
     </dl>

@@ -33,6 +33,7 @@ export const blouse = (more: object = {}) => ({
   state: 'PENDING',
   order: { __typename: 'Order', id: 'o1', gstPercent: '18' },
   designs: [{ area: 'Front neck', name: 'Sweetheart', price: '150.00' }],
+  fabrics: [],
   addOns: [{ area: 'Add-ons', name: 'Tassel', price: '75.00' }],
   patterns: [
     {

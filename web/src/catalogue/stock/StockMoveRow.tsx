@@ -23,6 +23,7 @@ export function StockMoveRow({ move, ofVariant, mayOpenBill }: Props) {
     variantBalance,
     variantSku,
     documentNumber,
+    orderNumber,
     reason,
     note,
     by,
@@ -38,6 +39,7 @@ export function StockMoveRow({ move, ofVariant, mayOpenBill }: Props) {
         variantBalance
         variantSku
         documentNumber
+        orderNumber
         reason
         note
         supplier
@@ -72,6 +74,7 @@ export function StockMoveRow({ move, ofVariant, mayOpenBill }: Props) {
               </>
             )}
           </Box>
+          {orderNumber != null && <Box>{formatMessage('stock.forOrder', { number: orderNumber })}</Box>}
           {why !== '' && <Box>{[why, ...whence].filter(Boolean).join(', ')}</Box>}
           <Box textStyle="second" color="fg.subtle">
             {about}

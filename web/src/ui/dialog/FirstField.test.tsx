@@ -102,5 +102,6 @@ test('a form that comes after Retry gets the focus that went with the button', a
   await hasFocus(await screen.findByRole('button', { name: 'Retry' }));
   await user.keyboard('{Enter}');
   resolve();
-  await hasFocus(await screen.findByRole('textbox', { name: 'Name' }));
+  const wanted = await screen.findByRole('textbox', { name: 'Name' });
+  await waitFor(() => expect(document.activeElement).toBe(wanted));
 });

@@ -51,6 +51,9 @@ export function ItemDetail({ item, mayMove, rights }: Props) {
         addOns {
           ...ItemChoices_design
         }
+        fabrics {
+          ...ItemChoices_fabric
+        }
         order {
           id
         }
@@ -92,6 +95,7 @@ export function ItemDetail({ item, mayMove, rights }: Props) {
     unitPrice,
     designs,
     addOns,
+    fabrics,
     patterns,
     measurements,
     alters,
@@ -131,7 +135,7 @@ export function ItemDetail({ item, mayMove, rights }: Props) {
         <Pieces item={data} mayMove={mayMove} rights={rights} />
       </Column>
       <Column title={formatMessage('orderDetails.chosen')}>
-        <ItemChoices {...{ name, unitPrice, designs, addOns, patterns }} />
+        <ItemChoices {...{ name, unitPrice, designs, addOns, fabrics, patterns }} />
         {note != null && note !== '' && (
           <Box mt="2" color="fg.muted" overflowWrap="anywhere">
             {note}

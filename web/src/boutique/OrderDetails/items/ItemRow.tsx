@@ -40,6 +40,9 @@ export function ItemRow({ item, open, mayMove, rights, onToggle, onAssign }: Pro
         addOns {
           name
         }
+        fabrics {
+          name
+        }
         patterns {
           name
         }
@@ -49,11 +52,12 @@ export function ItemRow({ item, open, mayMove, rights, onToggle, onAssign }: Pro
     `,
     item,
   );
-  const { name, quantity, toWhom, total, state, designs, addOns, patterns } = data;
+  const { name, quantity, toWhom, total, state, designs, addOns, fabrics, patterns } = data;
   const chosen = [
     designs.map((one) => one.name).join(', '),
     ...patterns.map((one) => one.name),
     addOns.map((one) => one.name).join(', '),
+    ...fabrics.map((one) => one.name),
   ].filter(Boolean);
   const { held, nobody } = assignable(data);
   const id = useId();

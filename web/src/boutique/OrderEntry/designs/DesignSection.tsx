@@ -7,7 +7,7 @@ import { Tabs } from '@chakra-ui/react/tabs';
 import { Check, ImagePlus, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import type { Entry } from '../entry/useEntry.ts';
-import type { Garment } from '../shop/garment.ts';
+import { chosenAreas, type Garment } from '../shop/garment.ts';
 import { chosenIn, withChosen } from './chosen.ts';
 import { DesignTiles } from './DesignTiles.tsx';
 
@@ -15,7 +15,7 @@ import { DesignTiles } from './DesignTiles.tsx';
 export function DesignSection({ entry, garment }: { entry: Entry; garment: Garment }) {
   const { item, setItem, ask } = entry;
   const [shown, setShown] = useState<string>();
-  const areas = garment.areas.filter(({ options }) => options.length > 0);
+  const areas = chosenAreas(garment);
   const current = areas.find(({ id }) => id === shown) ?? areas[0];
   const patterns = [...item.patterns, ...item.customPatterns];
   const ways = (

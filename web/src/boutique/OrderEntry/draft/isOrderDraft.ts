@@ -1,4 +1,4 @@
-import { LENGTH_UNITS, MAX_BASIS_POINTS, MAX_PAISE, MAX_ITEM_PIECES } from '@galla/domain';
+import { LENGTH_UNITS, MAX_BASIS_POINTS, MAX_ITEM_PIECES, MAX_MILLI, MAX_PAISE } from '@galla/domain';
 import type { OrderDraft } from './orderDraft.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -20,6 +20,10 @@ const isAmount = (value: unknown): boolean => isWithin(value, MAX_PAISE);
 
 const isOption = (value: unknown): boolean =>
   hasTexts(value, 'option', 'area', 'name') && isAmount(value['price']);
+const isFabric = (value: unknown): boolean =>
+  hasTexts(value, 'product', 'variant', 'name', 'unit') &&
+  isWithin(value['quantity'], MAX_MILLI) &&
+  isAmount(value['rate']);
 const isImage = (value: unknown): boolean => hasTexts(value, 'upload', 'url');
 const isMeasured = (value: unknown): boolean => hasTexts(value, 'name', 'value');
 const isPattern = (value: unknown): boolean =>
@@ -52,6 +56,7 @@ const isItem = (value: unknown): boolean =>
   isWithin(value['quantity'], MAX_ITEM_PIECES * 1000) &&
   isList(value['designs'], isOption) &&
   isList(value['addOns'], isOption) &&
+  (value['fabrics'] === undefined || isList(value['fabrics'], isFabric)) &&
   isList(value['patterns'], isPattern) &&
   isList(value['customPatterns'], isCustom) &&
   isMeasurements(value['measurements']) &&

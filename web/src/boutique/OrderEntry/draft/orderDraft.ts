@@ -1,4 +1,11 @@
-import type { Discount, LengthUnit, OrderItemPrices, Paise } from '@galla/domain';
+import {
+  type Discount,
+  fabricsAmount,
+  type LengthUnit,
+  type Milli,
+  type OrderItemPrices,
+  type Paise,
+} from '@galla/domain';
 
 /** A design option or an add-on of an item, with what was shown as its price. */
 export interface ChosenOption {
@@ -8,6 +15,20 @@ export interface ChosenOption {
   area: string;
   name: string;
   price: Paise;
+}
+
+/** Cloth of the shop that is sewn into each piece. */
+export interface DraftFabric {
+  /** Global id. */
+  product: string;
+  /** Global id; '' where the product has no variants. */
+  variant: string;
+  name: string;
+  unit: string;
+  /** Of one piece. */
+  quantity: Milli;
+  /** Of one unit, before GST. */
+  rate: Paise;
 }
 
 /** A picture: an upload that is to be kept, or one that the order has already. */
@@ -83,6 +104,8 @@ export interface DraftItem {
   quantity: number;
   designs: readonly ChosenOption[];
   addOns: readonly ChosenOption[];
+  /** An earlier draft may have none. */
+  fabrics?: readonly DraftFabric[] | undefined;
   patterns: readonly ChosenPattern[];
   customPatterns: readonly CustomPattern[];
   measurements: DraftMeasurements | null;
@@ -175,6 +198,7 @@ export const pricesOf = (item: DraftItem): OrderItemPrices => ({
   design: sum(item.designs),
   pattern: sum(item.patterns) + sum(item.customPatterns),
   addOns: sum(item.addOns),
+  fabric: fabricsAmount(item.fabrics ?? []),
   quantity: item.quantity,
 });
 

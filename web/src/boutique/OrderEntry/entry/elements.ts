@@ -18,7 +18,10 @@ const WRONG = ':is(input, select, textarea, button)[aria-invalid="true"]';
 
 /** Takes the focus to the first field on the screen that has one of the problems, once it is drawn. */
 export function focusProblem(problems: Readonly<Record<string, string>>): void {
-  const names = Object.keys(problems).map((field) => field.split('.').at(-1) ?? field);
+  const names = Object.keys(problems).map((field) =>
+    // The dialog of fabrics has their fields; the section on the screen opens it.
+    field.includes('.fabrics.') ? 'fabrics' : (field.split('.').at(-1) ?? field),
+  );
   requestAnimationFrame(() => {
     for (const name of names) {
       const part = document.getElementById(elementId(name));

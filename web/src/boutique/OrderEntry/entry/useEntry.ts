@@ -32,7 +32,7 @@ export type Asking =
   | undefined;
 
 /** What an item is made of beside its fields; each needs a garment. */
-export type Part = 'designs' | 'patterns' | 'measurements' | 'addOns' | 'stages';
+export type Part = 'designs' | 'patterns' | 'measurements' | 'addOns' | 'fabrics' | 'stages';
 
 /** The order that is entered, and what can be done with it. */
 export interface Entry {
@@ -47,12 +47,17 @@ export interface Entry {
   pieces: number;
   /** Global id of the order that is edited; undefined of a new one. */
   edited: string | undefined;
+  /** Whoever may not see products can't choose cloth of them. */
+  mayChooseFabrics: boolean;
   /** Sentences that are shown at their fields. */
   problems: OrderProblems;
   changed: boolean;
   /** The item that is shown, and its place. */
   item: DraftItem;
   at: number;
+  /** The place of the design area that a phone shows. */
+  area: number;
+  showArea: (at: number) => void;
   asking: Asking;
   ask: (what: Asking) => void;
   /** Opens a part of the item, if it has a garment. */
@@ -82,16 +87,18 @@ interface Options {
   shop: Shop;
   /** The edited order; undefined for a new one. */
   stored: StoredOrder | undefined;
+  mayChooseFabrics: boolean;
 }
 
 const beforeOf = ({ draft, received }: StoredOrder): Setting['before'] => ({ days: draft, received });
 
-export function useEntry({ shop, stored }: Options): Entry {
+export function useEntry({ shop, stored, mayChooseFabrics }: Options): Entry {
   const before = stored && beforeOf(stored);
   const environment = useRelayEnvironment();
   const { today } = useShopClock();
   const { draft, dispatch, changed, drop } = useKeptOrder(stored?.id, stored?.draft);
   const [asking, ask] = useState<Asking>();
+  const [area, setArea] = useState({ of: '', at: 0 });
   const [tried, setTried] = useState<'items' | 'all'>();
   const [rejected, setRejected] = useState<{ draft: OrderDraft; problems: OrderProblems }>();
   const setting: Setting = { today, gst: stored?.gst ?? shop.gst, before };
@@ -132,10 +139,14 @@ export function useEntry({ shop, stored }: Options): Entry {
     amounts: amountsOf(draft, setting),
     pieces: draft.items.reduce((sum, { quantity }) => sum + quantity, 0),
     edited: stored?.id,
+    mayChooseFabrics,
     problems: { ...live, ...shown, ...(rejected?.draft === draft && rejected.problems) },
     changed,
     item,
     at,
+    // Another item, and another garment, begin with the first one.
+    area: area.of === `${item.key}/${item.garment}` ? area.at : 0,
+    showArea: (place) => setArea({ of: `${item.key}/${item.garment}`, at: place }),
     asking,
     ask,
     open: (part) => (item.garment === '' ? toast.info(formatMessage('orderEntry.itemFirst')) : ask(part)),

@@ -10,6 +10,7 @@ import { usePhone } from '../../../ui/useWide.ts';
 import { AddOnsSection } from '../addOns/AddOnsSection.tsx';
 import { DesignSection } from '../designs/DesignSection.tsx';
 import type { Entry } from '../entry/useEntry.ts';
+import { FabricsSection } from '../fabrics/FabricsSection.tsx';
 import { MeasurementSection } from '../measurements/MeasurementSection.tsx';
 import { PhoneDesigns } from '../phone/PhoneDesigns.tsx';
 import { PhoneParts } from '../phone/PhoneParts.tsx';
@@ -73,6 +74,7 @@ export function ItemParts({ entry, attempt, mayOrderStages }: Props) {
         <MeasurementSection entry={entry} garment={garment} />
         <Box display="flex" flexDirection="column" gap="4">
           <AddOnsSection entry={entry} />
+          <FabricsSection entry={entry} />
           {note}
         </Box>
       </Box>

@@ -7,6 +7,7 @@ const DesignsDialog = whenOpened(() => import('../designs/DesignsDialog.tsx'));
 const PatternsDialog = whenOpened(() => import('../patterns/PatternsDialog.tsx'));
 const MeasurementDialog = whenOpened(() => import('../measurements/MeasurementDialog.tsx'));
 const AddOnsDialog = whenOpened(() => import('../addOns/AddOnsDialog.tsx'));
+const FabricsDialog = whenOpened(() => import('../fabrics/FabricsDialog.tsx'));
 const AssignDialog = whenOpened(() => import('../stages/AssignDialog.tsx'));
 
 interface Props {
@@ -25,6 +26,7 @@ export function PartDialogs({ entry, garment, mayOrderStages }: Props) {
       <PatternsDialog open={asking === 'patterns'} {...shared} />
       <MeasurementDialog open={asking === 'measurements'} {...shared} />
       <AddOnsDialog open={asking === 'addOns'} {...shared} />
+      <FabricsDialog open={asking === 'fabrics'} entry={entry} onClose={shared.onClose} />
       <AssignDialog open={asking === 'stages'} {...shared} mayOrderStages={mayOrderStages} />
     </>
   );

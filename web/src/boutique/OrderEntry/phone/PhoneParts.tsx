@@ -1,10 +1,20 @@
 import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CircleAlert, CircleCheck, CirclePlus, Ruler, Shirt, Users, type LucideIcon } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleCheck,
+  CirclePlus,
+  Layers,
+  Ruler,
+  Shirt,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { isMeasured, type DraftItem } from '../draft/orderDraft.ts';
 import type { Entry, Part } from '../entry/useEntry.ts';
 import { measurementWord } from '../measurements/MeasurementSection.tsx';
+import { fabricProblem } from '../fabrics/fabricText.ts';
 import type { Shop } from '../shop/useShop.ts';
 import { employeesAt, stagesOfItem } from '../stages/stagesOf.ts';
 
@@ -28,8 +38,9 @@ function stagesRow(item: DraftItem, shop: Shop): Pick<Row, 'word' | 'state'> {
     : { word: formatMessage('orderEntry.stageHasNobody', { stage: empty.name }), state: 'LACKS' };
 }
 
-function rowsOf(item: DraftItem, shop: Shop): readonly Row[] {
+function rowsOf({ item, shop, mayChooseFabrics }: Entry): readonly Row[] {
   const patterns = [...item.patterns, ...item.customPatterns];
+  const fabrics = item.fabrics ?? [];
   const measured = item.measurements !== null && isMeasured(item);
   return [
     {
@@ -56,6 +67,17 @@ function rowsOf(item: DraftItem, shop: Shop): readonly Row[] {
       word: item.addOns.length === 0 ? formatMessage('orderEntry.noAddOns') : names(item.addOns),
       state: item.addOns.length === 0 ? 'FREE' : 'DONE',
     },
+    ...(mayChooseFabrics || fabrics.length > 0
+      ? [
+          {
+            part: 'fabrics',
+            icon: Layers,
+            label: formatMessage('fabric.title'),
+            word: fabrics.length === 0 ? formatMessage('fabric.none') : names(fabrics),
+            state: fabrics.length === 0 ? 'FREE' : 'DONE',
+          } as const,
+        ]
+      : []),
     { part: 'stages', icon: Users, label: formatMessage('orderEntry.stages'), ...stagesRow(item, shop) },
   ];
 }
@@ -76,10 +98,12 @@ const Press = chakra('button', {
 });
 
 /** What an item is made of beside its designs, on a phone: how each part stands; pressed, its dialog opens. */
-export function PhoneParts({ entry: { item, shop, ask } }: { entry: Entry }) {
+export function PhoneParts({ entry }: { entry: Entry }) {
+  const { at, ask, problems } = entry;
+  const short = fabricProblem(problems, at);
   return (
     <Box borderTop="1px solid" borderColor="border">
-      {rowsOf(item, shop).map(({ part, icon: Icon, label, word, state }) => (
+      {rowsOf(entry).map(({ part, icon: Icon, label, word, state }) => (
         <Press key={part} type="button" onClick={() => ask(part)}>
           <Box color="fg.muted">
             <Icon size={24} strokeWidth={1.75} aria-hidden />
@@ -102,6 +126,11 @@ export function PhoneParts({ entry: { item, shop, ask } }: { entry: Entry }) {
           )}
         </Press>
       ))}
+      {short !== undefined && (
+        <Box role="alert" color="due.fg" py="2">
+          {short}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,7 +1,8 @@
-import { orderItemTotal, formatMessage, formatCount } from '@galla/domain';
+import { fabricAmount, formatCount, formatMessage, orderItemTotal } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Facts } from '../../../ui/Facts.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { fabricText } from '../fabrics/fabricText.ts';
 import { pricesOf, type DraftItem } from '../draft/orderDraft.ts';
 
 /** "Blouse for Simran" */
@@ -20,6 +21,7 @@ export function ItemSum({ item }: { item: DraftItem }) {
     ...item.patterns,
     ...item.customPatterns,
     ...item.addOns,
+    ...(item.fabrics ?? []).map((fabric) => ({ name: fabricText(fabric), price: fabricAmount(fabric) })),
   ];
   return (
     <Box>

@@ -2,15 +2,17 @@ import { formatRupees, orderItemTotal, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
-import { CircleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowRight, CircleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { MoneyAside } from '../../../ui/MoneyColumn.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { SumFigure } from '../../../ui/SumFigure.tsx';
-import { useWide } from '../../../ui/useWide.ts';
+import { usePhone, useWide } from '../../../ui/useWide.ts';
 import { isMeasured, pricesOf, type DraftItem } from '../draft/orderDraft.ts';
 import type { Entry } from '../entry/useEntry.ts';
+import { NextArea } from '../phone/NextArea.tsx';
+import type { Area } from '../shop/garment.ts';
 import { Breakdown } from './Breakdown.tsx';
 import { ItemSum, itemTitle } from './ItemSum.tsx';
 
@@ -22,7 +24,7 @@ function Hint({ entry }: { entry: Entry }) {
   const item = unmeasured(entry);
   if (item === undefined) return null;
   return (
-    <HStack gap="2" color="part.fg" mb="2">
+    <HStack gap="2" color="part.fg" minW="0">
       <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
       {formatMessage('orderEntry.missesMeasurement', { item: item.name })}
     </HStack>
@@ -33,7 +35,7 @@ function Hint({ entry }: { entry: Entry }) {
 export function ItemsColumn({ entry }: { entry: Entry }) {
   const { item, amounts, review } = entry;
   const wide = useWide();
-  const [open, setOpen] = useState(false);
+  const phone = usePhone();
   const act = (
     <Button size="lg" w={{ lg: 'full' }} onClick={review}>
       {formatMessage('orderEntry.review')}
@@ -43,38 +45,12 @@ export function ItemsColumn({ entry }: { entry: Entry }) {
       </Box>
     </Button>
   );
-  if (!wide) {
-    return (
-      <Box layerStyle="marginTop" zIndex="bar" flexShrink="0" bg="bg" px={{ base: '4', md: '5' }} py="3">
-        {open && (
-          <Box mb="3" maxH="panel" overflowY="auto" position="relative">
-            <ItemSum item={item} />
-            <Breakdown entry={entry} whole={false} />
-          </Box>
-        )}
-        <Hint entry={entry} />
-        <HStack justify="space-between" gap="4">
-          <Button
-            variant="plain"
-            px="0"
-            h="auto"
-            display="block"
-            textAlign="start"
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          >
-            <Box textStyle="second" color="fg.muted">
-              {formatMessage('orderEntry.thisItemOrder', { amount: formatRupees(amounts.total) })}
-            </Box>
-            <Box textStyle="figure">
-              <MoneyText shape="figure" amount={orderItemTotal(pricesOf(item))} />
-            </Box>
-          </Button>
-          {act}
-        </HStack>
-      </Box>
+  if (!wide)
+    return phone ? (
+      <NextArea entry={entry}>{(next) => <Bar entry={entry} act={act} next={next} />}</NextArea>
+    ) : (
+      <Bar entry={entry} act={act} />
     );
-  }
   return (
     <MoneyAside
       title={formatMessage('orderEntry.summary')}
@@ -84,7 +60,9 @@ export function ItemsColumn({ entry }: { entry: Entry }) {
           <Box mb="3">
             <SumFigure label={formatMessage('orderEntry.totalSoFar')} amount={amounts.total} />
           </Box>
-          <Hint entry={entry} />
+          <Box mb="2">
+            <Hint entry={entry} />
+          </Box>
           {act}
         </Box>
       }
@@ -99,5 +77,68 @@ export function ItemsColumn({ entry }: { entry: Entry }) {
         <Breakdown entry={entry} whole={false} />
       </Box>
     </MoneyAside>
+  );
+}
+
+interface BarProps {
+  entry: Entry;
+  /** Leads to the review. */
+  act: ReactNode;
+  /** The design area that comes before it. */
+  next?: Area | undefined;
+}
+
+/** The same at the foot of a tablet or a phone; the sum opens what it is made of. */
+function Bar({ entry, act, next }: BarProps) {
+  const { item, amounts, review, area, showArea } = entry;
+  const [open, setOpen] = useState(false);
+  return (
+    <Box layerStyle="marginTop" zIndex="bar" flexShrink="0" bg="bg" px={{ base: '4', md: '5' }} py="3">
+      {open && (
+        <Box mb="3" maxH="panel" overflowY="auto" position="relative">
+          <ItemSum item={item} />
+          <Breakdown entry={entry} whole={false} />
+        </Box>
+      )}
+      <HStack justify="space-between" gap="3" mb="2">
+        <Hint entry={entry} />
+        {next && (
+          <Button variant="plain" px="0" ms="auto" flexShrink="0" onClick={review}>
+            {formatMessage('orderEntry.review')}
+          </Button>
+        )}
+      </HStack>
+      <HStack justify="space-between" gap="4">
+        <Button
+          variant="plain"
+          px="0"
+          h="auto"
+          display="block"
+          textAlign="start"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <Box textStyle="second" color="fg.muted">
+            {formatMessage('orderEntry.thisItemOrder', { amount: formatRupees(amounts.total) })}
+          </Box>
+          <Box textStyle="figure">
+            <MoneyText shape="figure" amount={orderItemTotal(pricesOf(item))} />
+          </Box>
+        </Button>
+        {next ? (
+          <Button
+            size="lg"
+            minW="0"
+            aria-label={formatMessage('orderEntry.nextArea', { name: next.name })}
+            onClick={() => showArea(area + 1)}
+          >
+            {next.name}
+            <ArrowRight strokeWidth={1.75} aria-hidden />
+          </Button>
+        ) : (
+          act
+        )}
+      </HStack>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { discountAmount, rupees, type OrderAmounts } from '@galla/domain';
+import { discountAmount, quantityText, rupees, type OrderAmounts } from '@galla/domain';
 import type { OrderItemInput } from '../../../__generated__/useCreateOrderMutation.graphql.ts';
 import {
   unitOf,
@@ -39,6 +39,12 @@ const itemInput = (item: DraftItem): OrderItemInput => ({
   addOns: item.addOns.map(({ option, name, price }) => ({
     ...(option === '' ? { name } : { option }),
     amount: rupees(price),
+  })),
+  fabrics: (item.fabrics ?? []).map(({ product, variant, quantity, rate }) => ({
+    product,
+    variant: variant === '' ? null : variant,
+    quantity: quantityText(quantity),
+    rate: rupees(rate),
   })),
   patterns: item.patterns.map(({ pattern }) => pattern).filter((pattern) => pattern !== ''),
   customPatterns: item.customPatterns.map(({ name, price, images, stagePrices, keep }) => ({

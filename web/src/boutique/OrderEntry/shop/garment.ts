@@ -102,6 +102,10 @@ export function garmentOf(answer: garmentQuery['response']): Garment | undefined
   };
 }
 
+/** The areas of which something can be chosen. */
+export const chosenAreas = ({ areas }: Garment): readonly Area[] =>
+  areas.filter(({ options }) => options.length > 0);
+
 /** What an item takes of an option. */
 export const chosenOf = ({ option, area, name, price }: ChosenOption): ChosenOption => ({
   option,

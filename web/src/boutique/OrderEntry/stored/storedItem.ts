@@ -3,7 +3,7 @@ import type {
   storedItem_item$data,
   storedItem_item$key,
 } from '../../../__generated__/storedItem_item.graphql.ts';
-import { paiseOf } from '../../../app/graph/scalars.ts';
+import { milliOf, paiseOf } from '../../../app/graph/scalars.ts';
 import type {
   ChosenOption,
   ChosenPattern,
@@ -87,6 +87,14 @@ export function storedItem(item: storedItem_item$key, stages: StagesByName): Dra
           name
           price
         }
+        fabrics {
+          productChoice
+          variantChoice
+          name
+          unit
+          quantity
+          rate
+        }
         patterns {
           choice
           custom
@@ -143,6 +151,14 @@ export function storedItem(item: storedItem_item$key, stages: StagesByName): Dra
     quantity: data.quantity,
     designs: data.designs.map(optionOf),
     addOns: data.addOns.map(optionOf),
+    fabrics: data.fabrics.map((fabric) => ({
+      product: fabric.productChoice,
+      variant: fabric.variantChoice ?? '',
+      name: fabric.name,
+      unit: fabric.unit,
+      quantity: milliOf(fabric.quantity),
+      rate: paiseOf(fabric.rate),
+    })),
     patterns: data.patterns.filter(({ custom }) => !custom).map(patternOf),
     customPatterns: data.patterns
       .filter(({ custom }) => custom)

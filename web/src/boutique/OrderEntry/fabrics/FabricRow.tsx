@@ -1,0 +1,87 @@
+import { fabricAmount, formatMessage, quantityText, type Paise } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import { X } from 'lucide-react';
+import { MoneyInput } from '../../../ui/MoneyInput.tsx';
+import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { QuantityStepper } from '../../../ui/QuantityStepper.tsx';
+import { isWholeFabric, type FoundFabric } from './found.ts';
+
+/** A fabric while it is entered. */
+export interface EnteredFabric extends Omit<FoundFabric, 'rate'> {
+  rate: Paise | undefined;
+  /** Something is typed as quantity that is none. */
+  unreadable: boolean;
+}
+
+interface Props {
+  fabric: EnteredFabric;
+  /** Pieces of the item. */
+  pieces: number;
+  problem: string | undefined;
+  onChange: (change: Partial<EnteredFabric>) => void;
+  onRemove: () => void;
+}
+
+/** How much of it one piece takes, at which rate; told as soon as the stock has too little. */
+export function FabricRow({ fabric, pieces, problem, onChange, onRemove }: Props) {
+  const { name, unit, quantity, rate, available, unreadable } = fabric;
+  const needed = quantity * pieces;
+  const short =
+    available !== undefined && needed > available
+      ? formatMessage('fabric.short', {
+          needed: quantityText(needed),
+          unit,
+          available: quantityText(available),
+        })
+      : undefined;
+  const told = problem ?? short;
+  return (
+    <Box borderBottom="1px solid" borderColor="border" pb="3">
+      <HStack justify="space-between" gap="2">
+        <Box textStyle="rowTitle" minW="0" overflowWrap="anywhere">
+          {name}
+        </Box>
+        <Button
+          variant="plain"
+          px="2"
+          aria-label={formatMessage('fabric.remove', { name })}
+          onClick={onRemove}
+        >
+          <X strokeWidth={1.75} aria-hidden />
+        </Button>
+      </HStack>
+      <HStack gap="3" align="flex-start">
+        <QuantityStepper
+          field
+          name={name}
+          value={quantity}
+          step={isWholeFabric({ ...fabric, rate: 0 }) ? 1000 : 250}
+          invalid={unreadable || (problem ?? short) !== undefined}
+          onValue={(next) => onChange({ quantity: next, unreadable: false })}
+          onUnreadable={(next) => onChange({ unreadable: next })}
+        />
+        <Box w="cell.amount" flexShrink="0">
+          <MoneyInput
+            aria-label={formatMessage('fabric.rateOf', { name, unit })}
+            value={rate}
+            onValue={(next) => onChange({ rate: next })}
+          />
+        </Box>
+      </HStack>
+      <HStack justify="space-between" align="baseline" gap="3" pt="1">
+        <Box
+          textStyle="caption"
+          color={told === undefined ? 'fg.muted' : 'due.fg'}
+          role={problem === undefined ? undefined : 'alert'}
+        >
+          {told ?? formatMessage('fabric.each', { unit })}
+        </Box>
+        {rate !== undefined && !unreadable && (
+          <MoneyText amount={fabricAmount({ quantity, rate })} fontWeight="semibold" />
+        )}
+      </HStack>
+    </Box>
+  );
+}

@@ -1,0 +1,11 @@
+import { formatMessage, quantityText } from '@galla/domain';
+import type { DraftFabric } from '../draft/orderDraft.ts';
+import type { OrderProblems } from '../draft/orderProblems.ts';
+
+/** "Blue silk, 2.5 m". */
+export const fabricText = ({ name, quantity, unit }: DraftFabric): string =>
+  formatMessage('fabric.of', { name, quantity: quantityText(quantity), unit });
+
+/** What the server found wrong with the fabrics of the item at a place, such as too little in stock. */
+export const fabricProblem = (problems: OrderProblems, at: number): string | undefined =>
+  Object.entries(problems).find(([field]) => field.startsWith(`items.${at}.fabrics.`))?.[1];
