@@ -227,7 +227,7 @@ export type ApproveLimitsSuccess = {
   __typename?: 'ApproveLimitsSuccess';
   /** Who gave it. */
   approvedBy: Scalars['String']['output'];
-  /** What `createDocument` and `updateDocument` take as `limitApproval`, once. */
+  /** What `createDocument`, `updateDocument`, `createOrder` and `updateOrder` take as `limitApproval`, once. */
   limitApproval: Scalars['String']['output'];
   /** Until when it can be used. */
   until: Scalars['DateTime']['output'];
@@ -1660,6 +1660,8 @@ export type CreateOrderInput = {
   items: Array<OrderItemInput>;
   /** Made by the client when the form opens; the same key never makes a second order. */
   key: Scalars['IdempotencyKey']['input'];
+  /** From `approveLimits`: the owner's permission to go beyond the limits of who takes it. */
+  limitApproval?: InputMaybe<Scalars['String']['input']>;
   /** Pay & Order: without an advance the whole total is received. With one, that is. */
   payInFull: Scalars['Boolean']['input'];
   /** How it is paid; cash when absent. */
@@ -5617,7 +5619,8 @@ export type MovePiecesResult = ChangedMeanwhile | InvalidInput | NotFound | Orde
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Takes the owner's PIN at the till. What it answers lets the caller go beyond the limits for one bill, within five minutes.
+   * Takes the owner's PIN at the till. What it answers lets the caller go beyond the limits for one bill or order in pieces,
+   * within five minutes.
    * Wrong PINs are counted as at the sign-in.
    */
   approveLimits: ApproveLimitsResult;
@@ -7392,6 +7395,8 @@ export type OrderEvent = Node & {
   item?: Maybe<Scalars['String']['output']>;
   /** What it was. */
   kind: OrderEventKind;
+  /** Name of the owner whose PIN let it go beyond the limits of who wrote it. */
+  limitsLiftedBy?: Maybe<Scalars['String']['output']>;
   /** How much cloth came or was given back, in metres. */
   metres?: Maybe<Scalars['Quantity']['output']>;
   /** How it was paid, or given back. */
@@ -12372,6 +12377,8 @@ export type UpdateOrderInput = {
   items: Array<OrderItemInput>;
   /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
+  /** From `approveLimits`: the owner's permission to go beyond the limits of who takes it. */
+  limitApproval?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the order. */
   order: Scalars['ID']['input'];
   /** How `received` is paid; cash when absent. */
@@ -18306,6 +18313,7 @@ export type OrderEventResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OrderEventKind'], ParentType, ContextType>;
+  limitsLiftedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metres?: Resolver<Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
   mode?: Resolver<Maybe<ResolversTypes['PaymentMode']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

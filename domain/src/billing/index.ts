@@ -104,6 +104,7 @@ export { checkOpeningDue, type OpeningDue } from './openingDue.ts';
 export {
   beyondLimits,
   checkLimit,
+  type Discounted,
   isDiscountAsBefore,
   type CashierLimits,
   type LimitedBill,

@@ -92,6 +92,7 @@ export function orderPayload(input: CreateOrderInput | UpdateOrderInput) {
     discount_percentage: discount?.percent == null ? null : percentText(discount.percent),
     payment_reference: input.paymentReference ?? null,
     ...(paymentMode != null && { payment_mode: wireMoneyMode(paymentMode, 'paymentMode') }),
+    ...(input.limitApproval != null && { limit_approval: input.limitApproval }),
     ...(expectedTotal != null && { expected_total: rupees(expectedTotal) }),
   };
 }
@@ -108,6 +109,7 @@ const NAMES: Readonly<Record<string, string>> = {
   payment_reference: 'paymentReference',
   expected_total: 'expectedTotal',
   expected_version: 'expectedVersion',
+  limit_approval: 'limitApproval',
 };
 
 /** The input's field of a field of the payload: those of an item stand at `items.<place>.<field>`. */

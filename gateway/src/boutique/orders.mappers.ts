@@ -273,6 +273,7 @@ export const eventOf = ({ id, kind, at, by_name: by, facts }: History['timeline'
     reason: facts.reason ?? null,
     metres: facts.metres ?? null,
     collectedBy: facts.collected_by ?? null,
+    limitsLiftedBy: facts.approved_by ?? null,
   }) satisfies OrderEvent & { dbId: string };
 
 export const linkOf = (row: History['links'][number]): OrderLink => ({

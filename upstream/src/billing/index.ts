@@ -1,6 +1,7 @@
 /** What other slices use of billing. */
 export type { DocumentRow, QuickBill } from './answers.ts';
 export { type BilledWork, issueForWork } from './create/forOrder.ts';
+export { holdToLimits, type Lifted } from './limits/enforce.ts';
 export { moveStock } from './create/moveStock.ts';
 export { notifyStock } from './create/notify.ts';
 export { checkStock, lockStock, type Taken } from './create/stock.ts';

@@ -1054,6 +1054,7 @@ export interface LimitApproval {
   createdAt: Date;
   documentId: string | null;
   id: string;
+  orderId: string | null;
   staffId: string;
   tenantId: string;
   usedAt: Date | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d713afa595304546595688bfbb9ba74>>
- * @relayHash e88a6ae10d01a8ac9ad3b2a910ccbe44
+ * @generated SignedSource<<d30d07c41483ffbb85b46906212a4d16>>
+ * @relayHash 4ee434b17edc4fdb7bd7988b7f719f69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28fd87a0970e78a8b74e83259e37fd91023cf70ec754fd9032fd2e2b4bcb3eab
+// @relayRequestID e5f7b30c6cb1b937434800a3604a786c24507a49519d014fd0c25e070597d7f8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<OrderDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28fd87a0970e78a8b74e83259e37fd91023cf70ec754fd9032fd2e2b4bcb3eab",
+    "id": "e5f7b30c6cb1b937434800a3604a786c24507a49519d014fd0c25e070597d7f8",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3b7632aad1bc050b4d877488a5e2874>>
- * @relayHash e88a6ae10d01a8ac9ad3b2a910ccbe44
+ * @generated SignedSource<<f1b4fd7473646664c4371ae5e354b53e>>
+ * @relayHash 4ee434b17edc4fdb7bd7988b7f719f69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28fd87a0970e78a8b74e83259e37fd91023cf70ec754fd9032fd2e2b4bcb3eab
+// @relayRequestID e5f7b30c6cb1b937434800a3604a786c24507a49519d014fd0c25e070597d7f8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -938,6 +938,13 @@ return {
                   (v6/*:: as any*/),
                   (v34/*:: as any*/),
                   (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "limitsLiftedBy",
+                    "storageKey": null
+                  },
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1130,7 +1137,7 @@ return {
     ]
   },
   "params": {
-    "id": "28fd87a0970e78a8b74e83259e37fd91023cf70ec754fd9032fd2e2b4bcb3eab",
+    "id": "e5f7b30c6cb1b937434800a3604a786c24507a49519d014fd0c25e070597d7f8",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",

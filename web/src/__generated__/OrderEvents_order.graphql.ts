@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efb38af349fd9dcf21a3ea84f51d7dad>>
+ * @generated SignedSource<<e27b5f876f553468979d5fa3830d2803>>
  * @lightSyntaxTransform
  */
 
@@ -139,6 +139,13 @@ const node: ReaderFragment = {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "collectedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "limitsLiftedBy",
                 "storageKey": null
               },
               {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6deb48baa7d05ad1b4902d353074e9dd>>
+ * @generated SignedSource<<d77f5d74877ace45049bb7b188b505db>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type eventText_event$data = {
   readonly employee: string | null | undefined;
   readonly item: string | null | undefined;
   readonly kind: OrderEventKind;
+  readonly limitsLiftedBy: string | null | undefined;
   readonly metres: string | null | undefined;
   readonly mode: PaymentMode | null | undefined;
   readonly number: string | null | undefined;
@@ -36,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "eventText_event"
 };
 
-(node as any).hash = "c2f77774ecca16df2651686c8fa0b85e";
+(node as any).hash = "837a158a8acad4732965dc5599c19001";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<010e7f0caaccee6526c7412803cdd766>>
- * @relayHash 8d694e9dc55c4014a9b117776a7d2e32
+ * @generated SignedSource<<33751ed5ae50053186a4988a62e45944>>
+ * @relayHash 85af8ef586790f3446adeac4cb01675b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a039d3c8a26bc00df31f38cc371d012aa0536d28a1527db222692b3dbe30743c
+// @relayRequestID 5fe477af664249370b8013308ebb342b404ef3d7be547e3fe7778e10c55700d6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -981,6 +981,13 @@ return {
                       (v8/*:: as any*/),
                       (v36/*:: as any*/),
                       (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "limitsLiftedBy",
+                        "storageKey": null
+                      },
                       (v22/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1187,7 +1194,7 @@ return {
     ]
   },
   "params": {
-    "id": "a039d3c8a26bc00df31f38cc371d012aa0536d28a1527db222692b3dbe30743c",
+    "id": "5fe477af664249370b8013308ebb342b404ef3d7be547e3fe7778e10c55700d6",
     "metadata": {},
     "name": "useAssignPiecesMutation",
     "operationKind": "mutation",

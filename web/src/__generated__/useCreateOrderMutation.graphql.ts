@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4210237303456df77a7c598c0097e21>>
+ * @generated SignedSource<<807fc13efd40d840c61215153bba5edc>>
  * @relayHash 570b041768609e4ed94f29f66c098eed
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type CreateOrderInput = {
   functionDate?: string | null | undefined;
   items: ReadonlyArray<OrderItemInput>;
   key: string;
+  limitApproval?: string | null | undefined;
   payInFull: boolean;
   paymentMode?: PaymentMode | null | undefined;
   paymentReference?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f84af3b8099233df724c9cd3d53ee064>>
- * @relayHash 030c2c0866c92ac7967500139589498c
+ * @generated SignedSource<<353269f26768f5c8360481b7f90cbce2>>
+ * @relayHash fd5201865bd34bd7dd6f59c850c99ad0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d44e96ae0e7ca9ec15176a17d2c06786214b16671e73a1f4acec4b9a826d7b9
+// @relayRequestID 5f65f68bd26bd7476b74d88dace93fe1485fab98bf534116a715b9f341a6f625
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -977,6 +977,13 @@ return {
                       (v8/*:: as any*/),
                       (v36/*:: as any*/),
                       (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "limitsLiftedBy",
+                        "storageKey": null
+                      },
                       (v22/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1183,7 +1190,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d44e96ae0e7ca9ec15176a17d2c06786214b16671e73a1f4acec4b9a826d7b9",
+    "id": "5f65f68bd26bd7476b74d88dace93fe1485fab98bf534116a715b9f341a6f625",
     "metadata": {},
     "name": "useHandOverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f699e6e911c243c80aba6917fbd714dc>>
- * @relayHash be213cb2bcd42659b73d718f41bb2e81
+ * @generated SignedSource<<e9ff63293fdd8e89f2ebbc9107bf4cc2>>
+ * @relayHash 430c5193e1d9b9487c0e71efeb2e99d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fcda2360c8bfeaefc542a0d4d4cff29e8f606d11b81c9ab59f1c313ddc1e01f
+// @relayRequestID a49814b87a6ba96aff29f60accf40ab70e493904d3de8b9698ee31ce9d2bc974
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -976,6 +976,13 @@ return {
                       (v8/*:: as any*/),
                       (v36/*:: as any*/),
                       (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "limitsLiftedBy",
+                        "storageKey": null
+                      },
                       (v22/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1182,7 +1189,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fcda2360c8bfeaefc542a0d4d4cff29e8f606d11b81c9ab59f1c313ddc1e01f",
+    "id": "a49814b87a6ba96aff29f60accf40ab70e493904d3de8b9698ee31ce9d2bc974",
     "metadata": {},
     "name": "useMovePiecesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa2c85f81167d272018e436f9e4ab91d>>
- * @relayHash caa82b7df080e881381dafcce7fc3514
+ * @generated SignedSource<<aadfb16b5cd6cdcec5d339883eabc035>>
+ * @relayHash 21c93b29b8282f4c12856340011dceeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc0899c20a3c0b9a147a027665a55ce8515050e3092b89a7a4a2cd91be114866
+// @relayRequestID 1c8e5288d85c4c89311f40c006c44545c82d32bbe8d2e86ab607e8160c466a52
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -977,6 +977,13 @@ return {
                       (v8/*:: as any*/),
                       (v36/*:: as any*/),
                       (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "limitsLiftedBy",
+                        "storageKey": null
+                      },
                       (v22/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1183,7 +1190,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc0899c20a3c0b9a147a027665a55ce8515050e3092b89a7a4a2cd91be114866",
+    "id": "1c8e5288d85c4c89311f40c006c44545c82d32bbe8d2e86ab607e8160c466a52",
     "metadata": {},
     "name": "useRefundOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc3cd5deefe162c81c1ab67275a8ad7d>>
- * @relayHash 946e40e5522c15be86c69a5015ef7588
+ * @generated SignedSource<<b4797a987f545b44f4bd827cff79b34e>>
+ * @relayHash ff294c9691976265061722c089c2f947
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cd3b45c04c31882e72621a6afc5285121b16dc2a6ea67c581bc17ee4e5f500c
+// @relayRequestID 19a4fb663912e4bd145c387a4c9561b1b2a0e29f0becdf64a378fa56af332646
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -975,6 +975,13 @@ return {
                       (v8/*:: as any*/),
                       (v36/*:: as any*/),
                       (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "limitsLiftedBy",
+                        "storageKey": null
+                      },
                       (v22/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1181,7 +1188,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cd3b45c04c31882e72621a6afc5285121b16dc2a6ea67c581bc17ee4e5f500c",
+    "id": "19a4fb663912e4bd145c387a4c9561b1b2a0e29f0becdf64a378fa56af332646",
     "metadata": {},
     "name": "useUndoHandOverMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae1f2a15a3b89346e684ec7852f4ca88>>
+ * @generated SignedSource<<19a0f6e282617ab60b923a8ce073fbf5>>
  * @relayHash 061ee9a512d7439eb18c63f67ab9b966
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type UpdateOrderInput = {
   functionDate?: string | null | undefined;
   items: ReadonlyArray<OrderItemInput>;
   key: string;
+  limitApproval?: string | null | undefined;
   order: string;
   paymentMode?: PaymentMode | null | undefined;
   paymentReference?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34e8342d4264f726846ec38407b75466>>
- * @relayHash 702d3b141fd1f4fe03d13ecb12d397eb
+ * @generated SignedSource<<42c0adadafd7a8d670fb9359df174c64>>
+ * @relayHash 79729b2915358b8bc8a1e52e0cace8f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 782e9eb971f5ba5546f37ae1147ae0ef8aa139fe5b019194f7d030fa8cdb01b9
+// @relayRequestID faf30760b09aa984e3d17867dd6692784e3da748ed29255f484f35cd1e2ca6a7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -975,6 +975,13 @@ return {
                       (v8/*:: as any*/),
                       (v36/*:: as any*/),
                       (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "limitsLiftedBy",
+                        "storageKey": null
+                      },
                       (v22/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1181,7 +1188,7 @@ return {
     ]
   },
   "params": {
-    "id": "782e9eb971f5ba5546f37ae1147ae0ef8aa139fe5b019194f7d030fa8cdb01b9",
+    "id": "faf30760b09aa984e3d17867dd6692784e3da748ed29255f484f35cd1e2ca6a7",
     "metadata": {},
     "name": "useWriteClothReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a83270647227b1f5174dcb30dcc6440>>
- * @relayHash 6ca61deebb50acadd6ef84c1bd057915
+ * @generated SignedSource<<1de815538bc9098e3b478c8414b5be36>>
+ * @relayHash 89b4a97725397abfa67b5ad3b4f9e0f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eb7c54ca4fa3c8b616065f62ece13fd1c508164d745452d41f9a5fd75518f77
+// @relayRequestID b32d6ef4134beac7cf50f0ed93029a07e37df509cdeea9c0d0ff36b20b084eeb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -980,6 +980,13 @@ return {
                       (v8/*:: as any*/),
                       (v36/*:: as any*/),
                       (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "limitsLiftedBy",
+                        "storageKey": null
+                      },
                       (v22/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1186,7 +1193,7 @@ return {
     ]
   },
   "params": {
-    "id": "7eb7c54ca4fa3c8b616065f62ece13fd1c508164d745452d41f9a5fd75518f77",
+    "id": "b32d6ef4134beac7cf50f0ed93029a07e37df509cdeea9c0d0ff36b20b084eeb",
     "metadata": {},
     "name": "useWriteClothSetMutation",
     "operationKind": "mutation",

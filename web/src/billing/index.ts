@@ -10,6 +10,8 @@ export { PaymentStep } from './document/PaymentStep.tsx';
 export { modeWord, paymentText } from './document/paymentText.ts';
 export { SumRow } from './document/SumRow.tsx';
 export { MadeLink } from './papers/share/MadeLink.tsx';
+export { OwnerPinQuestion } from './limits/OwnerPinQuestion.ts';
+export { type OwnerPin, useOwnerPin } from './limits/useOwnerPin.ts';
 export { copyLink } from './papers/sharePaper.ts';
 export { SlipButtons } from './papers/SlipButtons.tsx';
 export { CashTold } from './payments/CashTold.tsx';

@@ -70,7 +70,7 @@ export async function makeDocument(
   checkBuyer(draft, billed, customer);
   checkClaims(draft, billed);
   checkGivenAway(draft, billed);
-  const note = limited
+  const lifted = limited
     ? await enforceLimits(db, caller, { billed, approval: draft.approval }, now)
     : undefined;
 
@@ -86,7 +86,7 @@ export async function makeDocument(
   const checked = { id, draft: paid, billed, shop, customer, biller, caller, now, today };
   const from = order && { id: order.row.id, received: order.received };
   await writeDocument(db, { ...checked, from }, number);
-  await note?.(id);
+  await lifted?.spend({ documentId: id });
   if (order) await closeSource(db, order.row, now);
   await acceptProposal(db, checked);
   if (draft.payOn !== undefined) await follow(db, dueReminder, [id], now);

@@ -1,4 +1,4 @@
-import { problem } from '@galla/domain';
+import { fullName, problem } from '@galla/domain';
 import { before } from '../../db/before.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -7,35 +7,42 @@ import { refusedFor } from '../../http/refused.ts';
 /** How long a permission waits for its bill. */
 export const APPROVAL_MS = 300_000;
 
-/** Keeps a permission for the bill that is being made. Refuses one that is used, of somebody else, or too old. */
+/**
+ * Keeps a permission for the bill that is being made.
+ * @returns the name of the owner who gave it
+ * @throws Refused INVALID_INPUT at `limit_approval` for one that is used, of somebody else, or too old
+ */
 export async function requireApproval(
   db: TenantDb,
   caller: Pick<Caller, 'staffId'>,
   id: string,
   now: Date,
-): Promise<void> {
+): Promise<string> {
   const approval = await db.sql
-    .selectFrom('limitApproval')
-    .where('tenantId', '=', db.tenantId)
-    .where('id', '=', id)
-    .where('staffId', '=', caller.staffId)
-    .where('usedAt', 'is', null)
-    .where('createdAt', '>', before(now, APPROVAL_MS))
-    .select('id')
-    .forUpdate()
+    .selectFrom('limitApproval as approval')
+    .innerJoin('staff as owner', (join) =>
+      join.onRef('owner.tenantId', '=', 'approval.tenantId').onRef('owner.id', '=', 'approval.approvedBy'),
+    )
+    .where('approval.tenantId', '=', db.tenantId)
+    .where('approval.id', '=', id)
+    .where('approval.staffId', '=', caller.staffId)
+    .where('approval.usedAt', 'is', null)
+    .where('approval.createdAt', '>', before(now, APPROVAL_MS))
+    .select(['owner.firstName', 'owner.lastName'])
+    .forUpdate('approval')
     .executeTakeFirst();
   if (!approval) throw refusedFor(problem('limit_approval', 'INVALID_INPUT', 'limits.approvalGone'));
+  return fullName(approval.firstName, approval.lastName);
 }
 
-/** Notes for which bill a permission was used; it is over then. */
-export async function spendApproval(
-  db: TenantDb,
-  id: string,
-  used: { documentId: string; now: Date },
-): Promise<void> {
+/** What a permission was used for. */
+export type Used = { documentId: string } | { orderId: string };
+
+/** Notes for what a permission was used; it is over then. */
+export async function spendApproval(db: TenantDb, id: string, used: Used, now: Date): Promise<void> {
   await db.sql
     .updateTable('limitApproval')
-    .set({ usedAt: used.now, documentId: used.documentId })
+    .set({ usedAt: now, ...used })
     .where('tenantId', '=', db.tenantId)
     .where('id', '=', id)
     .execute();

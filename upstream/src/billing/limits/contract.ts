@@ -6,11 +6,11 @@ export const approveLimits = endpoint({
   method: 'POST',
   path: '/approveLimits',
   summary:
-    'Takes the owner’s PIN at the till: what it answers lets the caller go beyond the limits for one bill, within five minutes, as `limit_approval` of that bill. Wrong PINs are counted as at the sign-in',
+    'Takes the owner’s PIN at the till: what it answers lets the caller go beyond the limits for one bill or order in pieces, within five minutes, as `limit_approval` of it. Wrong PINs are counted as at the sign-in',
   repeat: 'never',
   // A key has nobody beside it who could give a PIN.
   closedToKeys: true,
-  rights: ['billing:create', 'billing:edit'],
+  rights: ['billing:create', 'billing:edit', 'create-order:create', 'order-list:edit'],
   body: { pin: Text(20) },
   answer: Type.Object({
     success: Success,

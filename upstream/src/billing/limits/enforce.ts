@@ -16,7 +16,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Refused } from '../../http/refused.ts';
 import type { Billed } from '../create/totals.ts';
-import { requireApproval, spendApproval } from './approvals.ts';
+import { requireApproval, spendApproval, type Used } from './approvals.ts';
 
 /** What a bill came to before an edit: what was agreed then stays agreed. */
 export interface AgreedBefore {
@@ -115,26 +115,42 @@ async function limitedBill(db: TenantDb, { billed, before }: Limited): Promise<L
   };
 }
 
-const nothing = (): Promise<void> => Promise.resolve();
+/** The limits were lifted. */
+export interface Lifted {
+  /** Name of the owner who gave the PIN. */
+  by: string;
+  /** Notes, once it is written, what the permission was used for. */
+  spend: (used: Used) => Promise<void>;
+}
 
 /**
- * Holds a bill against the limits of who makes it; the owner has none. Called before anything is written.
- * @returns what notes, once the bill is written, for which bill the owner's permission was used
- * @throws Refused LIMIT_EXCEEDED at `discount` and `lines.<at>.price`; INVALID_INPUT at `limit_approval`
+ * Holds something that is sold against the limits of who sells it; the owner has none. Called before anything is written.
+ * @param bill is asked for where there are limits
+ * @param approval the permission that the caller has of the owner
+ * @returns undefined where it is within the limits
+ * @throws Refused LIMIT_EXCEEDED at the fields of `beyondLimits`; INVALID_INPUT at `limit_approval`
  */
-export async function enforceLimits(
+export async function holdToLimits(
+  db: TenantDb,
+  caller: Caller,
+  bill: () => Promise<LimitedBill> | LimitedBill,
+  { approval, now }: { approval: string | undefined; now: Date },
+): Promise<Lifted | undefined> {
+  if (caller.employeeId === null && !caller.apiKey) return undefined;
+  const limits = await limitsOf(db);
+  if (!isSet(limits)) return undefined;
+  const problems = beyondLimits(await bill(), limits);
+  if (problems.length === 0) return undefined;
+  if (approval === undefined) throw new Refused('LIMIT_EXCEEDED', {}, { problems });
+  const by = await requireApproval(db, caller, approval, now);
+  return { by, spend: (used) => spendApproval(db, approval, used, now) };
+}
+
+/** Holds a bill against the limits of who makes it. */
+export const enforceLimits = (
   db: TenantDb,
   caller: Caller,
   bill: Limited,
   now: Date,
-): Promise<(documentId: string) => Promise<void>> {
-  if (caller.employeeId === null && !caller.apiKey) return nothing;
-  const limits = await limitsOf(db);
-  if (!isSet(limits)) return nothing;
-  const problems = beyondLimits(await limitedBill(db, bill), limits);
-  if (problems.length === 0) return nothing;
-  const { approval } = bill;
-  if (approval === undefined) throw new Refused('LIMIT_EXCEEDED', {}, { problems });
-  await requireApproval(db, caller, approval, now);
-  return (documentId) => spendApproval(db, approval, { documentId, now });
-}
+): Promise<Lifted | undefined> =>
+  holdToLimits(db, caller, () => limitedBill(db, bill), { approval: bill.approval, now });

@@ -136,7 +136,7 @@ export async function updateDocument(
       before.lines.map((line) => [line.id, { price: paiseOf(line.price), quantity: milliOf(line.quantity) }]),
     ),
   };
-  const note = await enforceLimits(db, caller, { billed, approval: draft.approval, before: agreed }, now);
+  const lifted = await enforceLimits(db, caller, { billed, approval: draft.approval, before: agreed }, now);
 
   const columns = { ...sumColumns({ draft, billed, shop, customer, issuedOn: row.issuedOn }), ...biller };
   const changes = changesBetween(stateBefore(before), stateAfter(columns, billed));
@@ -147,7 +147,7 @@ export async function updateDocument(
   const { taken, left } = await moveDifference(db, before, chosen, edit);
   const { row: refunded } = await refundWithEdit(db, { caller, now }, before, payload, back);
   await rewrite(db, before, columns, { billed, today });
-  await note(id);
+  await lifted?.spend({ documentId: id });
   await writeChange(db, refunded, columns, changes, { ...edit, reason });
   await notifyStock(db, { chosen, taken, left }, now);
   if (row.payOn !== null || columns.payOn !== null) await follow(db, dueReminder, [id], now);

@@ -20,7 +20,7 @@ interface Sewn {
 export interface FabricMoves {
   taken: readonly Taken[];
   /** By the place `at` of what is taken. */
-  products: readonly FabricProduct[];
+  products: readonly Pick<FabricProduct, 'name' | 'unit' | 'lowStock'>[];
 }
 
 /** What an order took from each place of the stock and has not brought back. */
@@ -55,7 +55,7 @@ export async function lockFabrics(
   const held = orderId === undefined ? new Map<string, Taken>() : await heldBy(db, orderId);
   const wanted = new Map<string, Taken>();
   const fields: string[] = [];
-  const products: FabricProduct[] = [];
+  const products: FabricMoves['products'][number][] = [];
   for (const [item, { fabrics, sent }] of items.entries())
     for (const [n, fabric] of fabrics.entries()) {
       const place = placeOf(fabric);
@@ -68,7 +68,7 @@ export async function lockFabrics(
       const quantity: Milli = (before?.quantity ?? 0) + milliOf(fabric.quantity) * sent.quantity;
       if (!before) {
         fields.push(`item.${item}.fabrics.${n}.quantity`);
-        products.push(product ?? { ...fabric, whole: false, tracked: true, lowStock: undefined, gone: true });
+        products.push({ name: fabric.name, unit: fabric.unit, lowStock: product?.lowStock });
       }
       const at = before?.at ?? fields.length - 1;
       wanted.set(key, { itemId: place.productId, variantId: place.variantId, quantity, at });

@@ -1,5 +1,5 @@
 import { checkOrderAdvance, checkParts, dayIn, percentText, type Problem, rupees } from '@galla/domain';
-import { nextNumber } from '../../billing/index.ts';
+import { type Lifted, nextNumber } from '../../billing/index.ts';
 import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { refuseOn } from '../../http/refused.ts';
@@ -7,10 +7,11 @@ import type { Call } from '../../http/route.ts';
 import { placeOf } from '../fabrics/agreed.ts';
 import { lockFabrics, moveFabrics } from '../fabrics/stock.ts';
 import { checkSent } from './check.ts';
-import type { SentOrder, StoredItem } from './draft.ts';
+import type { PricedItem, SentOrder, StoredItem } from './draft.ts';
 import { noteEvents, type OrderEvent } from './events.ts';
 import { claimImages } from './images.ts';
 import { keepPatterns } from './keepPatterns.ts';
+import { holdOrderToLimits } from './limits.ts';
 import { loadMasters } from './masters.ts';
 import { tellNewHolders } from './newHolders.ts';
 import { writeMoney } from './money.ts';
@@ -87,6 +88,12 @@ export function orderColumns(sent: SentOrder, amounts: ReturnType<typeof amounts
   };
 }
 
+/** What the trail says of an order that was taken or edited. */
+export const factsOf = (items: readonly PricedItem[], lifted: Lifted | undefined) => ({
+  pieces: piecesOf(items),
+  ...(lifted && { approved_by: lifted.by }),
+});
+
 /** One payment is the order itself, and not one of a list. */
 export const atPaymentFields = (found: Problem | undefined): Problem | undefined =>
   found && {
@@ -132,6 +139,8 @@ export async function createOrder(
   // As documented, what is pending without an advance is the total, also where all is received at once.
   const pendings = [amounts.pending, ...(sent.advance === 0 ? [total] : [])];
   checkClaims(sent, priced, amounts, { gst, pendings });
+  const approval = body.limit_approval ?? undefined;
+  const lifted = await holdOrderToLimits(by, { items: priced, masters, amounts, approval });
   const items = [];
   for (const [at, item] of priced.entries()) items.push(await claimImages(by, item, at));
   await keepPatterns(by, items, stages);
@@ -163,7 +172,8 @@ export async function createOrder(
   for (const [at, item] of items.entries())
     await addItem(db, { order: { id, number }, lastCode: at }, item, at);
   await moveFabrics(by, id, cut);
-  const events: OrderEvent[] = [{ kind: 'CREATED', facts: { pieces: piecesOf(items) } }];
+  await lifted?.spend({ orderId: id });
+  const events: OrderEvent[] = [{ kind: 'CREATED', facts: factsOf(items, lifted) }];
   if (received > 0) {
     const { mode, paymentReference: reference } = sent;
     await writeMoney(db, by, {

@@ -146,6 +146,8 @@ export const orderPayload = {
   final_total: Type.Optional(MoneyIn),
   pending_amt: Type.Optional(MoneyIn),
   quantity: Type.Optional(Type.Integer()),
+  /** The owner's permission to go beyond the limits of who takes it, from `/approveLimits`. */
+  limit_approval: Type.Optional(Nullable(Id)),
   /** What the customer was told: another total is refused with CHANGED_MEANWHILE. */
   expected_total: Type.Optional(Nullable(MoneyIn)),
 };

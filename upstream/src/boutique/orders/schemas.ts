@@ -232,6 +232,8 @@ export const EventFacts = Type.Object({
   reason: Type.Optional(Type.String()),
   /** Of cloth that came or was given back. */
   metres: Type.Optional(Quantity),
+  /** The owner whose PIN let it go beyond the limits of who wrote it. */
+  approved_by: Type.Optional(Type.String()),
   /** Who collected pieces. */
   collected_by: Type.Optional(Type.String()),
 });

@@ -15,18 +15,19 @@ import { refuseOtherWork } from '../alterations/rules.ts';
 import { releaseCloth } from '../cloth/cloth.ts';
 import { lockFabrics, moveFabrics } from '../fabrics/stock.ts';
 import { checkSent } from './check.ts';
-import { atPaymentFields, chosenOf, orderColumns, withStageNames } from './create.ts';
+import { atPaymentFields, chosenOf, factsOf, orderColumns, withStageNames } from './create.ts';
 import { noteEvents, type OrderEvent } from './events.ts';
 import { claimImages, retireImagesOf } from './images.ts';
 import { assignmentsOf, selectItems, toStored } from './items.ts';
 import { keepPatterns } from './keepPatterns.ts';
+import { holdOrderToLimits } from './limits.ts';
 import { loadMasters } from './masters.ts';
 import { holdersOf, tellNewHolders } from './newHolders.ts';
 import { writeMoney } from './money.ts';
 import { lockOrder, type OrderRecord, touchOrder } from './orders.ts';
 import type { OrderPayload } from './payload.ts';
 import { requireWorkers } from './people.ts';
-import { amountsOf, checkClaims, piecesOf, priceItems } from './price.ts';
+import { amountsOf, checkClaims, priceItems } from './price.ts';
 import { readOrder } from './read.ts';
 import { followPieces } from './states.ts';
 import { addItem, changeItem, removeItem } from './writeItems.ts';
@@ -83,6 +84,14 @@ export async function updateOrder(
   }
   const amounts = amountsOf(sent, priced, gst, net + more);
   checkClaims(sent, priced, amounts, { gst, pendings: [amounts.pending, open] });
+  const approval = body.limit_approval ?? undefined;
+  const lifted = await holdOrderToLimits(by, {
+    items: priced,
+    masters,
+    amounts,
+    approval,
+    before: { subtotal: paiseOf(order.subtotal), discount: paiseOf(order.discount) },
+  });
 
   // With nobody before and nobody now, nobody is to be told.
   const plans = worked.length > 0 || sent.items.some(({ assignments }) => assignments.length > 0);
@@ -113,7 +122,8 @@ export async function updateOrder(
     received: rupees(paiseOf(order.received) + more),
     pending: rupees(amounts.pending),
   });
-  const events: OrderEvent[] = [{ kind: 'EDITED', facts: { pieces: piecesOf(items) } }];
+  await lifted?.spend({ orderId: id });
+  const events: OrderEvent[] = [{ kind: 'EDITED', facts: factsOf(items, lifted) }];
   if (more > 0) {
     const { mode, paymentReference: reference } = sent;
     const left = amounts.pending;

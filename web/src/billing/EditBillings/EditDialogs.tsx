@@ -1,5 +1,6 @@
 import { formatMessage } from '@galla/domain';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { OwnerPinQuestion } from '../limits/OwnerPinQuestion.ts';
 import { whenOpened } from '../../ui/whenOpened.tsx';
 import type { MayEdit } from '../cart/cart.ts';
 import type { Adding } from '../cart/useAdding.ts';
@@ -9,7 +10,6 @@ import type { EditedBill } from './useEdit.ts';
 const EditLineDialog = whenOpened(() => import('../cart/edit/EditLineDialog.tsx'));
 const AskPriceDialog = whenOpened(() => import('../cart/edit/AskPriceDialog.tsx'));
 const VariantDialog = whenOpened(() => import('../../catalogue/variants/VariantDialog.tsx'));
-const OwnerPinDialog = whenOpened(() => import('../limits/OwnerPinDialog.tsx'));
 const ScanDialog = whenOpened(() => import('../../catalogue/scan/ScanDialog.tsx'));
 
 /** What is asked beside the page. */
@@ -54,7 +54,7 @@ export function EditDialogs({ bill, adding, asking, onAsked, editing, onEdited, 
         onClose={adding.closePricing}
       />
       <ZeroQuestion {...bill.givenAway} />
-      <OwnerPinDialog open={bill.ownerPin.reason !== undefined} {...bill.ownerPin} />
+      <OwnerPinQuestion open={bill.ownerPin.reason !== undefined} {...bill.ownerPin} />
       <ScanDialog
         open={asking === 'scan'}
         onCode={(code) => {

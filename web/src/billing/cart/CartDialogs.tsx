@@ -1,6 +1,7 @@
 import { formatMessage, formatCount, type BillingData } from '@galla/domain';
 import { toast } from '../../app/toast/toast.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { OwnerPinQuestion } from '../limits/OwnerPinQuestion.ts';
 import { whenOpened } from '../../ui/whenOpened.tsx';
 import type { Asking } from './CartPage.tsx';
 import { useChangeCustomer } from './useChangeCustomer.ts';
@@ -15,7 +16,6 @@ const CodeDialog = whenOpened(() => import('./CodeDialog.tsx'));
 const AskPriceDialog = whenOpened(() => import('./edit/AskPriceDialog.tsx'));
 const VariantDialog = whenOpened(() => import('../../catalogue/variants/VariantDialog.tsx'));
 const ScanDialog = whenOpened(() => import('../../catalogue/scan/ScanDialog.tsx'));
-const OwnerPinDialog = whenOpened(() => import('../limits/OwnerPinDialog.tsx'));
 const ChangeCustomer = whenOpened(() => import('./change/ChangeCustomer.tsx'));
 
 interface Props {
@@ -62,7 +62,7 @@ export function CartDialogs(props: Props) {
         onClose={adding.closePricing}
       />
       <ZeroQuestion {...bill.givenAway} />
-      <OwnerPinDialog open={bill.ownerPin.reason !== undefined} {...bill.ownerPin} />
+      <OwnerPinQuestion open={bill.ownerPin.reason !== undefined} {...bill.ownerPin} />
       <ScanDialog
         open={asking === 'scan'}
         onCode={(code) => {

@@ -19,6 +19,7 @@ export function eventText(key: eventText_event$key): string {
         number
         reason
         collectedBy
+        limitsLiftedBy
         metres
       }
     `,
@@ -34,9 +35,13 @@ export function eventText(key: eventText_event$key): string {
     .join(' · ');
   switch (kind) {
     case 'CREATED':
-      return formatMessage('orderDetails.eventCreated');
     case 'EDITED':
-      return formatMessage('orderDetails.eventEdited');
+      return [
+        formatMessage(kind === 'CREATED' ? 'orderDetails.eventCreated' : 'orderDetails.eventEdited'),
+        event.limitsLiftedBy == null ? '' : formatMessage('limits.liftedBy', { name: event.limitsLiftedBy }),
+      ]
+        .filter(Boolean)
+        .join(' · ');
     case 'STATUS':
       return formatMessage('orderDetails.eventStatus', { status: status ?? '' });
     case 'STAGE':

@@ -1,6 +1,7 @@
 import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Link } from '@chakra-ui/react/link';
+import { OwnerPinQuestion } from '../../../billing/index.ts';
 import { afterClosing } from '../../../ui/afterClosing.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { whenOpened } from '../../../ui/whenOpened.tsx';
@@ -92,6 +93,7 @@ export function EntryDialogs({ entry, stored, mayAddCustomers, onSaved }: Props)
           </a>
         </Link>
       </ConfirmDialog>
+      <OwnerPinQuestion open={sending.ownerPin.reason !== undefined} {...sending.ownerPin} />
       {stored === undefined ? (
         <ConfirmCreate
           open={asking === 'confirm'}

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { OrderSlips_order$key } from '../../../__generated__/OrderSlips_order.graphql.ts';
 import { GraphFailure } from '../../../app/graph/failure.ts';
 import { toast } from '../../../app/toast/toast.ts';
+import { type OwnerPin, useOwnerPin } from '../../../billing/index.ts';
 import { afterClosing } from '../../../ui/afterClosing.ts';
 import type { Entry } from '../entry/useEntry.ts';
 import { payingInput, sharedInput } from './orderInput.ts';
@@ -24,6 +25,8 @@ interface Sending {
   busy: boolean;
   /** No answer came yet and it is being sent again. */
   checking: boolean;
+  /** The owner's PIN, where the order goes beyond the limits of who takes it. */
+  ownerPin: OwnerPin;
 }
 
 interface Refused {
@@ -40,6 +43,21 @@ export function useSending(entry: Entry, onSaved: (order: SavedOrder) => void): 
   const updating = useUpdateOrder();
   const sending = useRef(false);
   const { draft, amounts, ask, drop, reject } = entry;
+  const { ownerPin, ask: askPin } = useOwnerPin();
+
+  /** Sends it, and again with the owner's permission where that is needed. */
+  const withPermission = async <O extends Refused | { kind: 'saved' }>(
+    write: (more: { limitApproval?: string }) => Promise<O>,
+  ): Promise<O> => {
+    const outcome = await write({});
+    if (!('refusal' in outcome) || outcome.refusal?.code !== 'LIMIT_EXCEEDED') return outcome;
+    // A question over a question: the one below goes first.
+    ask(undefined);
+    const limitApproval = await new Promise<void>((resolve) => afterClosing(resolve)).then(() =>
+      askPin(outcome.message),
+    );
+    return limitApproval === undefined ? outcome : write({ limitApproval });
+  };
 
   const once = async (send: () => Promise<void>): Promise<void> => {
     // A second press comes before the button shows that it is busy.
@@ -71,13 +89,16 @@ export function useSending(entry: Entry, onSaved: (order: SavedOrder) => void): 
   };
 
   const create = async (paying: Paying, payInFull: boolean): Promise<void> => {
-    const outcome = await creating.write({
-      ...sharedInput(draft, amounts),
-      customer: draft.customer?.id ?? '',
-      ...(draft.advance > 0 && { advance: rupees(draft.advance) }),
-      ...payingInput(paying),
-      payInFull,
-    });
+    const outcome = await withPermission((more) =>
+      creating.write({
+        ...sharedInput(draft, amounts),
+        customer: draft.customer?.id ?? '',
+        ...(draft.advance > 0 && { advance: rupees(draft.advance) }),
+        ...payingInput(paying),
+        payInFull,
+        ...more,
+      }),
+    );
     if (outcome.kind !== 'saved') {
       refused(outcome);
       return;
@@ -93,12 +114,15 @@ export function useSending(entry: Entry, onSaved: (order: SavedOrder) => void): 
     } else toast.error(appointmentProblem);
   };
   const update = async (order: string, paying: Paying): Promise<void> => {
-    const outcome = await updating.write({
-      ...sharedInput(draft, amounts),
-      order,
-      expectedVersion: draft.version ?? 1,
-      ...(draft.advance > 0 && { received: rupees(draft.advance), ...payingInput(paying) }),
-    });
+    const outcome = await withPermission((more) =>
+      updating.write({
+        ...sharedInput(draft, amounts),
+        order,
+        expectedVersion: draft.version ?? 1,
+        ...(draft.advance > 0 && { received: rupees(draft.advance), ...payingInput(paying) }),
+        ...more,
+      }),
+    );
     if (outcome.kind === 'saved') saved({ id: order }, outcome.saved.order.number, 'orderEntry.updated');
     else refused(outcome);
   };
@@ -107,5 +131,6 @@ export function useSending(entry: Entry, onSaved: (order: SavedOrder) => void): 
     update: (order, paying) => void once(() => update(order, paying)),
     busy: creating.busy || updating.busy,
     checking: creating.checking || updating.checking,
+    ownerPin,
   };
 }
