@@ -9,6 +9,7 @@ export {
 } from './lensValue.ts';
 export {
   MAX_LENS_PRESCRIPTIONS,
+  checkLensValue,
   lensPrescriptionTexts,
   readLensPrescription,
   type LensEntries,

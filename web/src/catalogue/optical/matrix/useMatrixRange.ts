@@ -1,0 +1,59 @@
+import { checkLensValue, LENS_RULES, readMatrixRange, typedFigure, type LensPower, type MatrixPowers } from '@galla/domain';
+import { useState } from 'react';
+import { formErrors } from '../../../ui/problems.ts';
+import { beginningRange, rememberRange, type RangeEntries } from './matrixRange.ts';
+
+interface Read {
+  powers: MatrixPowers;
+  layer: Pick<LensPower, 'add' | 'axis'>;
+}
+
+/** What all lenses of the matrix have; undefined where that is none that a lens can have. */
+function layerValue(name: 'add' | 'axis', text: string): number | string | null {
+  if (text.trim() === '') return null;
+  const { label } = LENS_RULES[name];
+  const value = checkLensValue(name, typedFigure(LENS_RULES[name], text), { field: name, label });
+  if (typeof value !== 'number') return value.message;
+  return name === 'add' && value === 0 ? null : value;
+}
+
+function read(entries: RangeEntries): { read?: Read; problems: Record<string, string> } {
+  const { powers, problems } = readMatrixRange(entries);
+  const [add, axis] = [layerValue('add', entries.add), layerValue('axis', entries.axis)];
+  const told = {
+    ...(problems && formErrors(problems)),
+    ...(typeof add === 'string' && { add }),
+    ...(typeof axis === 'string' && { axis }),
+  };
+  if (!powers || typeof add === 'string' || typeof axis === 'string') return { problems: told };
+  return { read: { powers, layer: { add, axis } }, problems: {} };
+}
+
+export interface MatrixRangeState extends Read {
+  entries: RangeEntries;
+  problems: Readonly<Record<string, string>>;
+  change: (next: RangeEntries) => void;
+}
+
+/**
+ * Rows, columns and layer of the matrix. While what is typed is none, the matrix stays as it was.
+ * @param texts the powers that the lens is kept in
+ */
+export function useMatrixRange(texts: readonly string[]): MatrixRangeState {
+  const [entries, setEntries] = useState(() => beginningRange(texts));
+  const [shown, setShown] = useState<Read>(
+    () => read(entries).read ?? { powers: { sph: [0], cyl: [0] }, layer: { add: null, axis: null } },
+  );
+  return {
+    ...shown,
+    entries,
+    problems: read(entries).problems,
+    change: (next) => {
+      setEntries(next);
+      const now = read(next).read;
+      if (now === undefined) return;
+      setShown(now);
+      rememberRange(next);
+    },
+  };
+}
