@@ -97,7 +97,8 @@ export const opticalMessages = {
   'optical.saveCells.one': 'Save {n} cell',
   'optical.saveCells.other': 'Save {n} cells',
   'optical.outsideMatrix.one': '{n} more power is kept outside these rows and columns ({stock} in stock).',
-  'optical.outsideMatrix.other': '{n} more powers are kept outside these rows and columns ({stock} in stock).',
+  'optical.outsideMatrix.other':
+    '{n} more powers are kept outside these rows and columns ({stock} in stock).',
   'optical.withoutPower.one': '{n} variant has no single power: count it in the list of variants.',
   'optical.withoutPower.other': '{n} variants have no single power: count them in the list of variants.',
   'optical.pastedBeyond.one': '{n} pasted cell found no place and was left out.',

@@ -21,9 +21,7 @@ const VALUES = ['sph', 'cyl', 'axis', 'add'] as const;
 /** From minus to plus; what has no cylinder goes before what has one. */
 function fromMinus(one: LensPower, other: LensPower): number {
   const differing = VALUES.find((name) => one[name] !== other[name]);
-  return differing === undefined
-    ? 0
-    : (one[differing] ?? -Infinity) - (other[differing] ?? -Infinity);
+  return differing === undefined ? 0 : (one[differing] ?? -Infinity) - (other[differing] ?? -Infinity);
 }
 
 function sorted(variants: readonly VariantMapper[], of: VariantMapper) {

@@ -61,7 +61,10 @@ test("coatings grow by those of the shop's own variants of that kind, each once 
   await coat(await product('sunglasses'), 'Two-tone');
   const other = await testShop(api, { businessId: 8 });
   await coat(await product('lens', other), 'Not ours', null, other);
-  expect(await coatings('product_variants_lens')).toEqual([...(before ?? []), expect.stringMatching(/night drive/i)]);
+  expect(await coatings('product_variants_lens')).toEqual([
+    ...(before ?? []),
+    expect.stringMatching(/night drive/i),
+  ]);
   expect(await coatings('product_variants_sunglasses')).toContain('Two-tone');
   // A frame has none.
   expect(await coatings('product_variants_frame')).toBeUndefined();

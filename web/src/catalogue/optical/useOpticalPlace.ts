@@ -25,7 +25,11 @@ interface Places {
 /** Back goes from a form to the list of variants, and from there to the products. */
 export function useOpticalPlace(): Places {
   const [params, setParams] = useSearchParams();
-  const place = { variant: params.get('variant') ?? '', powers: params.get('powers') ?? '', matrix: params.get('matrix') ?? '' };
+  const place = {
+    variant: params.get('variant') ?? '',
+    powers: params.get('powers') ?? '',
+    matrix: params.get('matrix') ?? '',
+  };
   const go = (next: Partial<OpticalPlace>): void =>
     setParams((before) => {
       const after = new URLSearchParams(before);

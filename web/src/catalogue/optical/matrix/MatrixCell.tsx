@@ -11,7 +11,7 @@ export interface CellProps {
   stored: string;
   /** What was typed instead. */
   typed: string | undefined;
-  stock: 'none' | 'low' | 'enough';
+  stock: 'none' | 'low' | 'enough' | 'unknown';
   problem: string | undefined;
   /** The cell that a tab leads to. */
   active: boolean;
@@ -28,6 +28,7 @@ const STOCK = {
   none: 'optical.cellNone',
   low: 'optical.cellLow',
   enough: 'optical.cellStock',
+  unknown: 'optical.cellStock',
 } as const;
 
 /** What is heard of a cell: its power, its stock, what was typed, and what is wrong with that. */

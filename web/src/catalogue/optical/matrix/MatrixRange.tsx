@@ -24,7 +24,7 @@ const layerOf = ({ entries }: MatrixRangeState): string[] =>
 
 /** Which rows and columns are shown, by which step, and what all lenses of the matrix have besides. */
 export function MatrixRange({ range }: { range: MatrixRangeState }) {
-  const { entries, problems, change } = range;
+  const { entries, problems, type, apply } = range;
   const [open, setOpen] = useState(false);
   const fields = useId();
   const said = useId();
@@ -41,12 +41,17 @@ export function MatrixRange({ range }: { range: MatrixRangeState }) {
         whiteSpace="normal"
         textAlign="start"
       >
-        {open ? <ChevronDown strokeWidth={1.75} aria-hidden /> : <ChevronRight strokeWidth={1.75} aria-hidden />}
+        {open ? (
+          <ChevronDown strokeWidth={1.75} aria-hidden />
+        ) : (
+          <ChevronRight strokeWidth={1.75} aria-hidden />
+        )}
         <Box srOnly>{formatMessage('optical.rowsAndColumns')}</Box>
         {[...MATRIX_AXES.map((axis) => spanOf(axis, range)), ...layerOf(range)].join(' · ')}
       </Button>
       <Box
         id={fields}
+        onBlur={() => apply()}
         hidden={!open}
         display={open ? 'grid' : 'none'}
         gridTemplateColumns={{ base: 'repeat(3, minmax(0, 1fr))', md: 'repeat(8, minmax(0, 1fr))' }}
@@ -55,12 +60,7 @@ export function MatrixRange({ range }: { range: MatrixRangeState }) {
         py="2"
       >
         {MATRIX_AXES.map((axis) => (
-          <AxisFields
-            key={axis}
-            axis={axis}
-            range={range}
-            describedBy={describedBy}
-          />
+          <AxisFields key={axis} axis={axis} range={range} describedBy={describedBy} />
         ))}
         {(['add', 'axis'] as const).map((name) => (
           <FigureField
@@ -70,7 +70,8 @@ export function MatrixRange({ range }: { range: MatrixRangeState }) {
             label={LENS_RULES[name].label}
             caption={LENS_RULES[name].label}
             value={entries[name]}
-            onValue={(text) => change({ ...entries, [name]: text })}
+            onValue={(text) => type({ ...entries, [name]: text })}
+            onEnter={() => apply()}
             invalid={Object.hasOwn(problems, name)}
             describedBy={describedBy}
           />
@@ -91,7 +92,7 @@ interface AxisProps {
   describedBy: string | undefined;
 }
 
-function AxisFields({ axis, range: { entries, problems, change }, describedBy }: AxisProps) {
+function AxisFields({ axis, range: { entries, problems, type, apply }, describedBy }: AxisProps) {
   const of = entries[axis];
   const { label } = LENS_RULES[axis];
   return (
@@ -104,7 +105,8 @@ function AxisFields({ axis, range: { entries, problems, change }, describedBy }:
           label={`${label} ${formatMessage(`optical.${end}`)}`}
           caption={`${label} ${formatMessage(`optical.${end}`)}`}
           value={of[end]}
-          onValue={(text) => change({ ...entries, [axis]: { ...of, [end]: text } })}
+          onValue={(text) => type({ ...entries, [axis]: { ...of, [end]: text } })}
+          onEnter={() => apply()}
           invalid={Object.hasOwn(problems, `${axis}.${end}`)}
           describedBy={describedBy}
         />
@@ -119,7 +121,7 @@ function AxisFields({ axis, range: { entries, problems, change }, describedBy }:
           value={String(of.step)}
           onValue={(value) => {
             const step = MATRIX_STEPS.find((one) => String(one) === value) ?? of.step;
-            change({ ...entries, [axis]: { ...of, step } });
+            apply({ ...entries, [axis]: { ...of, step } });
           }}
         />
       </Box>

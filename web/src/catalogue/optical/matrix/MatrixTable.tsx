@@ -9,8 +9,9 @@ import {
   type Milli,
 } from '@galla/domain';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useEventCallback } from '../../../ui/useEventCallback.ts';
+import { useTouch } from '../../../ui/useWide.ts';
 import { withMinus } from '../variants/listed.ts';
 import { MatrixCell } from './MatrixCell.tsx';
 import { matrixLook } from './matrixLook.ts';
@@ -71,6 +72,11 @@ export function MatrixTable(props: Props) {
   const onText = useEventCallback(grid.setText);
   const onCommit = useEventCallback(grid.commit);
   const { active, editing } = grid;
+  const touch = useTouch();
+  // Counting begins at once; a finger chooses its cell.
+  useEffect(() => {
+    if (!touch) ref.current?.querySelector<HTMLElement>('[role=gridcell]')?.focus({ preventScroll: true });
+  }, [touch, ref]);
   return (
     <chakra.table
       ref={ref}
@@ -111,7 +117,7 @@ export function MatrixTable(props: Props) {
                   })}
                   stored={stored === null ? '' : quantityText(stored)}
                   typed={cell?.text}
-                  stock={stockOf(available)}
+                  stock={cell && countedIn(cell) === undefined ? 'unknown' : stockOf(available)}
                   problem={problems[power]}
                   active={at}
                   editing={edits ? editing.text : undefined}

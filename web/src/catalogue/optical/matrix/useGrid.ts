@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useEventCallback } from '../../../ui/useEventCallback.ts';
 import { placeBlock, readBlock, type At } from './block.ts';
 
@@ -61,11 +61,14 @@ export function useGrid(options: Options): Grid {
   const [active, setActive] = useState<At>({ row: 0, column: 0 });
   const [editing, setEditing] = useState<Grid['editing']>();
 
+  /** What stands in the field is not to be kept when it loses the focus. */
+  const givingUp = useRef(false);
+
   const begin = (at: At, text: string): void => {
     if (writes) setEditing({ at, text });
   };
   const commit = (): void => {
-    if (!editing) return;
+    if (!editing || givingUp.current) return;
     setEditing(undefined);
     onType([{ ...editing.at, text: editing.text }]);
   };
@@ -77,7 +80,9 @@ export function useGrid(options: Options): Grid {
   const giveUp = (event: KeyboardEvent<HTMLElement>, at: At): void => {
     event.preventDefault();
     setEditing(undefined);
+    givingUp.current = true;
     focusCell(event.currentTarget, at);
+    givingUp.current = false;
   };
 
   const onKeyDown = useEventCallback((event: KeyboardEvent<HTMLElement>): void => {

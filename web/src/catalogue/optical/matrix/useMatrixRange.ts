@@ -1,4 +1,11 @@
-import { checkLensValue, LENS_RULES, readMatrixRange, typedFigure, type LensPower, type MatrixPowers } from '@galla/domain';
+import {
+  checkLensValue,
+  LENS_RULES,
+  readMatrixRange,
+  typedFigure,
+  type LensPower,
+  type MatrixPowers,
+} from '@galla/domain';
 import { useState } from 'react';
 import { formErrors } from '../../../ui/problems.ts';
 import { beginningRange, rememberRange, type RangeEntries } from './matrixRange.ts';
@@ -30,10 +37,15 @@ function read(entries: RangeEntries): { read?: Read; problems: Record<string, st
 }
 
 export interface MatrixRangeState extends Read {
+  /** What is typed. */
   entries: RangeEntries;
   problems: Readonly<Record<string, string>>;
-  change: (next: RangeEntries) => void;
+  type: (next: RangeEntries) => void;
+  /** A field was left or sent: rows and columns follow, unless something is wrong. */
+  apply: (next?: RangeEntries) => void;
 }
+
+const ONE_CELL: Read = { powers: { sph: [0], cyl: [0] }, layer: { add: null, axis: null } };
 
 /**
  * Rows, columns and layer of the matrix. While what is typed is none, the matrix stays as it was.
@@ -41,19 +53,21 @@ export interface MatrixRangeState extends Read {
  */
 export function useMatrixRange(texts: readonly string[]): MatrixRangeState {
   const [entries, setEntries] = useState(() => beginningRange(texts));
-  const [shown, setShown] = useState<Read>(
-    () => read(entries).read ?? { powers: { sph: [0], cyl: [0] }, layer: { add: null, axis: null } },
-  );
+  const [shown, setShown] = useState(() => read(entries).read ?? ONE_CELL);
+  const [problems, setProblems] = useState<Record<string, string>>({});
   return {
     ...shown,
     entries,
-    problems: read(entries).problems,
-    change: (next) => {
-      setEntries(next);
-      const now = read(next).read;
-      if (now === undefined) return;
-      setShown(now);
-      rememberRange(next);
+    problems,
+    type: setEntries,
+    apply: (next) => {
+      // What a field that is left has just written stays.
+      if (next) setEntries(next);
+      const now = read(next ?? entries);
+      setProblems(now.problems);
+      if (now.read === undefined) return;
+      setShown(now.read);
+      rememberRange(next ?? entries);
     },
   };
 }

@@ -24,7 +24,11 @@ export function VariantsSheet({ product, onClose }: Props) {
     onClose();
   };
   return (
-    <Sheet open={product !== undefined} onOpen={(open) => !open && close()} size={place.matrix === '' ? 'lg' : 'xl'}>
+    <Sheet
+      open={product !== undefined}
+      onOpen={(open) => !open && close()}
+      size={place.matrix === '' ? 'lg' : 'xl'}
+    >
       {product !== undefined && <Opened product={product} />}
     </Sheet>
   );
