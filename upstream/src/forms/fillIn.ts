@@ -1,7 +1,5 @@
 import { type FormField, type FormOption, fullName, inNaturalOrder } from '@galla/domain';
 import type { TenantDb } from '../db/tenant.ts';
-import { VARIANTS } from './defaults/variants.ts';
-import { withTypedBefore } from './variantTexts.ts';
 
 /** The categories that the shop's products or services stand in. */
 const categories =
@@ -68,7 +66,6 @@ export const isFilledIn = (form: string, name: string): boolean =>
 
 /** The fields with the choices that are records of the shop, behind those that the definition lists itself. */
 export function fillIn(db: TenantDb, form: string, fields: readonly FormField[]): Promise<FormField[]> {
-  if (form.startsWith(VARIANTS)) return withTypedBefore(db, form, fields);
   const records = FROM_RECORDS[form] ?? {};
   return Promise.all(
     fields.map(async (field) => {

@@ -7,6 +7,8 @@ import {
   variantFormName,
 } from '@galla/domain';
 import type { TenantDb } from '../db/tenant.ts';
+import { VARIANTS } from './defaults/variants.ts';
+import type { Form } from './store.ts';
 
 /** Columns of a variant that a form may propose texts for, by the name of the field. */
 const COLUMNS = {
@@ -45,16 +47,13 @@ function behind(listed: readonly FormOption[], texts: readonly (string | null)[]
 }
 
 /**
- * The fields of a variant's form with what the shop has typed before, behind what the definition proposes: coatings,
+ * The fields of a form, those of variants with what the shop has typed before, behind what the definition proposes: coatings,
  * types and the like of variants whose product is entered by the same form.
  */
-export async function withTypedBefore(
-  db: TenantDb,
-  form: string,
-  fields: readonly FormField[],
-): Promise<FormField[]> {
+export async function withTypedBefore(db: TenantDb, { name: form, fields }: Form): Promise<FormField[]> {
+  if (!form.startsWith(VARIANTS)) return fields;
   const columns = [...new Set(fields.flatMap((field) => columnOf(field) ?? []))];
-  if (columns.length === 0) return [...fields];
+  if (columns.length === 0) return fields;
   const rows = await db.sql
     .selectFrom('catalogueVariant as variant')
     .innerJoin('catalogueItem as item', (join) =>
