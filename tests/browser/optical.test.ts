@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { ask, OWNERS, tokenOf } from './support/api.ts';
 import { expectUsable } from './support/looks.ts';
+import { addCustomer, type Customer } from './support/shop.ts';
 import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
@@ -70,6 +71,12 @@ test.each(['desktop', 'phone'] as const)(
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Print labels' }).click();
     expect((await saving).suggestedFilename()).toBe('Prescriptions.zip');
+    // What is deleted goes; the sheet stays where it is, and the keyboard in it.
+    await page.getByRole('button', { name: /^Delete −2.00/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => rows.count()).toBe(1);
+    await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
+    await expect.poll(() => rows.locator(':focus').count()).toBe(1);
   },
 );
 
@@ -84,3 +91,87 @@ test('a distributor assigns points to a designation', async () => {
   await page.getByText('2.5 points').waitFor();
   await expectUsable(page, 'points');
 });
+
+const ADD_VARIANT = `mutation ($input: CreateVariantInput!) {
+  createVariant(input: $input) { __typename }
+}`;
+const STOCK = `query ($id: ID!) {
+  node(id: $id) { ... on Product { variants { id power available } } }
+}`;
+
+interface Stock {
+  node: { variants: { id: string; power: string; available: string }[] };
+}
+
+/** A lens of the test's own, with four of -2.00. */
+async function stockedLens(token: string): Promise<string> {
+  const code = `T${randomInt(10 ** 8)}`;
+  const more = { type: 'lens', has_variants: 'Yes', is_inventory: 'Yes' };
+  const lens = await product(token, { title: `Lens ${code}`, ...more });
+  const values = { sku: code, mrp: '500', sell_price: '450', available_quantity: '4', power: '-2' };
+  const filled = Object.entries(values).map(([name, value]) => ({ name, value }));
+  const input = { key: randomUUID(), product: lens, values: filled };
+  await ask(token, ADD_VARIANT, { input });
+  return lens;
+}
+
+const SELL = `mutation ($input: CreateDocumentInput!) {
+  createDocument(input: $input) { __typename ... on Refusal { message } }
+}`;
+
+/** An invoice of so many of a variant, with nothing paid. */
+async function sell(
+  token: string,
+  customer: Customer,
+  { lens, variant }: { lens: string; variant: string },
+  quantity: number,
+): Promise<void> {
+  const lines = [{ item: lens, variants: [{ variant, quantity }] }];
+  const input = { key: randomUUID(), type: 'INVOICE', customer: customer.id, paymentMode: 'UPI', lines };
+  const { createDocument } = await ask<{ createDocument: { __typename: string } }>(token, SELL, { input });
+  expect(createDocument).toEqual({ __typename: 'CreateDocumentSuccess' });
+}
+
+test.each(['desktop', 'phone'] as const)(
+  'an optician fills the matrix of a lens, a sale takes from its cell, on a %s',
+  async (device) => {
+    const token = await tokenOf(OWNERS.optician);
+    const lens = await stockedLens(token);
+    const customer = await addCustomer(token);
+    const { page } = await visit({ token, device });
+    await page.goto(`/products?variants=${lens}`);
+    await page.getByRole('button', { name: 'Stock by power' }).click();
+    const cell = (sph: string, cyl: string) =>
+      page.getByRole('gridcell', { name: new RegExp(`^SPH ${sph}, CYL ${cyl}`) });
+    await cell('−1.75', '−0.25').click();
+    await page.keyboard.type('6');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('7');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('2');
+    await page.keyboard.press('Enter');
+    await expectUsable(page, `stock by power, ${device}`);
+    await page.getByRole('button', { name: 'Save 3 cells' }).click();
+    await page.getByText('Stock saved').waitFor();
+    const stock = (await ask<Stock>(token, STOCK, { id: lens })).node.variants;
+    expect(stock.map(({ power, available }) => `${power}: ${available}`).toSorted()).toEqual([
+      '-1.50 / -0.50: 2',
+      '-1.75 / -0.25: 6',
+      '-1.75 / -0.50: 7',
+      '-2.00: 4',
+    ]);
+    const sold = stock.find(({ power }) => power === '-1.75 / -0.50')?.id ?? '';
+    await sell(token, customer, { lens, variant: sold }, 3);
+    await page.reload();
+    await page.getByRole('gridcell', { name: 'SPH −1.75, CYL −0.50, 4 in stock' }).waitFor();
+    // Whoever counts by what stood there before the sale is told at the cell.
+    await cell('−1.75', '−0.50').click();
+    await page.keyboard.type('9');
+    await page.keyboard.press('Enter');
+    await sell(token, customer, { lens, variant: sold }, 1);
+    await page.getByRole('button', { name: 'Save 1 cell' }).click();
+    await page.getByText('There are 3 now: it was sold or counted meanwhile.').waitFor();
+    await page.getByRole('button', { name: 'Save 1 cell' }).click();
+    await page.getByRole('gridcell', { name: 'SPH −1.75, CYL −0.50, 9 in stock' }).waitFor();
+  },
+);

@@ -31,6 +31,7 @@ export const catalogueMessages = {
   'catalogue.noServices': 'No services yet',
   'catalogue.emptyExplained':
     'Enter what you sell once, with price and GST. After that, billing takes a few letters and Enter.',
+  'catalogue.findVariant': 'Code, size, colour or power',
   'catalogue.variantsFailed': 'Failed to load variants',
   'catalogue.loadFailed': 'Failed to fetch products and services',
   'catalogue.updateFailed': 'Failed to update item',

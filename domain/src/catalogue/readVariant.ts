@@ -3,7 +3,8 @@ import type { FormField } from '../forms/formField.ts';
 import { type FormValues, wireText } from '../forms/formValue.ts';
 import { parseRupees } from '../money/parse.ts';
 import type { Paise } from '../money/paise.ts';
-import { LENS_RULES, lensValueText, parseLensValue } from '../optical/lensValue.ts';
+import { formatMessage } from '../messages/formatMessage.ts';
+import { readPowerText } from '../optical/power/powerText.ts';
 import { isWhole, type Milli, parseStock } from '../quantity/quantity.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import { checkBarcode, spelledBarcode } from './barcode.ts';
@@ -21,21 +22,13 @@ const NO_TAX: ChargedTax = { gst: 0, taxInclusive: false };
 const LONGEST: Partial<Record<VariantTextField, number>> = { sku: 64, barcode: 64, description: 2000 };
 const LONGEST_TEXT = 100;
 const NUMBERS: ReadonlySet<string> = new Set(['mrp', 'sell_price', 'available_quantity']);
-const DECIMAL = /^[+\-−]?\d*\.?\d+$/;
 
 const isTextField = (name: string): name is VariantTextField => Object.hasOwn(VARIANT_TEXTS, name);
 const isColumn = (name: string): boolean => isTextField(name) || NUMBERS.has(name);
 
-/** A power that is one number is written as on a prescription, "-2.00"; any other text, such as a range, stays. */
-function powerText(text: string): string | Problem {
-  if (!DECIMAL.test(text)) return text;
-  const { label, grain } = { ...LENS_RULES.sph, label: 'Power' };
-  const value = parseLensValue('sph', text);
-  if (value === undefined || value % grain !== 0) {
-    return problem('power', 'INVALID_INPUT', 'optical.valueStep', { label });
-  }
-  return lensValueText('sph', value);
-}
+/** A power as it is kept, by the rules of a lens; one that stands there already is not looked at again. */
+const powerText = (text: string, standing: string): string | Problem =>
+  text === standing ? text : readPowerText('power', formatMessage('optical.power'), text);
 
 /** A bar code as it is kept; one that stands there already is not looked at again. */
 function barcodeText(text: string, standing: string): string | Problem {
@@ -49,7 +42,7 @@ function readText(name: VariantTextField, text: string, standing: string): strin
   if (Array.from(text).length > max) return problem(name, 'INVALID_INPUT', 'forms.tooLong', { max });
   if (text === '') return name === 'sku' ? problem('sku', 'INVALID_INPUT', 'optical.skuMissing') : null;
   if (name === 'barcode') return barcodeText(text, standing);
-  return name === 'power' ? powerText(text) : text;
+  return name === 'power' ? powerText(text, standing) : text;
 }
 
 const notNumber = (field: string): Problem => problem(field, 'INVALID_INPUT', 'forms.notNumber');

@@ -1,5 +1,6 @@
 export const formsMessages = {
   'forms.required': '{label} is required',
+  'forms.newText': '“{text}” is new and will be in the list.',
   'forms.inputRequired': 'Please input {label}!',
   'forms.fetchFailed': 'Failed to fetch form',
   'forms.loadFailed': 'An error occurred while loading the form.',

@@ -9,6 +9,7 @@ export {
 } from './lensValue.ts';
 export {
   MAX_LENS_PRESCRIPTIONS,
+  checkLensValue,
   lensPrescriptionTexts,
   readLensPrescription,
   type LensEntries,
@@ -40,3 +41,25 @@ export {
 export { readPrescription, type PrescriptionRules } from './eyes/readPrescription.ts';
 export { transpose, transposedEye, type SpheroCylinder } from './eyes/transpose.ts';
 export { figureText, stepFigure, typedFigure, type FigureRule } from './figure.ts';
+export {
+  lensPowerText,
+  POWER_VALUES,
+  readLensPower,
+  type LensPower,
+  type PowerEntries,
+  type PowerValueName,
+} from './power/lensPower.ts';
+export { lensPowerOf, readPowerText } from './power/powerText.ts';
+export { byPower, lensSort, sortName, type ByPower, type SortTraits } from './matrix/lensSort.ts';
+export { powerCode } from './matrix/powerCode.ts';
+export {
+  MATRIX_AXES,
+  MATRIX_STEPS,
+  MAX_MATRIX_CELLS,
+  readMatrixRange,
+  type MatrixAxis,
+  type MatrixEntries,
+  type MatrixPowers,
+  type MatrixStep,
+} from './matrix/range.ts';
+export { readCellStock } from './matrix/readCell.ts';

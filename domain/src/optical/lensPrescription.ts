@@ -12,19 +12,30 @@ export type LensEntries = Readonly<Partial<Record<LensValueName, string | number
 /** A variant has at most that many: more belong into variants of their own. */
 export const MAX_LENS_PRESCRIPTIONS = 200;
 
-function readValue(name: LensValueName, entry: string): number | Problem | null {
-  if (entry === '') return null;
-  const { label, min, max, grain } = LENS_RULES[name];
-  const value = parseLensValue(name, entry);
+/**
+ * Holds a value that was read against what lenses are made in; the problem is told at `field`, by what the value is
+ * called there. Undefined is what could not be read.
+ */
+export function checkLensValue(
+  name: LensValueName,
+  value: number | undefined,
+  { field, label }: { field: string; label: string },
+): number | Problem {
+  const { min, max, grain } = LENS_RULES[name];
   if (value === undefined) {
-    return problem(name, 'INVALID_INPUT', 'optical.notValue', { label, example: EXAMPLES[name] });
+    return problem(field, 'INVALID_INPUT', 'optical.notValue', { label, example: EXAMPLES[name] });
   }
   if (value < min || value > max) {
     const ends = { min: lensValueText(name, min), max: lensValueText(name, max) };
-    return problem(name, 'INVALID_INPUT', 'optical.valueRange', { label, ...ends });
+    return problem(field, 'INVALID_INPUT', 'optical.valueRange', { label, ...ends });
   }
-  return value % grain === 0 ? value : problem(name, 'INVALID_INPUT', 'optical.valueStep', { label });
+  return value % grain === 0 ? value : problem(field, 'INVALID_INPUT', 'optical.valueStep', { label });
 }
+
+const readValue = (name: LensValueName, entry: string): number | Problem | null =>
+  entry === ''
+    ? null
+    : checkLensValue(name, parseLensValue(name, entry), { field: name, label: LENS_RULES[name].label });
 
 const EXAMPLES: Readonly<Record<LensValueName, string>> = {
   sph: '-1.25',

@@ -45,6 +45,7 @@ export const shellMessages = {
   'shell.required': 'required',
   'shell.none': 'None',
   'shell.range': '{from}–{to} of {total}',
+  'shell.rowsOfPage': 'Rows on a page',
   'shell.previousPage': 'Previous page',
   'shell.nextPage': 'Next page',
   'shell.download': 'Download',

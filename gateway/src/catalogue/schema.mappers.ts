@@ -37,7 +37,7 @@ export type ProductMapper = Model<
 export type ServiceMapper = Model<Service, Resolved> & OwnFields;
 export type VariantMapper = Model<
   Variant,
-  'fields' | 'labelPath' | 'prescriptions' | 'stockMoves' | ResolvedByGoods
+  'fields' | 'labelPath' | 'lensPower' | 'prescriptions' | 'stockByPower' | 'stockMoves' | ResolvedByGoods
 > &
   OwnFields & { productId: string };
 export type StockMoveMapper = Omit<StockMove, 'document'> & {

@@ -37,6 +37,13 @@ export const optical: Budgets = {
         variants: [{ values: ['sku', 'mrp', 'sell_price'].map((name) => ({ name, value: '70' })) }],
       }),
   },
+  MatrixViewQuery: { business: 8, calls: 2, variables: ({ varied }) => ({ id: varied }) },
+  useSaveStockMutation: {
+    business: 8,
+    calls: 3,
+    variables: ({ variant }) =>
+      write({ variant, cells: [{ power: { sph: '-4.00', cyl: '-0.50' }, available: '3' }] }),
+  },
   PowersViewQuery: { business: 8, calls: 3, variables: ({ varied }) => ({ id: varied }) },
   useSavePowersCreateMutation: {
     business: 8,

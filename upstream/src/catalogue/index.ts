@@ -8,7 +8,7 @@ export { labelAnswer } from './labels/labelAnswer.ts';
 export { zipOf, type ZipEntry } from './labels/zip.ts';
 export { addressesOf, type AddressOf, loadLabels, type WantedLabel } from './labels/load.ts';
 export type { OcStatus } from './schemas.ts';
-export { type Correction, writeMove } from './stock/writeMove.ts';
+export { type Correction, writeMove, writeMoves } from './stock/writeMove.ts';
 export { refuseTakenBarcode } from './store/barcodes.ts';
 export { fieldsOf } from './store/draft.ts';
 export { type HiddenService, keepHiddenService } from './store/hiddenService.ts';

@@ -4,6 +4,7 @@ import { type Route, route, sessionRoute } from '../http/route.ts';
 import { formsByBusiness, getForm, getStatuses } from './contract.ts';
 import { STATUSES } from './statuses.ts';
 import { formNamed, listForms, statusForm } from './store.ts';
+import { withTypedBefore } from './variantTexts.ts';
 
 /** The business must be named as documented, although the session's counts. */
 function requireBusiness(query: { business_id?: number }): void {
@@ -18,7 +19,8 @@ export const routes: Route[] = [
       query.form_name === 'status' && query.status !== undefined
         ? await statusForm(db, query.status, caller)
         : await formNamed(db, query.form_name, caller);
-    return { success: true, ...form };
+    // What a shop has typed is proposed to whoever fills the form in; what he sends is checked without it.
+    return { success: true, ...form, fields: await withTypedBefore(db, form) };
   }),
 
   route(formsByBusiness, async ({ db, caller, query }) => {

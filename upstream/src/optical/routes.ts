@@ -1,5 +1,6 @@
 import type { Route } from '../http/route.ts';
 import { opticalCatalogueRoutes } from './catalogue/routes.ts';
+import { matrixRoutes } from './matrix/routes.ts';
 import { pointsRoutes } from './points/routes.ts';
 import { prescriptionRoutes } from './prescriptions/routes.ts';
 import { variantRoutes } from './variants/routes.ts';
@@ -8,6 +9,7 @@ import { variantRoutes } from './variants/routes.ts';
 export const routes: Route[] = [
   ...opticalCatalogueRoutes,
   ...variantRoutes,
+  ...matrixRoutes,
   ...prescriptionRoutes,
   ...pointsRoutes,
 ];

@@ -1,5 +1,7 @@
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { SegmentedChoice } from '../ui/SegmentedChoice.tsx';
 import { TableFoot } from '../ui/TableFoot.tsx';
 import { useLocalPages } from './localPages.ts';
 
@@ -11,19 +13,35 @@ interface Props<Row> {
   label: string;
   /** All of them. */
   rows: readonly Row[];
+  /** Further numbers of rows that a page may have: what has many rows lets people choose. */
+  sizes?: readonly number[];
   /** One of them, with its key. */
   children: (row: Row) => ReactNode;
 }
 
-/** Rows inside a dialog or a sheet, five on a page. */
-export function PagedRows<Row>({ label, rows: all, children }: Props<Row>) {
-  const { rows, pagination } = useLocalPages(all, PAGE_SIZE);
+const NO_OTHERS: readonly number[] = [];
+
+/** Rows inside a dialog or a sheet, five on a page unless others are chosen. */
+export function PagedRows<Row>({ label, rows: all, sizes = NO_OTHERS, children }: Props<Row>) {
+  const [size, setSize] = useState(PAGE_SIZE);
+  const { rows, pagination } = useLocalPages(all, size);
   return (
     <>
       <Box asChild borderTop="2px solid" borderColor="fg">
         <ul aria-label={label}>{rows.map(children)}</ul>
       </Box>
-      <TableFoot {...pagination} />
+      <TableFoot {...pagination}>
+        {sizes.length > 0 && all.length > PAGE_SIZE && (
+          <Box minW="cell.amount">
+            <SegmentedChoice
+              label={formatMessage('shell.rowsOfPage')}
+              choices={[PAGE_SIZE, ...sizes].map((n) => ({ value: String(n), label: String(n) }))}
+              value={String(size)}
+              onValue={(next) => setSize(Number(next))}
+            />
+          </Box>
+        )}
+      </TableFoot>
     </>
   );
 }

@@ -31,8 +31,12 @@ export function localPage<Row>(
   };
 }
 
-/** The same where the number of the page stands in no address. */
+/**
+ * The same where the number of the page stands in no address. With another size of a page it is the one on which the first
+ * row still stands.
+ */
 export function useLocalPages<Row>(all: readonly Row[], pageSize: number): LocalPage<Row> {
-  const [page, setPage] = useState(1);
-  return localPage(all, page, pageSize, setPage);
+  const [first, setFirst] = useState(0);
+  const page = Math.floor(first / pageSize) + 1;
+  return localPage(all, page, pageSize, (next) => setFirst((next - 1) * pageSize));
 }

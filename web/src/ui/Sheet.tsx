@@ -11,7 +11,7 @@ import { usePhone } from './useWide.ts';
 interface Props {
   open: boolean;
   onOpen: (open: boolean) => void;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Where it comes from on tablet and desktop; on a phone from below. */
   from?: 'start' | 'end';
   /** Drawer.Header, Drawer.Body, Drawer.Footer. */
@@ -32,6 +32,10 @@ export function Sheet({ open, onOpen, size = 'md', from = 'end', children }: Pro
       onOpenChange={(details) => onOpen(details.open)}
       // As in a dialog's frame.
       onFocusOutside={(event) => event.preventDefault()}
+      // A cell that is typed into gives up what was typed, and the sheet stays.
+      onEscapeKeyDown={(event) => {
+        if (document.activeElement?.closest('[data-own-escape]')) event.preventDefault();
+      }}
       size={size}
       initialFocusEl={initialFocus}
       finalFocusEl={drawnAnew}

@@ -1,4 +1,5 @@
 import type { VariantResolvers } from '../../types.generated.ts';
+import { lensPowerOfVariant, stockByPowerOf } from '../stockByPower.ts';
 import { variantFields } from '../variantFields.ts';
 
 export const Variant: Pick<
@@ -7,13 +8,18 @@ export const Variant: Pick<
   | 'fields'
   | 'gender'
   | 'index'
+  | 'lensPower'
   | 'lensType'
   | 'material'
   | 'prescriptions'
   | 'shape'
+  | 'stockByPower'
   | 'style'
   | '__isTypeOf'
 > = {
   fields: variantFields,
+  lensPower: lensPowerOfVariant,
   prescriptions: ({ dbId }, _args, { loaders }) => loaders.lensPrescriptions.load(dbId),
+  stockByPower: async (variant, _args, { loaders }) =>
+    stockByPowerOf(await loaders.variants.load(variant.productId), variant),
 };

@@ -27,6 +27,16 @@ export async function recordOptical(at: Recorder): Promise<void> {
   });
   const variant = at.at('optical.addLensVariant', 'data', 'id');
   await at.send('optical.updateLensVariant', { body: { id: variant, sell_price: '1549.00' } });
+  await at.send('optical.countLensStock', {
+    body: {
+      variant_id: variant,
+      reason: 'COUNTED',
+      cells: [
+        { SPH: '-2.00', CYL: null, AXIS: null, ADD: null, available_quantity: '6', expected_quantity: null },
+        { SPH: '-2.25', CYL: '-0.75', available_quantity: '2', expected_quantity: null },
+      ],
+    },
+  });
   await at.send('catalogue.variants', { query: { product_ids: product } });
   await at.send('catalogue.variantsByProduct', { params: { id: product } });
   await at.send('catalogue.variantBySku', { params: { sku: 'AV-55-BLACK' } });

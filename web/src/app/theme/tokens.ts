@@ -83,6 +83,8 @@ export const tokens = defineTokens({
       summary: px(332),
       selection: px(372),
       roles: px(276),
+      /** A head of rows, ten columns and their sum. */
+      matrix: px(960),
     },
     icon: { sm: px(16), DEFAULT: px(18), lg: px(22), xl: px(24) },
     /** Columns that must not move when their content changes: a picture, a figure, an amount, what can be done. */

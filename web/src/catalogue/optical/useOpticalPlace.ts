@@ -6,12 +6,14 @@ export interface OpticalPlace {
   variant: string;
   /** Global id of the variant whose powers are shown. */
   powers: string;
+  /** Global id of a variant of the lens whose stock is shown by power. */
+  matrix: string;
 }
 
 /** In the place of a variant's id. */
 export const NEW = 'new';
 
-const NONE: OpticalPlace = { variant: '', powers: '' };
+const NONE: OpticalPlace = { variant: '', powers: '', matrix: '' };
 
 interface Places {
   place: OpticalPlace;
@@ -23,7 +25,11 @@ interface Places {
 /** Back goes from a form to the list of variants, and from there to the products. */
 export function useOpticalPlace(): Places {
   const [params, setParams] = useSearchParams();
-  const place = { variant: params.get('variant') ?? '', powers: params.get('powers') ?? '' };
+  const place = {
+    variant: params.get('variant') ?? '',
+    powers: params.get('powers') ?? '',
+    matrix: params.get('matrix') ?? '',
+  };
   const go = (next: Partial<OpticalPlace>): void =>
     setParams((before) => {
       const after = new URLSearchParams(before);

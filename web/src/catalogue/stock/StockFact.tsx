@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The panels that give way to the one of the stock. */
-const PANELS = ['edit', 'variants', 'variant', 'powers'];
+const PANELS = ['edit', 'variants', 'variant', 'powers', 'matrix'];
 
 /** In the form of what is there already: its stock, and the way to its correction, which keeps why. */
 export function StockFact({ label, product, variant, stock, unit }: Props) {

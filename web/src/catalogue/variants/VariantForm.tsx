@@ -8,8 +8,10 @@ import type { VariantFormQuery } from '../../__generated__/VariantFormQuery.grap
 import { fetchOptions } from '../../app/graph/fetchOptions.ts';
 import { TellUnsaved } from '../../ui/dialog/TellUnsaved.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
 import type { CatalogueEntry } from '../local/entry.ts';
+import { FEW_VARIANTS, isMeant } from './findVariants.ts';
 import { readVariant } from './variant.ts';
 import type { VariantChoice } from './VariantDialog.tsx';
 import { VariantRow } from './VariantRow.tsx';
@@ -26,6 +28,7 @@ interface Props {
 /** A quantity for each variant, within its stock, at least one above zero. */
 export function VariantForm({ product, attempt, inCart, onChosen, onCancel }: Props) {
   const [typed, setTyped] = useState<Readonly<Record<string, Milli>>>({});
+  const [wanted, setWanted] = useState('');
   const [attempted, setAttempted] = useState(false);
   const { node } = useLazyLoadQuery<VariantFormQuery>(
     graphql`
@@ -63,18 +66,24 @@ export function VariantForm({ product, attempt, inCart, onChosen, onCancel }: Pr
   return (
     <>
       <Dialog.Body>
+        {variants.length > FEW_VARIANTS && (
+          <SearchField label={formatMessage('catalogue.findVariant')} value={wanted} onChange={setWanted} />
+        )}
         <ul>
-          {choices.map(({ variant, quantity }, index) => (
-            <VariantRow
-              key={variant.id}
-              variant={variant}
-              name={`${product.title} ${variant.sku}`}
-              tracked={product.tracked}
-              quantity={quantity}
-              problem={shown?.field === `variants.${index}.quantity` ? shown.message : undefined}
-              onQuantity={(next) => setTyped({ ...typed, [variant.id]: next })}
-            />
-          ))}
+          {choices.map(({ variant, quantity }, index) =>
+            // What is chosen already stays in sight.
+            quantity > 0 || isMeant(variant, wanted) ? (
+              <VariantRow
+                key={variant.id}
+                variant={variant}
+                name={`${product.title} ${variant.sku}`}
+                tracked={product.tracked}
+                quantity={quantity}
+                problem={shown?.field === `variants.${index}.quantity` ? shown.message : undefined}
+                onQuantity={(next) => setTyped({ ...typed, [variant.id]: next })}
+              />
+            ) : null,
+          )}
         </ul>
       </Dialog.Body>
       <Dialog.Footer alignItems="center">

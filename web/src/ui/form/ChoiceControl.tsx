@@ -12,6 +12,7 @@ import { lazyPart } from '../lazyPart.ts';
 
 /** The list that filters while one types is fetched with the first form that has one. */
 const Autocomplete = lazyPart(() => import('../Autocomplete.tsx'));
+const ProposedChoice = lazyPart(() => import('../ProposedChoice.tsx'));
 
 interface Props {
   name: string;
@@ -19,6 +20,8 @@ interface Props {
   many: boolean;
   /** The options of an autocomplete are proposals. */
   free: boolean;
+  /** The proposals are a list that one opens, instead of the device's own. */
+  lists: boolean;
   options: readonly { label: string; value: string }[];
   chosen: readonly string[];
   onChosen: (chosen: string[]) => void;
@@ -26,12 +29,18 @@ interface Props {
 }
 
 /** Choices: two or three in a row, more as radio buttons, ticks where several may be chosen, lists for the rest. */
-export function ChoiceControl({ name, kind, many, free, options, chosen, onChosen, onBlur }: Props) {
+export function ChoiceControl(props: Props) {
+  const { name, kind, many, free, lists, options, chosen, onChosen, onBlur } = props;
   const { invalid, labelledBy, describedBy } = useFieldContext();
   const one = chosen[0];
   if (kind === 'AUTOCOMPLETE' && free && !many) {
-    const shared = { name, options, onBlur };
-    return <ProposedText {...shared} value={one ?? ''} onText={(text) => onChosen([text])} />;
+    const shared = { name, options, onBlur, value: one ?? '', onText: (text: string) => onChosen([text]) };
+    if (!lists) return <ProposedText {...shared} />;
+    return (
+      <Suspense fallback={<ProposedText {...shared} />}>
+        <ProposedChoice {...shared} />
+      </Suspense>
+    );
   }
   if (kind === 'AUTOCOMPLETE') {
     return (

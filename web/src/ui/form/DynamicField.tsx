@@ -16,6 +16,8 @@ interface Props {
   name: string;
   /** Beside its label. */
   aside?: ReactNode;
+  /** A proposed text is a list that one opens. */
+  lists?: boolean;
 }
 
 const text = (entry: Entry): string => (typeof entry === 'string' ? entry : '');
@@ -23,7 +25,7 @@ const texts = (entry: Entry): string[] =>
   typeof entry === 'string' ? [entry].filter(Boolean) : entry.filter((one) => typeof one === 'string');
 
 /** One field of a form definition, with the control that its type asks for (spec 1 §3). */
-export function DynamicField({ field, name, aside }: Props) {
+export function DynamicField({ field, name, aside, lists = false }: Props) {
   const data = useFragment(
     graphql`
       fragment DynamicField_field on FormField {
@@ -66,6 +68,7 @@ export function DynamicField({ field, name, aside }: Props) {
                 kind={type}
                 many={many}
                 free={subtype === FREE_TEXT}
+                lists={lists}
                 options={options}
                 chosen={texts(value)}
                 onChosen={(chosen) => setValue(many ? chosen : (chosen[0] ?? ''))}

@@ -11,12 +11,14 @@ interface Props {
   only?: readonly string[];
   /** What stands beside the label of a field, by the field's name. */
   asides?: Readonly<Record<string, ReactNode>>;
+  /** Proposed texts are lists that one opens and leafs through, for what is chosen more often than typed. */
+  lists?: boolean;
   /** What follows a field, by the field's name. */
   after?: Readonly<Record<string, ReactNode>>;
 }
 
 /** The fields of a form definition, in its order, inside a Formik form. */
-export function DynamicFields({ form, at, only, asides, after }: Props) {
+export function DynamicFields({ form, at, only, asides, lists = false, after }: Props) {
   const { fields } = useFragment(
     graphql`
       fragment DynamicFields_form on Form {
@@ -35,6 +37,7 @@ export function DynamicFields({ form, at, only, asides, after }: Props) {
         field={field}
         name={at === undefined ? field.name : `${at}.${field.name}`}
         aside={asides?.[field.name]}
+        lists={lists}
       />
       {after?.[field.name]}
     </Fragment>

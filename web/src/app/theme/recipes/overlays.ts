@@ -76,7 +76,7 @@ export const dialog = defineSlotRecipe({
   defaultVariants: { size: 'md' },
 });
 
-/** sm: the menu. md: the drawer of a list, over it without a scrim from 1200. lg: the cart. */
+/** sm: the menu. md: the drawer of a list, over it without a scrim from 1200. lg: the cart. xl: a matrix. */
 export const drawer = defineSlotRecipe({
   className: 'g-drawer',
   slots,
@@ -96,6 +96,7 @@ export const drawer = defineSlotRecipe({
       sm: { content: { maxW: { md: 'sheet' } } },
       md: { content: { maxW: { md: 'column.drawer' } } },
       lg: { content: { maxW: { md: 'column.cart' } } },
+      xl: { content: { maxW: { md: 'column.matrix' } } },
       full: { content: { maxW: 'none' } },
     },
     placement: {

@@ -76,6 +76,7 @@ export function NewVariantForm({ form, taken, tax, typed, onTyped, onAdd }: Prop
         alignItems="start"
         onKeyDown={(event) => {
           // Enter adds this variant; it must not save the product around.
+          if (event.defaultPrevented) return;
           if (event.key !== 'Enter' || event.ctrlKey || !(event.target instanceof HTMLInputElement)) return;
           event.preventDefault();
           void formik.submitForm();
@@ -87,6 +88,7 @@ export function NewVariantForm({ form, taken, tax, typed, onTyped, onAdd }: Prop
           </Box>
           <DynamicFields
             form={data}
+            lists
             asides={BARCODE_ASIDE}
             after={{ sell_price: <MrpWarning entries={formik.values} asked={VARIANT_PRICES} tax={tax} /> }}
           />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GraphFailure } from '../../../app/graph/failure.ts';
 import { answerWith, fail, sentInput, waiting } from '../../../testing/answer.ts';
@@ -104,6 +104,30 @@ test('deleting asks first; a refusal is told', async () => {
     deleteLensPrescription: refusal('Failed to delete prescription.'),
   });
   expect(await screen.findByText('Failed to delete prescription.')).toBeDefined();
+});
+
+test('after one is deleted the sheet stays, and the focus goes to the row in its place', async () => {
+  const powers = [1, 2, 3].map((n) => ({ ...MINUS_TWO, id: `r${n}`, sph: `-${n}.00` }));
+  const { user, environment, place } = await openPowers(powers);
+  const remove = async (name: string, left: readonly object[]) => {
+    await user.click(screen.getByRole('button', { name: `Delete ${name}?` }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await answerWith(environment, 'useDeletePowersMutation', {
+      deleteLensPrescription: {
+        __typename: 'DeleteLensPrescriptionSuccess',
+        variant: { id: 'v1', prescriptions: left },
+      },
+    });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  };
+  const focused = (name: string) =>
+    waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: `Delete ${name}?` })),
+    );
+  await remove('−2.00 65.0', [powers[0] ?? {}, powers[2] ?? {}]);
+  await focused('−3.00 65.0');
+  expect(place()).toBe('/products?powers=v1');
+  expect(rows()).toHaveLength(3);
 });
 
 test('labels of the powers are asked for, so many of each, and a failure is told', async () => {

@@ -1,11 +1,12 @@
 import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PowersGrid_variant$key } from '../../../__generated__/PowersGrid_variant.graphql.ts';
 import { UnsavedGuard } from '../../../app/router/UnsavedGuard.tsx';
 import { Kbd } from '../../../ui/Kbd.tsx';
+import { DeletePowers, type AskedPowers } from './DeletePowers.tsx';
 import { NewPowers } from './NewPowers.tsx';
 import { PowersRow } from './PowersRow.tsx';
 import { readPowers } from './powers.ts';
@@ -38,6 +39,8 @@ export function PowersGrid({ product, variant, mayEdit }: Props) {
     `,
     variant,
   );
+  const [asked, setAsked] = useState<AskedPowers>();
+  const list = useRef<HTMLUListElement>(null);
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
   const mark = (row: string, dirty: boolean): void => {
     if (unsaved.has(row) === dirty) return;
@@ -52,8 +55,8 @@ export function PowersGrid({ product, variant, mayEdit }: Props) {
         </Box>
       )}
       <Box asChild borderTop="2px solid" borderColor="fg">
-        <ul aria-label={formatMessage('optical.powers')}>
-          {rows.map(({ id: row, powers }) => (
+        <ul ref={list} aria-label={formatMessage('optical.powers')}>
+          {rows.map(({ id: row, powers }, at) => (
             // A row that was changed elsewhere starts anew.
             <PowersRow
               key={`${row} ${Object.values(powers).join(' ')}`}
@@ -61,6 +64,7 @@ export function PowersGrid({ product, variant, mayEdit }: Props) {
               stored={powers}
               mayEdit={mayEdit}
               onUnsaved={(dirty) => mark(row, dirty)}
+              onDelete={(name) => setAsked({ id: row, name, at })}
             />
           ))}
           {mayEdit && <NewPowers product={product} variant={id} onUnsaved={(dirty) => mark('new', dirty)} />}
@@ -74,6 +78,12 @@ export function PowersGrid({ product, variant, mayEdit }: Props) {
           <Hint keys={['Enter']} word={formatMessage('optical.save')} />
         </HStack>
       )}
+      <DeletePowers
+        powers={asked}
+        list={list}
+        onDeleted={(row) => mark(row, false)}
+        onEnd={() => setAsked(undefined)}
+      />
       <UnsavedGuard when={unsaved.size > 0} params={['powers', 'variants']} />
     </>
   );

@@ -5,11 +5,9 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { newKey } from '../../../app/key.ts';
 import { toast } from '../../../app/toast/toast.ts';
-import { ConfirmWrite } from '../../../record/ConfirmWrite.tsx';
 import { withMinus } from '../variants/listed.ts';
 import type { Powers } from './powers.ts';
 import { PowerFields } from './PowerFields.tsx';
-import { useDeletePowers } from './useDeletePowers.ts';
 import { usePowers } from './usePowers.ts';
 import { useSavePowers } from './useSavePowers.ts';
 
@@ -19,6 +17,8 @@ interface Props {
   stored: Powers;
   mayEdit: boolean;
   onUnsaved: (dirty: boolean) => void;
+  /** Asks whether they are to go: gets how they are called. */
+  onDelete: (name: string) => void;
 }
 
 /** "−2.00 −0.75 90 65.0": how the row is called. */
@@ -28,11 +28,9 @@ const nameOf = (powers: Powers): string =>
     .join(' ');
 
 /** Powers that are there: changed in place, saved by Enter or the button that a change brings, or deleted. */
-export function PowersRow({ id, stored, mayEdit, onUnsaved }: Props) {
+export function PowersRow({ id, stored, mayEdit, onUnsaved, onDelete }: Props) {
   const [key] = useState(newKey);
-  const [asks, setAsks] = useState(false);
   const { edit, busy } = useSavePowers();
-  const { write: remove, busy: removing } = useDeletePowers();
   const state = usePowers(stored, (powers) => edit({ key, prescription: id, powers }), onUnsaved);
   const { powers, problems, refusal, isDirty, setPower, save, reset } = state;
   const store = async (): Promise<void> => {
@@ -63,23 +61,11 @@ export function PowersRow({ id, stored, mayEdit, onUnsaved }: Props) {
         </>
       )}
       {mayEdit && !isDirty && (
-        <Button variant="plain" px="2" onClick={() => setAsks(true)}>
+        <Button variant="plain" px="2" onClick={() => onDelete(name)}>
           <Trash2 strokeWidth={1.75} aria-hidden />
           <Box srOnly>{formatMessage('optical.deletePowers', { name })}</Box>
         </Button>
       )}
-      <ConfirmWrite
-        open={asks}
-        title={formatMessage('optical.deletePowers', { name })}
-        confirm={formatMessage('optical.delete')}
-        dangerous
-        busy={removing}
-        write={(deleteKey) => remove({ key: deleteKey, prescription: id })}
-        onSaved={() => onUnsaved(false)}
-        onEnd={() => setAsks(false)}
-      >
-        {formatMessage('optical.deletePowersExplained')}
-      </ConfirmWrite>
     </PowerFields>
   );
 }

@@ -62,6 +62,7 @@ export function VariantFields({ form, variant, product, tax, onSaved, onAnother 
   const { fields } = useDynamicForm(data);
   const another = useRef(false);
   const { add, edit, busy } = useSaveVariant();
+  const power = stored?.fields.find(({ name }) => name === 'power')?.value;
   const counted = fields.find(({ name }) => name === QUANTITY);
   return (
     <DynamicForm
@@ -74,7 +75,7 @@ export function VariantFields({ form, variant, product, tax, onSaved, onAnother 
       })}
       draft={`variant-${stored?.id ?? product}`}
       params={['variant', 'variants']}
-      check={checkVariant}
+      check={(entries) => checkVariant(entries, power)}
       hidden={() => (stored ? STOCK : NONE)}
       save={(entries, key) => {
         const values = sentValues(entries);
@@ -91,6 +92,7 @@ export function VariantFields({ form, variant, product, tax, onSaved, onAnother 
           <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
             <DynamicFields
               form={data}
+              lists
               {...(stored && { only: fields.map(({ name }) => name).filter((name) => !STOCK.has(name)) })}
               asides={BARCODE_ASIDE}
               after={{

@@ -1,6 +1,7 @@
 import { formatMessage, formatCount } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
-import { Plus } from 'lucide-react';
+import { HStack } from '@chakra-ui/react/stack';
+import { Grid3x3, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { VariantListQuery } from '../../../__generated__/VariantListQuery.graphql.ts';
@@ -21,7 +22,10 @@ interface Props {
   onOpen: (place: Partial<OpticalPlace>) => void;
 }
 
-/** The variants of a product, five on a page (spec 3 §9). */
+/** Rows of a page beside the documented five (spec 3 §9): a lens has a variant for each power. */
+const SIZES = [20, 50];
+
+/** The variants of a product, by pages. */
 export function VariantList({ product, attempt, onOpen }: Props) {
   const { node } = useLazyLoadQuery<VariantListQuery>(
     graphql`
@@ -59,7 +63,19 @@ export function VariantList({ product, attempt, onOpen }: Props) {
     <VariantsHead
       title={title ?? ''}
       second={formatCount('optical.variantCount', variants.length)}
-      foot={variants.length > 0 && add}
+      foot={
+        variants.length > 0 && (
+          <HStack gap="2" wrap="wrap">
+            {add}
+            {isLens && (
+              <Button variant="outline" onClick={() => onOpen({ matrix: variants[0]?.id ?? '' })}>
+                <Grid3x3 strokeWidth={1.75} aria-hidden />
+                {formatMessage('optical.stockByPower')}
+              </Button>
+            )}
+          </HStack>
+        )
+      }
     >
       {variants.length === 0 ? (
         <EmptyState
@@ -69,7 +85,7 @@ export function VariantList({ product, attempt, onOpen }: Props) {
           {add}
         </EmptyState>
       ) : (
-        <PagedRows label={formatMessage('optical.variants')} rows={variants}>
+        <PagedRows label={formatMessage('optical.variants')} rows={variants} sizes={SIZES}>
           {(variant) => (
             <VariantRow
               key={variant.id}

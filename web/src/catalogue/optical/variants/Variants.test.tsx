@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GraphFailure, unreachable } from '../../../app/graph/failure.ts';
 import { answerWith, fail, sentInput, waiting } from '../../../testing/answer.ts';
-import { formField } from '@galla/domain';
+import { formField, FREE_TEXT } from '@galla/domain';
 import { graphForm } from '../../../ui/form/testing.tsx';
 import { graphProduct, graphVariant, openList, openSheet, refusal } from '../testing.tsx';
 
@@ -25,6 +25,74 @@ test('five variants stand on a page, with what tells them apart', async () => {
   expect(screen.getByText('−1.00 · 1.56')).toBeDefined();
   await user.click(screen.getByRole('button', { name: /next/i }));
   expect(skus()).toEqual(['L-600']);
+});
+
+test('twenty or fifty stand on a page where one wants them, and what was first stays in sight', async () => {
+  const { user } = await openList(Array.from({ length: 23 }, (_, n) => graphVariant(n + 1)));
+  await screen.findByText('23 variants');
+  await user.click(screen.getByRole('button', { name: /next/i }));
+  await user.click(screen.getByRole('radio', { name: '20' }));
+  expect(screen.getByText('1–20 of 23')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /next/i }));
+  expect(screen.getByText('21–23 of 23')).toBeDefined();
+  await user.click(screen.getByRole('radio', { name: '5' }));
+  expect(screen.getByText('21–23 of 23')).toBeDefined();
+  await user.click(screen.getByRole('radio', { name: '50' }));
+  expect(screen.getByText('1–23 of 23')).toBeDefined();
+});
+
+const LENS_FORM = graphForm(
+  [
+    formField('sku', 'Code', { required: true }),
+    formField('mrp', 'MRP', { type: 'number', required: true }),
+    formField('power', 'Power'),
+    formField('coating', 'Coating', {
+      type: 'autocomplete',
+      subtype: FREE_TEXT,
+      values: [
+        { label: 'Hard coat', value: 'Hard coat' },
+        { label: 'Blue cut', value: 'Blue cut' },
+      ],
+    }),
+  ],
+  'product_variants_lens',
+);
+
+async function openLensForm() {
+  const at = await openList([]);
+  await at.user.click(await screen.findByRole('button', { name: 'Add variant' }));
+  await answerWith(at.environment, 'VariantEditorQuery', graphProduct([], { variantForm: LENS_FORM }));
+  await at.user.type(await screen.findByLabelText(/^Code/), 'L-100');
+  await at.user.type(screen.getByLabelText(/^MRP/), '500');
+  return at;
+}
+
+test.each([
+  ['99', 'Power must be between -30.00 and +30.00.'],
+  ['-2.10', 'Power goes in steps of 0.25.'],
+  ['-2/-11', 'CYL must be between -10.00 and +10.00.'],
+])('a power of %s is told at its field, and nothing is sent', async (power, message) => {
+  const { user, environment } = await openLensForm();
+  await user.type(screen.getByLabelText(/^Power/), power);
+  await user.click(screen.getByRole('button', { name: 'Save variant' }));
+  expect(await screen.findByText(message)).toBeDefined();
+  expect(waiting(environment, 'useSaveVariantCreateMutation')).toBe(0);
+});
+
+test('a coating is chosen from the list, which typing narrows, or typed anew', async () => {
+  const { user, environment } = await openLensForm();
+  const coating = await screen.findByRole('combobox', { name: 'Coating' });
+  await user.click(coating);
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  fireEvent.change(coating, { target: { value: 'bl' } });
+  await user.click(await screen.findByRole('option', { name: 'Blue cut' }));
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Blue cut'));
+  // As a browser sends it: what user-event types key by key, jsdom's field loses, no browser's does.
+  fireEvent.change(coating, { target: { value: 'Night drive' } });
+  expect(await screen.findByText('“Night drive” is new and will be in the list.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Save variant' }));
+  const { values } = await sentInput(environment, 'useSaveVariantCreateMutation');
+  expect(values).toContainEqual({ name: 'coating', value: 'Night drive' });
 });
 
 test('a variant is added by its form, and one goes back to the list', async () => {

@@ -2,6 +2,7 @@ import { formatMessage } from '@galla/domain';
 import { Part } from '../../../ui/Part.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { MatrixView } from '../matrix/MatrixView.tsx';
 import { PowersView } from '../powers/PowersView.tsx';
 import { useOpticalPlace } from '../useOpticalPlace.ts';
 import { VariantEditor } from './VariantEditor.tsx';
@@ -15,15 +16,19 @@ interface Props {
   onClose: () => void;
 }
 
-/** The variants of a product: all of them, the form of one, or the powers of a lens (spec 3 §2.9). */
+/** The variants of a product: all of them, the form of one, the stock of a lens by power, or its powers (spec 3 §2.9). */
 export function VariantsSheet({ product, onClose }: Props) {
-  const { leave } = useOpticalPlace();
+  const { place, leave } = useOpticalPlace();
   const close = (): void => {
     leave();
     onClose();
   };
   return (
-    <Sheet open={product !== undefined} onOpen={(open) => !open && close()} size="lg">
+    <Sheet
+      open={product !== undefined}
+      onOpen={(open) => !open && close()}
+      size={place.matrix === '' ? 'lg' : 'xl'}
+    >
       {product !== undefined && <Opened product={product} />}
     </Sheet>
   );
@@ -43,7 +48,15 @@ function Opened({ product }: { product: string }) {
       }
     >
       {(attempt) =>
-        place.powers === '' ? (
+        place.matrix !== '' ? (
+          <MatrixView
+            product={product}
+            variant={place.matrix}
+            attempt={attempt}
+            onSort={(matrix) => go({ matrix })}
+            onBack={back}
+          />
+        ) : place.powers === '' ? (
           <VariantList product={product} attempt={attempt} onOpen={go} />
         ) : (
           <PowersView product={product} variant={place.powers} attempt={attempt} onBack={back} />

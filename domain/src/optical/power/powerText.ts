@@ -1,0 +1,56 @@
+import type { Problem } from '../../refusals/problem.ts';
+import { LENS_RULES } from '../lensValue.ts';
+import { lensPowerText, readLensPower, type LensPower, type PowerEntries } from './lensPower.ts';
+
+/** "-2.00", ".75", "plano". */
+const FIGURE = String.raw`[+\-−]?(?:\d+\.?\d*|\.\d+)|pl(?:ano)?`;
+/** A cylinder stands behind a stroke, a comma or its name, or behind a space with its sign. */
+const POWER = new RegExp(
+  String.raw`^(?:sph\s*)?(?<sph>${FIGURE})` +
+    String.raw`(?:\s*[/,]\s*(?:cyl\s*)?(?<stroke>${FIGURE})|\s*cyl\s*(?<named>${FIGURE})|\s+(?<cyl>[+\-−](?:\d+\.?\d*|\.\d+)))?` +
+    String.raw`(?:\s*(?:[x×*@]|axis)\s*(?<axis>\d+)\s*°?)?` +
+    String.raw`(?:\s*[/,]?\s*add\s*(?<add>${FIGURE}))?$`,
+  'i',
+);
+const RANGE = new RegExp(String.raw`^(?<from>${FIGURE})\s*(?:to|–|—|…|\.\.+)\s*(?<to>${FIGURE})$`, 'i');
+
+/** The values of a text that says one power; undefined for any other text. */
+function valuesOf(text: string): PowerEntries | undefined {
+  const found = POWER.exec(text)?.groups;
+  if (found === undefined) return undefined;
+  const { sph, stroke, named, cyl, axis, add } = found;
+  return { sph: sph ?? '', cyl: stroke ?? named ?? cyl ?? '', axis: axis ?? '', add: add ?? '' };
+}
+
+/** All of a power stands in one field, in which its sphere is called as the field is. */
+const inField = (field: string, called: string) => (name: keyof PowerEntries) => ({
+  field,
+  label: name === 'sph' ? called : LENS_RULES[name].label,
+});
+
+/** The power that a text says; undefined where it says none, or one that no lens has. */
+export function lensPowerOf(text: string | null): LensPower | undefined {
+  const values = text === null ? undefined : valuesOf(text.trim());
+  const read = values && readLensPower(values);
+  return read && 'power' in read ? read.power : undefined;
+}
+
+/**
+ * Reads what a variant says of its power. One power is kept as it is written on a prescription, "-2.00 / -0.75"; a range
+ * "-1.00 to -3.00" has two of them; other words, which lenses without figures have, stay.
+ * @param field where a problem is told
+ * @param label what the field is called
+ */
+export function readPowerText(field: string, label: string, text: string): string | Problem {
+  const values = valuesOf(text);
+  if (values === undefined) return readRange(field, label, text);
+  const read = readLensPower(values, inField(field, label));
+  return 'power' in read ? lensPowerText(read.power) : (read.problems[0] ?? text);
+}
+
+function readRange(field: string, label: string, text: string): string | Problem {
+  const ends = RANGE.exec(text)?.groups;
+  if (ends === undefined) return text;
+  const read = [ends['from'], ends['to']].map((end) => readPowerText(field, label, end ?? ''));
+  return read.find((end) => typeof end !== 'string') ?? read.join(' to ');
+}

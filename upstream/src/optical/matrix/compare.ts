@@ -1,0 +1,52 @@
+import { byPower, type Milli, problem, type Problem, quantityText } from '@galla/domain';
+import type { VariantRow } from '../../catalogue/index.ts';
+import { milliOf } from '../../db/numeric.ts';
+import type { Cell } from './cells.ts';
+
+/** What a count changes: variants that have another stock then, and powers that become variants. */
+export interface Changes {
+  corrected: { id: string; from: Milli; to: Milli }[];
+  added: Cell[];
+}
+
+/** A variant as its traits stand in the domain: the index of a lens has another name in the table. */
+const traitsOf = (row: VariantRow) => ({ ...row, index: row.lensIndex });
+
+/** The variants of each power of the lens that one of them is. */
+export const powersOf = (variants: readonly VariantRow[], of: VariantRow) =>
+  byPower(
+    variants.map((row) => traitsOf(row)),
+    traitsOf(of),
+  ).powers;
+
+/**
+ * What is in a cell by now, held against what the caller saw. Who counted what is there anyway corrects nothing, whatever
+ * was sold meanwhile.
+ */
+function compare(cell: Cell, there: readonly VariantRow[], changes: Changes): Problem | undefined {
+  const { field, counted, expected } = cell;
+  const [only, ...more] = there;
+  if (more.length > 0) return problem(field, 'INVALID_INPUT', 'optical.cellShared');
+  if (only === undefined) {
+    if (expected !== undefined) return problem(field, 'INVALID_INPUT', 'optical.cellGone');
+    changes.added.push(cell);
+    return undefined;
+  }
+  const now = milliOf(only.availableQuantity);
+  if (counted === now) return undefined;
+  if (expected !== now) {
+    return problem(field, 'INVALID_INPUT', 'optical.cellChanged', { n: quantityText(now) });
+  }
+  changes.corrected.push({ id: only.id, from: now, to: counted });
+  return undefined;
+}
+
+/** What the cells change of what is there; every cell that somebody else changed meanwhile is told. */
+export function changesOf(
+  cells: readonly Cell[],
+  powers: ReadonlyMap<string, readonly VariantRow[]>,
+): { changes: Changes } | { problems: Problem[] } {
+  const changes: Changes = { corrected: [], added: [] };
+  const problems = cells.flatMap((cell) => compare(cell, powers.get(cell.text) ?? [], changes) ?? []);
+  return problems.length > 0 ? { problems } : { changes };
+}

@@ -1,0 +1,54 @@
+import { CORRECTION_NOTE, MAX_MATRIX_CELLS, openedBy } from '@galla/domain';
+import Type from 'typebox';
+import { Variant } from '../../catalogue/contract.ts';
+import { CorrectionReason } from '../../catalogue/stock/contract.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { Id, Nullable, QuantityIn, Success, Text } from '../../http/schemas.ts';
+
+/**
+ * The stock of a lens by its powers, sphere by cylinder. A cell is a variant: those of a product that differ in nothing
+ * but their `power` are one lens. They are read with all variants of the product, and counted here.
+ */
+
+/** As typed: "-1.25", "125", "plano"; blank for what the lens lacks. */
+const ValueIn = Type.Optional(Nullable(Text(20)));
+
+const CellIn = Type.Object(
+  {
+    SPH: ValueIn,
+    CYL: ValueIn,
+    AXIS: ValueIn,
+    ADD: ValueIn,
+    /** What there is, as typed: a whole number. */
+    available_quantity: Text(20),
+    /** What the caller saw there; null where the lens was not kept in this power. */
+    expected_quantity: Nullable(QuantityIn),
+  },
+  { additionalProperties: false },
+);
+
+export const countLensStock = endpoint({
+  method: 'POST',
+  path: '/lens-variants/stock',
+  summary:
+    'Sets the stock of a lens in many powers: all of them, or none. A power that it is not kept in becomes a variant like the one that is named',
+  tenant: 'body',
+  rights: openedBy('products:edit'),
+  repeat: 'keyed',
+  body: {
+    /** Any variant of the lens; new powers take traits and prices from it. */
+    variant_id: Id,
+    cells: Type.Array(CellIn, { minItems: 1, maxItems: MAX_MATRIX_CELLS }),
+    /** Why the stock is corrected. */
+    reason: Type.Optional(CorrectionReason),
+    /** In the corrector's own words; needed with the reason OTHER. */
+    note: Type.Optional(Text(CORRECTION_NOTE)),
+  },
+  answer: Type.Object({
+    success: Success,
+    message: Type.String(),
+    product_id: Id,
+    /** The variants of the cells, in their order. */
+    data: Type.Array(Variant),
+  }),
+});

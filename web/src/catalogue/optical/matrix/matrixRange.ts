@@ -1,0 +1,88 @@
+import {
+  lensPowerOf,
+  lensValueText,
+  MATRIX_STEPS,
+  readMatrixRange,
+  type LensPower,
+  type MatrixEntries,
+  type MatrixPowers,
+} from '@galla/domain';
+import { readPreference, writePreference } from '../../../app/preference.ts';
+
+/** What is typed above the matrix: its rows and columns, and what all of its lenses have besides. */
+export interface RangeEntries extends MatrixEntries {
+  /** Addition and axis; empty for lenses without. */
+  add: string;
+  axis: string;
+}
+
+const ends = (values: readonly number[], from: number, to: number): [number, number] => [
+  Math.min(from, ...values),
+  Math.max(to, ...values),
+];
+
+/** Around what is in stock: at least from -2.00 to +2.00 by cylinders to -2.00, or to +2.00 where they have that sign. */
+function around(powers: readonly LensPower[]): MatrixEntries {
+  const [from, to] = ends(
+    powers.map(({ sph }) => sph),
+    -200,
+    200,
+  );
+  const cylinders = powers.flatMap(({ cyl }) => cyl ?? []);
+  const plus = cylinders.length > 0 && cylinders.every((cyl) => cyl > 0);
+  const [least, most] = ends(cylinders, plus ? 0 : -200, plus ? 200 : 0);
+  const [near, far] = plus ? [least, most] : [most, least];
+  const text = (name: 'sph' | 'cyl', value: number): string => lensValueText(name, value);
+  return {
+    sph: { from: text('sph', from), to: text('sph', to), step: 25 },
+    cyl: { from: text('cyl', near), to: text('cyl', far), step: 25 },
+  };
+}
+
+const NAME = 'lens-stock';
+
+/** Rows and columns, as they were last chosen on this device. */
+function remembered(): MatrixEntries | undefined {
+  const [sphFrom = '', sphTo = '', sphStep, cylFrom = '', cylTo = '', cylStep] = (
+    readPreference(NAME) ?? ''
+  ).split('_');
+  const step = (text: string | undefined) => MATRIX_STEPS.find((one) => String(one) === text);
+  const [sph, cyl] = [step(sphStep), step(cylStep)];
+  if (sph === undefined || cyl === undefined) return undefined;
+  const entries: MatrixEntries = {
+    sph: { from: sphFrom, to: sphTo, step: sph },
+    cyl: { from: cylFrom, to: cylTo, step: cyl },
+  };
+  return readMatrixRange(entries).powers && entries;
+}
+
+export function rememberRange({ sph, cyl }: MatrixEntries): void {
+  writePreference(NAME, [sph.from, sph.to, sph.step, cyl.from, cyl.to, cyl.step].join('_'));
+}
+
+/** The layer that most of the powers are in: what they have besides sphere and cylinder. */
+function mostOf(powers: readonly LensPower[]): Pick<LensPower, 'add' | 'axis'> {
+  const layers = Map.groupBy(powers, ({ add, axis }) => `${add} ${axis}`);
+  const [most] = [...layers.values()].toSorted((one, other) => other.length - one.length);
+  return { add: most?.[0]?.add ?? null, axis: most?.[0]?.axis ?? null };
+}
+
+/** What the matrix of a lens begins with. */
+export function beginningRange(texts: readonly string[]): RangeEntries {
+  const powers = texts.flatMap((text) => lensPowerOf(text) ?? []);
+  const { add, axis } = mostOf(powers);
+  return {
+    ...(remembered() ?? around(powers)),
+    add: add === null ? '' : lensValueText('add', add),
+    axis: axis === null ? '' : lensValueText('axis', axis),
+  };
+}
+
+/** The power in a place of the matrix. Where there is no cylinder there is no axis. */
+export const powerAt = (
+  sph: number,
+  cyl: number,
+  { add, axis }: Pick<LensPower, 'add' | 'axis'>,
+): LensPower => ({ sph, cyl: cyl === 0 ? null : cyl, axis: cyl === 0 ? null : axis, add });
+
+export type { MatrixPowers };

@@ -1,0 +1,73 @@
+import {
+  checkLensValue,
+  LENS_RULES,
+  readMatrixRange,
+  typedFigure,
+  type LensPower,
+  type MatrixPowers,
+} from '@galla/domain';
+import { useState } from 'react';
+import { formErrors } from '../../../ui/problems.ts';
+import { beginningRange, rememberRange, type RangeEntries } from './matrixRange.ts';
+
+interface Read {
+  powers: MatrixPowers;
+  layer: Pick<LensPower, 'add' | 'axis'>;
+}
+
+/** What all lenses of the matrix have; undefined where that is none that a lens can have. */
+function layerValue(name: 'add' | 'axis', text: string): number | string | null {
+  if (text.trim() === '') return null;
+  const { label } = LENS_RULES[name];
+  const value = checkLensValue(name, typedFigure(LENS_RULES[name], text), { field: name, label });
+  if (typeof value !== 'number') return value.message;
+  return name === 'add' && value === 0 ? null : value;
+}
+
+function read(entries: RangeEntries): { read?: Read; problems: Record<string, string> } {
+  const { powers, problems } = readMatrixRange(entries);
+  const [add, axis] = [layerValue('add', entries.add), layerValue('axis', entries.axis)];
+  const told = {
+    ...(problems && formErrors(problems)),
+    ...(typeof add === 'string' && { add }),
+    ...(typeof axis === 'string' && { axis }),
+  };
+  if (!powers || typeof add === 'string' || typeof axis === 'string') return { problems: told };
+  return { read: { powers, layer: { add, axis } }, problems: {} };
+}
+
+export interface MatrixRangeState extends Read {
+  /** What is typed. */
+  entries: RangeEntries;
+  problems: Readonly<Record<string, string>>;
+  type: (next: RangeEntries) => void;
+  /** A field was left or sent: rows and columns follow, unless something is wrong. */
+  apply: (next?: RangeEntries) => void;
+}
+
+const ONE_CELL: Read = { powers: { sph: [0], cyl: [0] }, layer: { add: null, axis: null } };
+
+/**
+ * Rows, columns and layer of the matrix. While what is typed is none, the matrix stays as it was.
+ * @param texts the powers that the lens is kept in
+ */
+export function useMatrixRange(texts: readonly string[]): MatrixRangeState {
+  const [entries, setEntries] = useState(() => beginningRange(texts));
+  const [shown, setShown] = useState(() => read(entries).read ?? ONE_CELL);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  return {
+    ...shown,
+    entries,
+    problems,
+    type: setEntries,
+    apply: (next) => {
+      // What a field that is left has just written stays.
+      if (next) setEntries(next);
+      const now = read(next ?? entries);
+      setProblems(now.problems);
+      if (now.read === undefined) return;
+      setShown(now.read);
+      rememberRange(next ?? entries);
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import {
+  formatMessage,
+  lensPowerOf,
+  lensValueText,
+  POWER_VALUES,
+  quantityText,
+  type CorrectionReason,
+  type Milli,
+} from '@galla/domain';
+import { useState } from 'react';
+import { newKey } from '../../../app/key.ts';
+import { toast } from '../../../app/toast/toast.ts';
+import { useDraft } from '../../../local/useDraft.ts';
+import type { LensSort } from './sorts.ts';
+import { cellProblem, isTypedCells, withTyped, type TypedCell, type TypedCells } from './typedStock.ts';
+import { useSaveStock } from './useSaveStock.ts';
+
+interface Options {
+  /** Global id of the product. */
+  product: string;
+  sort: LensSort;
+  /** Somebody else changed what is shown: fetches it anew. */
+  onStale: () => Promise<void>;
+}
+
+export interface MatrixStock {
+  typed: TypedCells;
+  /** What is wrong, by the power of the cell. */
+  problems: Readonly<Record<string, string>>;
+  /** What was refused and is of no cell. */
+  status: string | undefined;
+  busy: boolean;
+  checking: boolean;
+  /** What there is of a power; null where the lens is not kept in it. */
+  storedOf: (power: string) => Milli | null;
+  type: (texts: Readonly<Record<string, string>>) => void;
+  /** Sends all cells that were typed; resolves with the problems of cells, by their power. */
+  save: (why: { reason: CorrectionReason; note: string }) => Promise<Readonly<Record<string, string>>>;
+  /** What was typed is given up. */
+  drop: () => void;
+}
+
+/** A power as the graph takes it. */
+function powerInput(text: string) {
+  const power = lensPowerOf(text);
+  if (!power) throw new Error(`No power: ${text}`);
+  const values = POWER_VALUES.map((name) => {
+    const value = power[name];
+    return [name, value === null ? null : lensValueText(name, value)] as const;
+  });
+  return { ...Object.fromEntries(values), sph: lensValueText('sph', power.sph) };
+}
+
+const PLACE = /^cells\.(\d+)\./;
+
+/** What is typed into a matrix: kept on this device until all of it is saved at once. */
+export function useMatrixStock({ product, sort, onStale }: Options): MatrixStock {
+  const draft = useDraft(`lens-stock-${product}-${sort.key}`, isTypedCells);
+  const [typed, setTyped] = useState<TypedCells>(draft.draft ?? {});
+  const [told, setTold] = useState<Readonly<Record<string, string>>>({});
+  const [status, setStatus] = useState<string>();
+  /** Cells whose new stock somebody was told: they are based on that. */
+  const [rebased, setRebased] = useState<ReadonlySet<string>>(new Set());
+  const [catchingUp, setCatchingUp] = useState(false);
+  const [key, setKey] = useState(newKey);
+  const { write, busy, checking } = useSaveStock();
+
+  const storedOf = (power: string): Milli | null => {
+    const variants = sort.powers.get(power);
+    return variants ? variants.reduce((sum, { available }) => sum + available, 0) : null;
+  };
+  const keep = (next: TypedCells): void => {
+    setTyped(next);
+    if (Object.keys(next).length === 0) draft.drop();
+    else draft.keep(next);
+  };
+  const input = ([power, { text, seen }]: [string, TypedCell]) => {
+    const expected = rebased.has(power) ? storedOf(power) : seen;
+    return {
+      power: powerInput(power),
+      available: text,
+      expectedAvailable: expected === null ? null : quantityText(expected),
+    };
+  };
+  const tell = (problems: Readonly<Record<string, string>>) => {
+    setTold(problems);
+    return problems;
+  };
+
+  return {
+    typed,
+    problems: told,
+    status,
+    busy: busy || catchingUp,
+    checking,
+    storedOf,
+    type: (texts) => {
+      const without = new Set(Object.keys(texts));
+      setTold(Object.fromEntries(Object.entries(told).filter(([power]) => !without.has(power))));
+      setRebased(new Set([...rebased].filter((power) => !without.has(power))));
+      keep(withTyped(typed, texts, storedOf));
+    },
+    save: async ({ reason, note }) => {
+      setStatus(undefined);
+      const sent = Object.entries(typed);
+      const wrong = sent.flatMap(([power, cell]) => {
+        const problem = cellProblem(cell);
+        return problem === undefined ? [] : [[power, problem] as const];
+      });
+      if (wrong.length > 0) return tell(Object.fromEntries(wrong));
+      const why = note.trim() === '' ? { reason } : { reason, note: note.trim() };
+      const outcome = await write({ key, variant: sort.variant, cells: sent.map(input), ...why });
+      if (outcome.kind === 'saved') {
+        setKey(newKey());
+        keep({});
+        setRebased(new Set());
+        toast.success(formatMessage('optical.stockSaved'));
+        return tell({});
+      }
+      if (outcome.kind !== 'problems') {
+        setStatus(outcome.message);
+        return tell({});
+      }
+      const ofCells = Object.entries(outcome.problems).flatMap(([field, message]) => {
+        const power = sent[Number(PLACE.exec(field)?.[1])]?.[0];
+        return power === undefined ? [] : [[power, message] as const];
+      });
+      if (ofCells.length === 0) setStatus(outcome.message);
+      setCatchingUp(true);
+      await onStale();
+      setCatchingUp(false);
+      setRebased(new Set([...rebased, ...ofCells.map(([power]) => power)]));
+      return tell(Object.fromEntries(ofCells));
+    },
+    drop: () => keep({}),
+  };
+}
