@@ -3,10 +3,15 @@ import type { Context } from '../context.ts';
 import { inShopWith } from '../optical/index.ts';
 import { fieldMapper } from '../refusals/mapProblemFields.ts';
 import { withRefusals } from '../refusals/withRefusals.ts';
-import { dbIdOf, globalId, optionalDbId } from '../relay/ids.ts';
+import { dbIdOf, globalId, optionalDbId, uuidOf } from '../relay/ids.ts';
 import { nodeOf } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
-import type { CreateGymMemberInput, GymMemberList, GymMemberStatus } from '../types.generated.ts';
+import type {
+  CreateGymMemberInput,
+  GymMemberList,
+  GymMemberStatus,
+  UpgradeGymMemberInput,
+} from '../types.generated.ts';
 
 type Row = Answer<typeof gym.fetchMember>['data'][number];
 
@@ -17,6 +22,18 @@ const STATUSES = { 0: 'EXPIRED', 1: 'ACTIVE', 2: 'SUSPENDED' } as const satisfie
 
 /** A status as REST asks for it. */
 export const WIRE_STATUS = { EXPIRED: 0, ACTIVE: 1, SUSPENDED: 2 } as const;
+
+const documentOf = (id: string | null) => (id === null ? null : globalId('Document', id));
+
+const previousOf = (row: Row['period']['previous']) =>
+  row && {
+    code: row.id,
+    planName: row.plan_name,
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    endedBy: row.ended_by,
+    documentId: documentOf(row.document_id),
+  };
 
 export const memberOf = (row: Row) => ({
   ...nodeOf('GymMember', row.id),
@@ -34,6 +51,7 @@ export const memberOf = (row: Row) => ({
   doorCode: row.door_code,
   period: {
     code: row.period.id,
+    previous: previousOf(row.period.previous),
     planName: row.period.plan_name,
     months: row.period.months,
     days: row.period.days,
@@ -44,7 +62,7 @@ export const memberOf = (row: Row) => ({
     freezeDays: row.period.freeze_days,
     frozenDays: row.period.frozen_days,
     sessions: row.period.sessions,
-    documentId: row.period.document_id === null ? null : globalId('Document', row.period.document_id),
+    documentId: documentOf(row.period.document_id),
   },
   due: row.due,
   frozenTo: row.frozen_to,
@@ -78,6 +96,37 @@ export const memberSummaryOf = ({ data }: Answer<typeof gym.memberSummary>) => (
   dueMembers: data.due_members,
 });
 
+/** What an upgrade comes to. */
+export const upgradeFiguresOf = ({ data }: Answer<typeof gym.upgradeFigures>) => ({
+  unusedDays: data.unused_days,
+  days: data.days,
+  credit: data.credit && {
+    taxable: data.credit.taxable_value,
+    gst: data.credit.gst,
+    total: data.credit.total_amount,
+    againstDue: data.credit.against_due,
+    kept: data.credit.kept,
+  },
+  startsOn: data.starts_on,
+  endsOn: data.ends_on,
+  price: data.price,
+  gst: data.gst,
+  total: data.total_amount,
+});
+
+/** An upgrade as REST takes it. */
+export const upgradeOf = ({
+  member,
+  period,
+  plan,
+  duration,
+}: Pick<UpgradeGymMemberInput, 'member' | 'period' | 'plan' | 'duration'>) => ({
+  id: dbIdOf('GymMember', member),
+  period_id: uuidOf(period),
+  subscription: dbIdOf('GymPlan', plan),
+  duration: dbIdOf('GymDuration', duration),
+});
+
 type Entries = Pick<
   CreateGymMemberInput,
   'name' | 'email' | 'mobile' | 'branch' | 'plan' | 'duration' | 'workout'
@@ -101,6 +150,8 @@ export const memberField = fieldMapper({
   workout_group: 'workout',
   period_id: 'period',
   expected_version: 'expectedVersion',
+  expected_credit: 'expectedCredit',
+  expected_total: 'expectedTotal',
 });
 
 /** The resolver of a write of a member, in a gym. */

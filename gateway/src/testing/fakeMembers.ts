@@ -38,6 +38,7 @@ export const memberRow = (n: number): MemberRow => ({
   period: {
     id: uuid('f', n),
     previous_id: null,
+    previous: null,
     plan_name: 'Plan 1',
     ...LENGTH,
     starts_on: '2026-11-20',

@@ -376,6 +376,8 @@ export interface CreditNoteLine {
   taxable: Numeric;
   tenantId: string;
   total: Numeric;
+  unusedDays: number | null;
+  wholeDays: number | null;
 }
 
 export interface Customer {
@@ -970,10 +972,13 @@ export interface GymMember {
 
 export interface GymPeriod {
   createdAt: Date;
+  creditNoteId: string | null;
   documentId: string | null;
   durationId: string;
+  endedBy: string | null;
   endsOn: string;
   freezeDays: Generated<number>;
+  fullEnd: string | null;
   id: string;
   joiningFee: Numeric | null;
   length: number;

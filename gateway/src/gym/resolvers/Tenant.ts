@@ -4,7 +4,14 @@ import { optionalDbId } from '../../relay/ids.ts';
 import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
 import { doorOf } from '../door.ts';
-import { memberOf, memberSummaryOf, WIRE_LIST, WIRE_STATUS } from '../members.ts';
+import {
+  memberOf,
+  memberSummaryOf,
+  upgradeFiguresOf,
+  upgradeOf,
+  WIRE_LIST,
+  WIRE_STATUS,
+} from '../members.ts';
 
 export const Tenant: Pick<
   TenantResolvers,
@@ -15,6 +22,7 @@ export const Tenant: Pick<
   | 'gymMembers'
   | 'gymPlans'
   | 'gymResources'
+  | 'gymUpgradeFigures'
   | 'workouts'
   | '__isTypeOf'
 > = {
@@ -37,6 +45,9 @@ export const Tenant: Pick<
   workouts: ({ dbId }, _args, { loaders }) => loaders.workouts.load(dbId),
 
   gymMemberSummary: async (_tenant, _args, { call }) => memberSummaryOf(await call(gym.memberSummary)),
+
+  gymUpgradeFigures: async (_tenant, asked, { call }) =>
+    upgradeFiguresOf(await call(gym.upgradeFigures, { query: upgradeOf(asked) })),
 
   async gymMembers(_tenant, { filter, ...args }, { call }, info) {
     const page = pageOf(args);

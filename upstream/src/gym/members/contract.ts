@@ -7,6 +7,7 @@ import {
   Ids,
   include,
   Money,
+  MoneyIn,
   Nullable,
   PageOfList,
   paging,
@@ -19,6 +20,18 @@ import { expectedVersion, version } from '../../plainTable/contract.ts';
 
 /** Whoever keeps members reads them; who may write one is told what became of it. */
 const READ_MEMBERS: readonly Right[] = FLAGS.map((flag): Right => `members:${flag}`);
+
+/** The period before the last one. */
+export const PreviousPeriod = Type.Object({
+  id: Id,
+  plan_name: Nullable(Type.String()),
+  starts_on: Day,
+  /** The day before the first one where it ended on that. */
+  ends_on: Day,
+  /** Why it ended before its last day; null where it did not. */
+  ended_by: Nullable(Type.Literal('UPGRADE')),
+  document_id: Nullable(Id),
+});
 
 export const Member = Type.Object({
   id: Id,
@@ -44,6 +57,7 @@ export const Member = Type.Object({
     id: Id,
     /** The period that it follows. */
     previous_id: Nullable(Id),
+    previous: Nullable(PreviousPeriod),
     plan_name: Nullable(Type.String()),
     months: Nullable(Type.Integer()),
     days: Nullable(Type.Integer()),
@@ -192,6 +206,60 @@ export const renewMember = endpoint({
     period_id: Id,
     subscription: text(100),
     duration: text(100),
+  },
+  answer: Type.Object({ ...told, data: Member }),
+});
+
+const upgraded = {
+  id: Id,
+  /** The running period, as it was seen; when it was renewed or upgraded meanwhile, CHANGED_MEANWHILE. */
+  period_id: Id,
+  subscription: Text(100),
+  duration: Text(100),
+};
+
+export const upgradeFigures = endpoint({
+  method: 'GET',
+  path: '/gym/upgrade_figures',
+  summary:
+    'What a running period comes to when it is changed to another plan or duration today: the credit of its unused days, and the new bill. Refused as the upgrade would be',
+  tenant: 'query',
+  rights: ['members:edit'],
+  repeat: 'safe',
+  query: upgraded,
+  answer: Type.Object({
+    ...told,
+    data: Type.Object({
+      /** Today counts as unused; days in which the membership rests are not counted. */
+      unused_days: Count,
+      days: Count,
+      /** What the unused days come to, before tax; null where no bill stands. */
+      credit: Nullable(
+        Type.Object({ taxable_value: Money, gst: Money, total_amount: Money, against_due: Money, kept: Money }),
+      ),
+      /** The new period, which begins today. */
+      starts_on: Day,
+      ends_on: Day,
+      price: Money,
+      gst: Money,
+      total_amount: Money,
+    }),
+  }),
+});
+
+export const upgradeMember = endpoint({
+  method: 'POST',
+  path: '/gym/upgrade_member',
+  summary:
+    'Changes a running period to another plan or duration from today on: the unused days come back with a credit note, first off what is due on its bill, the rest as the credit of the customer; the new period has a bill of its own',
+  tenant: 'query',
+  rights: ['members:edit'],
+  repeat: 'keyed',
+  body: {
+    ...upgraded,
+    /** What was shown as credited and as the new bill: else refused with CHANGED_MEANWHILE, and `credit` and `total`. */
+    expected_credit: MoneyIn,
+    expected_total: MoneyIn,
   },
   answer: Type.Object({ ...told, data: Member }),
 });

@@ -13,6 +13,7 @@ async function periodOf(db: TenantDb, memberId: string, from: string) {
     .where('tenantId', '=', db.tenantId)
     .where('memberId', '=', memberId)
     .orderBy('startsOn')
+    .orderBy('endsOn')
     .select(['id', 'startsOn', 'endsOn', 'freezeDays'])
     .execute();
   const period = periods.find(({ startsOn, endsOn }) => startsOn <= from && from <= endsOn) ?? periods.at(-1);
@@ -61,6 +62,8 @@ export async function freezeMember(
     .where('tenantId', '=', tenantId)
     .where('memberId', '=', id)
     .where('startsOn', '>=', period.startsOn)
+    // One that was upgraded on the day on which this one began stays where it ended.
+    .where('endedBy', 'is', null)
     .execute();
   await db.sql
     .updateTable('gymMember')

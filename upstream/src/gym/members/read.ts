@@ -10,6 +10,7 @@ import {
   toldSince,
 } from '@galla/domain';
 import { sql } from 'kysely';
+import type { Static } from 'typebox';
 import { containing } from '../../db/search.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -17,7 +18,10 @@ import { Refused } from '../../http/refused.ts';
 import { idColumn, instantColumn } from '../../lists/columns.ts';
 import { type PageAsked, pageOf } from '../../lists/page.ts';
 import { lengthToWire } from '../plans/plans.ts';
+import type { PreviousPeriod } from './contract.ts';
 import { frozenOn, isOn, type ShopDay } from './lists.ts';
+
+type Previous = Static<typeof PreviousPeriod>;
 
 /** Which members a list shows. */
 export interface MemberFilter {
@@ -50,12 +54,14 @@ function selectMembers(db: TenantDb, filter: MemberFilter, day: ShopDay) {
       on.onRef('branch.tenantId', '=', 'gymMember.tenantId').onRef('branch.id', '=', 'gymMember.branchId'),
     )
     .innerJoinLateral(
+      // Of two that begin on a day the first one ended before it: it was upgraded on its first day.
       (from) =>
         from
           .selectFrom('gymPeriod')
           .whereRef('gymPeriod.tenantId', '=', 'gymMember.tenantId')
           .whereRef('gymPeriod.memberId', '=', 'gymMember.id')
           .orderBy('gymPeriod.startsOn', 'desc')
+          .orderBy('gymPeriod.endsOn', 'desc')
           .limit(1)
           .selectAll('gymPeriod')
           .as('period'),
@@ -93,6 +99,14 @@ const toldOnce = (list: MemberList | undefined) =>
      where gym_told.tenant_id = gym_member.tenant_id and gym_told.member_id = gym_member.id
        and gym_told.told_of = ${list === undefined ? null : toldOf(list)})`;
 
+/** What the last period follows. */
+const beforeIt = sql<Previous | null>`(
+    select jsonb_build_object(
+             'id', before.id, 'plan_name', before.plan_name, 'ended_by', before.ended_by,
+             'document_id', before.document_id, 'starts_on', before.starts_on, 'ends_on', before.ends_on)
+      from gym_period as before
+     where before.tenant_id = gym_member.tenant_id and before.id = period.previous_id)`;
+
 const rowsOf = (db: TenantDb, filter: MemberFilter, day: ShopDay) =>
   selectMembers(db, filter, day).select([
     'gymMember.id',
@@ -109,6 +123,7 @@ const rowsOf = (db: TenantDb, filter: MemberFilter, day: ShopDay) =>
     frozenOn(day.today).as('frozen'),
     'period.id as periodId',
     'period.previousId',
+    beforeIt.as('previous'),
     'period.planId',
     'period.planName',
     'period.durationId',
@@ -156,6 +171,7 @@ const toWire = (row: MemberRow, list: MemberList | undefined, today: Day) => ({
   period: {
     id: row.periodId,
     previous_id: row.previousId,
+    previous: row.previous,
     plan_name: row.planName,
     ...lengthToWire(row),
     price: row.price,

@@ -67,7 +67,7 @@ async function checked(db: TenantDb, body: Sent, { kept, joins }: { kept?: Bough
 }
 
 /** The time of what is bought from a day on. */
-const timeOf = ({ unit, length }: Bought, startsOn: string) => ({
+export const timeOf = ({ unit, length }: Bought, startsOn: string) => ({
   startsOn,
   endsOn: endOf(startsOn, unit === 'MONTHS' ? { months: length } : { days: length }),
 });
@@ -96,25 +96,29 @@ export async function addNewMember(call: Writer & { body: Sent }): Promise<strin
   return id;
 }
 
-/** A member and the last of the periods, held until the transaction ends: two writes of one follow each other. */
-export async function held(db: TenantDb, id: string) {
-  const member = await db.sql
-    .selectFrom('gymMember')
-    .where('tenantId', '=', db.tenantId)
-    .where('id', '=', id)
-    .selectAll()
-    .forUpdate()
-    .executeTakeFirst();
+const memberById = (db: TenantDb, id: string) =>
+  db.sql.selectFrom('gymMember').where('tenantId', '=', db.tenantId).where('id', '=', id).selectAll();
+
+async function withPeriod<Member extends { id: string }>(db: TenantDb, member: Member | undefined) {
   if (!member) throw new Refused('NOT_FOUND');
   const period = await db.sql
     .selectFrom('gymPeriod')
     .where('tenantId', '=', db.tenantId)
-    .where('memberId', '=', id)
+    .where('memberId', '=', member.id)
     .orderBy('startsOn', 'desc')
+    .orderBy('endsOn', 'desc')
     .selectAll()
     .executeTakeFirstOrThrow();
   return { member, period };
 }
+
+/** A member and the last of the periods, held until the transaction ends: two writes of one follow each other. */
+export const held = async (db: TenantDb, id: string) =>
+  withPeriod(db, await memberById(db, id).forUpdate().executeTakeFirst());
+
+/** The same for figures: nothing is locked. */
+export const seen = async (db: TenantDb, id: string) =>
+  withPeriod(db, await memberById(db, id).executeTakeFirst());
 
 export const touched = (now: Date) =>
   sql<Date>`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`;
