@@ -137,6 +137,8 @@ const KIND_OF_PATH: readonly (readonly [string, keyof Planted])[] = [
   ['/gym/add_member', 'gymMember'],
   ['/gym/renew_member', 'gymMember'],
   ['/gym/freeze_member', 'gymMember'],
+  ['/gym/upgrade_figures', 'gymMember'],
+  ['/gym/upgrade_member', 'gymMember'],
   ['/gym/told_member', 'gymMember'],
   ['/gym/delete_member', 'gymMember'],
   ['/boutique/updatestage', 'stage'],

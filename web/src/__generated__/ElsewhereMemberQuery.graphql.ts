@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2be43240bd3848c2e8b60ded6cc46256>>
- * @relayHash 69a4cfc3dac6f2b015e364f12e585857
+ * @generated SignedSource<<f24a310f95d56b8b7306e4f3725c7ef3>>
+ * @relayHash b58b178f06aa5ed27f995fdc338e195f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fd064a49ecde1f05a12ffe9ba68304719923f94ccb6846159bb8c1cd1c7e890
+// @relayRequestID 85163ae02ebb6f03ca89e5149108e5ef4481a7cd83a9c428db800a4473ffc7ba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,13 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "concreteType": "GymPeriod",
   "kind": "LinkedField",
   "name": "period",
@@ -155,13 +162,7 @@ v16 = {
       "name": "code",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "planName",
-      "storageKey": null
-    },
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -210,11 +211,30 @@ v16 = {
       "kind": "ScalarField",
       "name": "frozenDays",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GymPreviousPeriod",
+      "kind": "LinkedField",
+      "name": "previous",
+      "plural": false,
+      "selections": [
+        (v16/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endedBy",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -258,8 +278,8 @@ return {
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
-                    (v16/*:: as any*/),
-                    (v17/*:: as any*/)
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -316,8 +336,8 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "type": "GymMember",
             "abstractKey": null
@@ -328,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fd064a49ecde1f05a12ffe9ba68304719923f94ccb6846159bb8c1cd1c7e890",
+    "id": "85163ae02ebb6f03ca89e5149108e5ef4481a7cd83a9c428db800a4473ffc7ba",
     "metadata": {},
     "name": "ElsewhereMemberQuery",
     "operationKind": "query",

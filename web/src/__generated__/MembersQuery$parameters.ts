@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efb436804a7b4b7645e6d330d2ca2c93>>
- * @relayHash 8ff3fdcf122ea628a4ae5d247262e659
+ * @generated SignedSource<<fbe1a3a50203ef5189b80cf704fd13ef>>
+ * @relayHash 98e3be27dcdc232e3533a1223461e6fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 473ba94bd451e538a90cdf857cec891b7659204d681a72c9e7485b3368b539e6
+// @relayRequestID aa4d17abd3e0c90e22458fbc40e68e411f529faeebdd3eef4d9d9ad86dfb393b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MembersQuery } from './MembersQuery.graphql';
@@ -16,7 +16,7 @@ import { MembersQuery } from './MembersQuery.graphql';
 const node: PreloadableConcreteRequest<MembersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "473ba94bd451e538a90cdf857cec891b7659204d681a72c9e7485b3368b539e6",
+    "id": "aa4d17abd3e0c90e22458fbc40e68e411f529faeebdd3eef4d9d9ad86dfb393b",
     "metadata": {},
     "name": "MembersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<995aea8888acedef83dbc804288bcae5>>
- * @relayHash 8ff3fdcf122ea628a4ae5d247262e659
+ * @generated SignedSource<<fc47949801d61340781bbc7e33231214>>
+ * @relayHash 98e3be27dcdc232e3533a1223461e6fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 473ba94bd451e538a90cdf857cec891b7659204d681a72c9e7485b3368b539e6
+// @relayRequestID aa4d17abd3e0c90e22458fbc40e68e411f529faeebdd3eef4d9d9ad86dfb393b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ v15 = {
   "args": null,
   "kind": "ScalarField",
   "name": "days",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
   "storageKey": null
 };
 return {
@@ -585,13 +592,7 @@ return {
                                 "name": "code",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "planName",
-                                "storageKey": null
-                              },
+                              (v16/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               {
@@ -622,6 +623,25 @@ return {
                                 "kind": "ScalarField",
                                 "name": "frozenDays",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "GymPreviousPeriod",
+                                "kind": "LinkedField",
+                                "name": "previous",
+                                "plural": false,
+                                "selections": [
+                                  (v16/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "endedBy",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -646,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "473ba94bd451e538a90cdf857cec891b7659204d681a72c9e7485b3368b539e6",
+    "id": "aa4d17abd3e0c90e22458fbc40e68e411f529faeebdd3eef4d9d9ad86dfb393b",
     "metadata": {},
     "name": "MembersQuery",
     "operationKind": "query",

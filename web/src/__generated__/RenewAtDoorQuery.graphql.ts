@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89fba18903bf92b819801490fca8525a>>
- * @relayHash b30054e838331bb4ab9d72e35056050c
+ * @generated SignedSource<<7740e0052bb50b3cbfcb5b6bfcec8e4b>>
+ * @relayHash ce3e47f33ed0defbc11966dec422f4c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2e31772e03d150830e8fde54702d7b0ee76c67bb1c793e67bcd1a1da7f6b884
+// @relayRequestID 988180a4c540b3f356bdffcc2fa4d1358749c7f4df340152090b197c13618612
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,13 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "concreteType": "GymPeriod",
   "kind": "LinkedField",
   "name": "period",
@@ -155,13 +162,7 @@ v16 = {
       "name": "code",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "planName",
-      "storageKey": null
-    },
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -210,11 +211,30 @@ v16 = {
       "kind": "ScalarField",
       "name": "frozenDays",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GymPreviousPeriod",
+      "kind": "LinkedField",
+      "name": "previous",
+      "plural": false,
+      "selections": [
+        (v16/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endedBy",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -258,8 +278,8 @@ return {
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
-                    (v16/*:: as any*/),
-                    (v17/*:: as any*/)
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -316,8 +336,8 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "type": "GymMember",
             "abstractKey": null
@@ -328,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2e31772e03d150830e8fde54702d7b0ee76c67bb1c793e67bcd1a1da7f6b884",
+    "id": "988180a4c540b3f356bdffcc2fa4d1358749c7f4df340152090b197c13618612",
     "metadata": {},
     "name": "RenewAtDoorQuery",
     "operationKind": "query",

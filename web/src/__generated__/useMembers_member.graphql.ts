@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ea293a4f097fbbb9576cb50cdfc4a5a>>
+ * @generated SignedSource<<b680f181bcb49a9b439e1f80c9050260>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
 export type GymMemberStatus = "ACTIVE" | "EXPIRED" | "SUSPENDED" | "%future added value";
+export type GymPeriodEnd = "UPGRADE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type useMembers_member$data = {
   readonly branchId: string;
@@ -30,6 +31,10 @@ export type useMembers_member$data = {
     readonly frozenDays: number;
     readonly months: number | null | undefined;
     readonly planName: string | null | undefined;
+    readonly previous: {
+      readonly endedBy: GymPeriodEnd | null | undefined;
+      readonly planName: string | null | undefined;
+    } | null | undefined;
     readonly startsOn: string;
   };
   readonly planId: string | null | undefined;
@@ -49,6 +54,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useMembers_member"
 };
 
-(node as any).hash = "8153db7a98f49cc455ba03d0769a1ffe";
+(node as any).hash = "6b9bb65215b7bf84dc10000b85dcb5a7";
 
 export default node;

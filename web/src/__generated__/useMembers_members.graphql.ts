@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<827925a0f896cec7ae508140dfe804fb>>
+ * @generated SignedSource<<a8a99f69f3b8c04560029a6b76325f0f>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,15 @@ export type useMembers_members$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useMembers_members">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -177,13 +185,7 @@ const node: ReaderFragment = {
                       "name": "code",
                       "storageKey": null
                     },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "planName",
-                      "storageKey": null
-                    },
+                    (v0/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -232,6 +234,25 @@ const node: ReaderFragment = {
                       "kind": "ScalarField",
                       "name": "frozenDays",
                       "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "GymPreviousPeriod",
+                      "kind": "LinkedField",
+                      "name": "previous",
+                      "plural": false,
+                      "selections": [
+                        (v0/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "endedBy",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
@@ -257,6 +278,7 @@ const node: ReaderFragment = {
   "type": "GymMemberConnection",
   "abstractKey": null
 };
+})();
 
 (node as any).hash = "1d236a3ac879cccf8ba6ad5cdc3532d8";
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9db40cd138bbf9f9f144ce228656782b>>
- * @relayHash 0695531f99be88026c38bd5ebde11d6e
+ * @generated SignedSource<<7898922676d282b27881e6c75d986cc8>>
+ * @relayHash c8739900f9450f1eb5ea468c21e0d1e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4b095863dea9640ff614b18ec60a1bd03870889441894ce96620248424bf1e7
+// @relayRequestID fcede99083047b79c91e4d1797547e2642dacff33a3a5e293e0e6628c7dcb0f7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -64,7 +64,14 @@ v2 = {
   "name": "code",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -172,13 +179,7 @@ v3 = [
     "plural": false,
     "selections": [
       (v2/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "planName",
-        "storageKey": null
-      },
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -227,6 +228,25 @@ v3 = [
         "kind": "ScalarField",
         "name": "frozenDays",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GymPreviousPeriod",
+        "kind": "LinkedField",
+        "name": "previous",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endedBy",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -239,21 +259,21 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -271,7 +291,7 @@ v6 = {
           "name": "field",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -279,7 +299,7 @@ v6 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -330,7 +350,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "useMembers_member",
-                      "selections": (v3/*:: as any*/),
+                      "selections": (v4/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -352,11 +372,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v4/*:: as any*/),
-                    (v2/*:: as any*/),
                     (v5/*:: as any*/),
+                    (v2/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -389,7 +409,7 @@ return {
         "name": "createGymMember",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -400,7 +420,7 @@ return {
                 "kind": "LinkedField",
                 "name": "member",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -411,9 +431,9 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -424,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4b095863dea9640ff614b18ec60a1bd03870889441894ce96620248424bf1e7",
+    "id": "fcede99083047b79c91e4d1797547e2642dacff33a3a5e293e0e6628c7dcb0f7",
     "metadata": {},
     "name": "useWriteMembersCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0614b446ca527d5838800f6ac0b579d3>>
- * @relayHash d3f1f6c80ee96fa860d0c35bc69977ea
+ * @generated SignedSource<<7dafe570a169107cfd8603ada06ec32e>>
+ * @relayHash 187f51d11a47b1b5ec61ab5fd9410482
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a7957cd1ef79a75a40685b7b5aa3cc948540ffa6d229b38925945b4ebe9be22
+// @relayRequestID 5f746bb28aa8342e1c628f8ff61a694f35276714228c32d148d2c60d486557ca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -60,7 +60,14 @@ v2 = {
   "name": "code",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -168,13 +175,7 @@ v3 = [
     "plural": false,
     "selections": [
       (v2/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "planName",
-        "storageKey": null
-      },
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -223,6 +224,25 @@ v3 = [
         "kind": "ScalarField",
         "name": "frozenDays",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GymPreviousPeriod",
+        "kind": "LinkedField",
+        "name": "previous",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endedBy",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -235,21 +255,21 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -267,7 +287,7 @@ v6 = {
           "name": "field",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -275,7 +295,7 @@ v6 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -326,7 +346,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "useMembers_member",
-                      "selections": (v3/*:: as any*/),
+                      "selections": (v4/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -348,11 +368,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v4/*:: as any*/),
-                    (v2/*:: as any*/),
                     (v5/*:: as any*/),
+                    (v2/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -385,7 +405,7 @@ return {
         "name": "freezeGymMember",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -396,7 +416,7 @@ return {
                 "kind": "LinkedField",
                 "name": "member",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -407,9 +427,9 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -420,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a7957cd1ef79a75a40685b7b5aa3cc948540ffa6d229b38925945b4ebe9be22",
+    "id": "5f746bb28aa8342e1c628f8ff61a694f35276714228c32d148d2c60d486557ca",
     "metadata": {},
     "name": "useWriteMembersFreezeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6455efb8a58f43f39b6f2a040981adbf>>
- * @relayHash 269afa0ffcd40a6f88feea246139fc37
+ * @generated SignedSource<<2e1b6eaf72ef0ff03843f81ff9f6db5b>>
+ * @relayHash c704c846c82adfe88998b4555a618abf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f87ceba1f31a6aa3b2ee943acb93237309cb58cd97ec9b2fdc63eddffe66bcd7
+// @relayRequestID 3da8eeaed6a8699a994321d6bd169bbed54c2d563039ed1606a242bb22051027
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -61,7 +61,14 @@ v2 = {
   "name": "code",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -169,13 +176,7 @@ v3 = [
     "plural": false,
     "selections": [
       (v2/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "planName",
-        "storageKey": null
-      },
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -224,6 +225,25 @@ v3 = [
         "kind": "ScalarField",
         "name": "frozenDays",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GymPreviousPeriod",
+        "kind": "LinkedField",
+        "name": "previous",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endedBy",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -236,21 +256,21 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -268,7 +288,7 @@ v6 = {
           "name": "field",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -276,7 +296,7 @@ v6 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -327,7 +347,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "useMembers_member",
-                      "selections": (v3/*:: as any*/),
+                      "selections": (v4/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -349,11 +369,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v4/*:: as any*/),
-                    (v2/*:: as any*/),
                     (v5/*:: as any*/),
+                    (v2/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -386,7 +406,7 @@ return {
         "name": "renewGymMember",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -397,7 +417,7 @@ return {
                 "kind": "LinkedField",
                 "name": "member",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -408,9 +428,9 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -421,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "f87ceba1f31a6aa3b2ee943acb93237309cb58cd97ec9b2fdc63eddffe66bcd7",
+    "id": "3da8eeaed6a8699a994321d6bd169bbed54c2d563039ed1606a242bb22051027",
     "metadata": {},
     "name": "useWriteMembersRenewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb22e3a7431120f564f77fe64cfe5e24>>
- * @relayHash 9165138abaa4157e16ecfbc9100e94cc
+ * @generated SignedSource<<91632026ca2de3146f331cf64b197e48>>
+ * @relayHash 326ec0fd23af90a56e6d09c6c987349e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a74e8048d6329d62db64e3ff0d671a4721e743c0374918fc8c7e74a8e94ced3
+// @relayRequestID 901a79aea9e8c93fb007c28b8141e0d1b0e0e25b71b40fbda4b977f4151a9db7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -67,7 +67,14 @@ v2 = {
   "name": "code",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -175,13 +182,7 @@ v3 = [
     "plural": false,
     "selections": [
       (v2/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "planName",
-        "storageKey": null
-      },
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -230,6 +231,25 @@ v3 = [
         "kind": "ScalarField",
         "name": "frozenDays",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GymPreviousPeriod",
+        "kind": "LinkedField",
+        "name": "previous",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endedBy",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -242,21 +262,21 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -274,7 +294,7 @@ v6 = {
           "name": "field",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -282,7 +302,7 @@ v6 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -333,7 +353,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "useMembers_member",
-                      "selections": (v3/*:: as any*/),
+                      "selections": (v4/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -355,11 +375,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v4/*:: as any*/),
-                    (v2/*:: as any*/),
                     (v5/*:: as any*/),
+                    (v2/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -392,7 +412,7 @@ return {
         "name": "updateGymMember",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -403,7 +423,7 @@ return {
                 "kind": "LinkedField",
                 "name": "member",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -414,9 +434,9 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -427,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a74e8048d6329d62db64e3ff0d671a4721e743c0374918fc8c7e74a8e94ced3",
+    "id": "901a79aea9e8c93fb007c28b8141e0d1b0e0e25b71b40fbda4b977f4151a9db7",
     "metadata": {},
     "name": "useWriteMembersUpdateMutation",
     "operationKind": "mutation",

@@ -121,6 +121,24 @@ export async function recordGym(at: Recorder): Promise<void> {
   });
   await at.send('gym.door', { query: {} });
   await at.send('gym.fetchMember', { query: { limit: 3, status: 1 } });
+  const trial = { ...MEMBER, name: 'Rohit Bhosale', mobile: '9822041878' };
+  await at.send('gym.addMember', {
+    body: { ...trial, branch: at.at('gym.addBranch', 'data', 'id'), duration },
+  });
+  const changed = {
+    id: at.at('gym.addMember', 'data', 'id'),
+    period_id: at.at('gym.addMember', 'data', 'period', 'id'),
+    subscription: plan,
+    duration,
+  };
+  await at.send('gym.upgradeFigures', { query: changed });
+  await at.send('gym.upgradeMember', {
+    body: {
+      ...changed,
+      expected_credit: '0.00',
+      expected_total: at.at('gym.upgradeFigures', 'data', 'total_amount'),
+    },
+  });
   const visitor = { ...MEMBER, name: 'Omkar Jagtap', mobile: '9822041877' };
   await at.send('gym.addMember', {
     body: { ...visitor, branch: at.at('gym.addBranch', 'data', 'id'), duration },

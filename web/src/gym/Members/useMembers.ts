@@ -37,6 +37,10 @@ export function readMember(key: useMembers_member$key) {
           documentId
           freezeDays
           frozenDays
+          previous {
+            planName
+            endedBy
+          }
         }
         version
       }
@@ -69,6 +73,7 @@ export function readMember(key: useMembers_member$key) {
       documentId: period.documentId ?? undefined,
       freezeDays: period.freezeDays,
       frozenDays: period.frozenDays,
+      previous: period.previous ?? undefined,
     },
     version: member.version,
   };

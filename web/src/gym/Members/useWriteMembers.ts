@@ -5,6 +5,7 @@ import type { useWriteMembersFreezeMutation } from '../../__generated__/useWrite
 import type { useWriteMembersRenewMutation } from '../../__generated__/useWriteMembersRenewMutation.graphql.ts';
 import type { useWriteMembersToldMutation } from '../../__generated__/useWriteMembersToldMutation.graphql.ts';
 import type { useWriteMembersUpdateMutation } from '../../__generated__/useWriteMembersUpdateMutation.graphql.ts';
+import type { useWriteMembersUpgradeMutation } from '../../__generated__/useWriteMembersUpgradeMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
 /** Adds a member. */
@@ -59,6 +60,24 @@ export const useRenewMember = () =>
       }
     `,
     { failed: 'members.updateFailed' },
+  );
+
+/** Changes the running period to another plan or duration. */
+export const useUpgradeMember = () =>
+  useWrite<useWriteMembersUpgradeMutation>(
+    graphql`
+      mutation useWriteMembersUpgradeMutation($input: UpgradeGymMemberInput!) {
+        upgradeGymMember(input: $input) {
+          ... on GymMemberSuccess @alias(as: "saved") {
+            member {
+              ...useMembers_member
+            }
+          }
+          ...refusal @alias
+        }
+      }
+    `,
+    { failed: 'members.upgradeFailed' },
   );
 
 /** Lets the membership rest. */

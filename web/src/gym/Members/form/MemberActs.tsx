@@ -1,13 +1,13 @@
 import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
-import { IndianRupee, QrCode, RefreshCw, Snowflake } from 'lucide-react';
+import { ArrowUpRight, IndianRupee, QrCode, RefreshCw, Snowflake } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DeleteButton } from '../../../record/DeleteButton.tsx';
 import type { Member } from '../useMembers.ts';
 import type { MemberRights } from './OpenMember.tsx';
 
-export type MemberAct = 'renew' | 'freeze' | 'code' | 'delete';
+export type MemberAct = 'renew' | 'upgrade' | 'freeze' | 'code' | 'delete';
 
 interface Props {
   member: Member;
@@ -22,8 +22,8 @@ const Act = ({ label, children, onAct }: { label: string; children: ReactNode; o
   </Button>
 );
 
-/** Beside Save: receive what is due, renew, freeze where the plan allows it, the code for the door, delete. */
-export function MemberActs({ member: { name, due, period }, rights, onAct }: Props) {
+/** Beside Save: receive what is due, renew, upgrade what runs, freeze where the plan allows it, the code for the door, delete. */
+export function MemberActs({ member: { name, due, period, status }, rights, onAct }: Props) {
   const bill = formatMessage('members.openBill');
   return (
     <>
@@ -37,6 +37,11 @@ export function MemberActs({ member: { name, due, period }, rights, onAct }: Pro
       {rights.edit && (
         <Act label={formatMessage('members.renew')} onAct={() => onAct('renew')}>
           <RefreshCw strokeWidth={1.75} aria-hidden />
+        </Act>
+      )}
+      {rights.edit && status === 'ACTIVE' && (
+        <Act label={formatMessage('members.upgrade')} onAct={() => onAct('upgrade')}>
+          <ArrowUpRight strokeWidth={1.75} aria-hidden />
         </Act>
       )}
       {rights.edit && period.freezeDays > 0 && (

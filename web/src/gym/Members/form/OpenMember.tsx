@@ -6,6 +6,7 @@ import { RenewMember } from '../RenewMember.tsx';
 import type { Choices } from '../useChoices.ts';
 import type { Member } from '../useMembers.ts';
 import { useUpdateMember } from '../useWriteMembers.ts';
+import { UpgradeDialog } from '../upgrade/UpgradeDialog.tsx';
 import { entriesOf, inputOf } from './entries.ts';
 import { DoorCode } from './DoorCode.tsx';
 import { FreezeDialog } from './FreezeDialog.tsx';
@@ -25,11 +26,16 @@ interface Props {
   onClose: () => void;
 }
 
+const noPlan = (): string => formatMessage('members.noPlan');
+
 /** Under the name: the days of the last period, the freeze of today, and what is due. */
 function secondOf({ period, frozenTo, due }: Member): string {
   const days = { from: formatDay(period.startsOn), to: formatDay(period.endsOn) };
   return [
     formatMessage('members.runs', days),
+    ...(period.previous?.endedBy === 'UPGRADE'
+      ? [formatMessage('members.upgradedFrom', { plan: period.previous.planName ?? noPlan() })]
+      : []),
     ...(frozenTo === undefined ? [] : [formatMessage('members.frozenTo', { day: formatDay(frozenTo) })]),
     ...(due === 0 ? [] : [formatMessage('members.due', { amount: formatRupees(due) })]),
   ].join(' · ');
@@ -67,6 +73,7 @@ export function OpenMember({ member, choices, rights, onClose }: Props) {
       <RenewMember member={asked === 'renew' ? member : undefined} onEnd={end} />
       {asked === 'code' && <DoorCode member={member} onClose={end} />}
       {asked === 'freeze' && <FreezeDialog member={member} onClose={end} />}
+      {asked === 'upgrade' && <UpgradeDialog member={member} plans={choices.plans} onClose={end} />}
       <DeleteMember member={member} open={asked === 'delete'} onDeleted={onClose} onEnd={end} />
     </>
   );

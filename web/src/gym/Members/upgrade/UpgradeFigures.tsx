@@ -1,0 +1,117 @@
+import { formatCount, formatDay, formatMessage, type Paise } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { useEffect } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { UpgradeFiguresQuery } from '../../../__generated__/UpgradeFiguresQuery.graphql.ts';
+import { fetchOptions } from '../../../app/graph/fetchOptions.ts';
+import { failedWith, problemsOf } from '../../../app/graph/fieldErrors.ts';
+import { paiseOf } from '../../../app/graph/scalars.ts';
+import { Facts, type Fact } from '../../../ui/Facts.tsx';
+import { MoneyText } from '../../../ui/MoneyText.tsx';
+
+/** What was shown, which the write names. */
+export interface Figures {
+  credit: Paise;
+  total: Paise;
+}
+
+interface Props {
+  /** What is asked for, by global ids; the period by its code. */
+  asked: { member: string; period: string; plan: string; duration: string };
+  attempt: number;
+  /** What else asks anew: a write that was refused by other figures. */
+  version: number;
+  /** Undefined: it is refused, with the reason told here. */
+  onFigures: (figures: Figures | undefined) => void;
+}
+
+type Asked = UpgradeFiguresQuery['response']['viewer'];
+type Shown = Extract<
+  NonNullable<NonNullable<Asked>['tenant']>['gymUpgradeFigures'],
+  { readonly ok: true }
+>['value'];
+
+const amount = (label: string, money: string): Fact => ({
+  label,
+  value: <MoneyText amount={paiseOf(money)} />,
+});
+
+/** The credit, line by line, and where it goes; then the new bill. */
+function factsOf({ credit, ...next }: NonNullable<Shown>): Fact[] {
+  const days = formatCount('members.unusedDays', next.unusedDays, { days: next.days });
+  const credited = credit
+    ? [
+        amount(days, credit.taxable),
+        amount(formatMessage('members.creditTax'), credit.gst),
+        ...(paiseOf(credit.againstDue) > 0
+          ? [amount(formatMessage('members.creditedDue'), credit.againstDue)]
+          : []),
+        amount(formatMessage('members.creditedKept'), credit.kept),
+      ]
+    : [];
+  const runs = formatMessage('members.runs', { from: formatDay(next.startsOn), to: formatDay(next.endsOn) });
+  return [
+    ...credited,
+    amount(runs, next.price),
+    amount(formatMessage('members.newTax'), next.gst),
+    amount(formatMessage('members.newBill'), next.total),
+  ];
+}
+
+/** What an upgrade comes to, as the server has worked it out; or why there is none. */
+export function UpgradeFigures({ asked, attempt, version, onFigures }: Props) {
+  const { viewer } = useLazyLoadQuery<UpgradeFiguresQuery>(
+    graphql`
+      query UpgradeFiguresQuery($member: ID!, $period: ID!, $plan: ID!, $duration: ID!) {
+        viewer {
+          tenant {
+            gymUpgradeFigures(member: $member, period: $period, plan: $plan, duration: $duration)
+              @catch(to: RESULT) {
+              unusedDays
+              days
+              credit {
+                taxable
+                gst
+                total
+                againstDue
+                kept
+              }
+              startsOn
+              endsOn
+              price
+              gst
+              total
+            }
+          }
+        }
+      }
+    `,
+    asked,
+    { ...fetchOptions(attempt, version), fetchPolicy: 'network-only' },
+  );
+  const answer = viewer?.tenant?.gymUpgradeFigures;
+  const shown = answer?.ok === true ? (answer.value ?? undefined) : undefined;
+  const [credit, total] = [shown?.credit?.total ?? '0.00', shown?.total];
+  useEffect(
+    () => onFigures(total === undefined ? undefined : { credit: paiseOf(credit), total: paiseOf(total) }),
+    [credit, total, onFigures],
+  );
+  if (shown) {
+    return (
+      <section aria-label={formatMessage('members.upgradeFigures')}>
+        <Facts facts={factsOf(shown)} />
+        {shown.credit == null && (
+          <Box color="fg.muted" pt="2">
+            {formatMessage('members.creditNone')}
+          </Box>
+        )}
+      </section>
+    );
+  }
+  const errors = answer?.ok === false ? answer.errors : [];
+  const problems = problemsOf(errors);
+  if (problems.length > 0) return <Box role="alert">{problems.join(' ')}</Box>;
+  if (failedWith(errors, 'CHANGED_MEANWHILE'))
+    return <Box role="alert">{formatMessage('members.renewedAlready')}</Box>;
+  throw new Error(formatMessage('members.upgradeFiguresFailed'));
+}
