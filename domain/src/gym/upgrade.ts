@@ -3,7 +3,7 @@ import { daysBetween, type Day } from '../dates/day.ts';
 import { formatDay } from '../dates/format.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import type { Freeze } from './freeze.ts';
-import { memberStatus } from './member.ts';
+import { checkGymMember, type GymMemberEntries, memberStatus } from './member.ts';
 import type { Period } from './period.ts';
 
 /** Days from one to another, both counted; none where the second is before the first. */
@@ -68,4 +68,12 @@ export function checkUpgrade(to: Choice, of: Choice): Problem[] {
       : undefined,
   ];
   return found.filter((one) => one !== undefined);
+}
+
+/** What is wrong with who gets the days that are left: a name and a mobile are needed, an e-mail may be left out. */
+export function checkTransfer({ name, mobile, email }: Pick<GymMemberEntries, 'name' | 'mobile' | 'email'>): Problem[] {
+  const asked = email.trim() === '' ? ['name', 'mobile'] : ['name', 'mobile', 'email'];
+  return checkGymMember({ name, mobile, email, branch: '', duration: '' }).filter(({ field }) =>
+    asked.includes(field),
+  );
 }

@@ -3,15 +3,10 @@ import type { Context } from '../context.ts';
 import { inShopWith } from '../optical/index.ts';
 import { fieldMapper } from '../refusals/mapProblemFields.ts';
 import { withRefusals } from '../refusals/withRefusals.ts';
-import { dbIdOf, globalId, optionalDbId, uuidOf } from '../relay/ids.ts';
+import { dbIdOf, globalId, optionalDbId } from '../relay/ids.ts';
 import { nodeOf } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
-import type {
-  CreateGymMemberInput,
-  GymMemberList,
-  GymMemberStatus,
-  UpgradeGymMemberInput,
-} from '../types.generated.ts';
+import type { CreateGymMemberInput, GymMemberList, GymMemberStatus } from '../types.generated.ts';
 
 type Row = Answer<typeof gym.fetchMember>['data'][number];
 
@@ -35,6 +30,9 @@ const previousOf = (row: Row['period']['previous']) =>
     documentId: documentOf(row.document_id),
   };
 
+const otherOf = (row: Row['period']['given_to']) =>
+  row && { memberId: globalId('GymMember', row.member_id), name: row.name };
+
 export const memberOf = (row: Row) => ({
   ...nodeOf('GymMember', row.id),
   customerId: globalId('Customer', row.customer_id),
@@ -52,6 +50,9 @@ export const memberOf = (row: Row) => ({
   period: {
     code: row.period.id,
     previous: previousOf(row.period.previous),
+    endedBy: row.period.ended_by,
+    takenFrom: otherOf(row.period.taken_from),
+    givenTo: otherOf(row.period.given_to),
     planName: row.period.plan_name,
     months: row.period.months,
     days: row.period.days,
@@ -96,37 +97,6 @@ export const memberSummaryOf = ({ data }: Answer<typeof gym.memberSummary>) => (
   dueMembers: data.due_members,
 });
 
-/** What an upgrade comes to. */
-export const upgradeFiguresOf = ({ data }: Answer<typeof gym.upgradeFigures>) => ({
-  unusedDays: data.unused_days,
-  days: data.days,
-  credit: data.credit && {
-    taxable: data.credit.taxable_value,
-    gst: data.credit.gst,
-    total: data.credit.total_amount,
-    againstDue: data.credit.against_due,
-    kept: data.credit.kept,
-  },
-  startsOn: data.starts_on,
-  endsOn: data.ends_on,
-  price: data.price,
-  gst: data.gst,
-  total: data.total_amount,
-});
-
-/** An upgrade as REST takes it. */
-export const upgradeOf = ({
-  member,
-  period,
-  plan,
-  duration,
-}: Pick<UpgradeGymMemberInput, 'member' | 'period' | 'plan' | 'duration'>) => ({
-  id: dbIdOf('GymMember', member),
-  period_id: uuidOf(period),
-  subscription: dbIdOf('GymPlan', plan),
-  duration: dbIdOf('GymDuration', duration),
-});
-
 type Entries = Pick<
   CreateGymMemberInput,
   'name' | 'email' | 'mobile' | 'branch' | 'plan' | 'duration' | 'workout'
@@ -152,6 +122,9 @@ export const memberField = fieldMapper({
   expected_version: 'expectedVersion',
   expected_credit: 'expectedCredit',
   expected_total: 'expectedTotal',
+  expected_rest: 'expectedRest',
+  refund_mode: 'refund.mode',
+  refund_reference: 'refund.reference',
 });
 
 /** The resolver of a write of a member, in a gym. */

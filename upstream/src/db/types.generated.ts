@@ -989,6 +989,7 @@ export interface GymPeriod {
   price: Numeric | null;
   sessions: number | null;
   startsOn: string;
+  takenFrom: string | null;
   tenantId: string;
   unit: string;
   updatedAt: Date;

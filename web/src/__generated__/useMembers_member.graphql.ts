@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b680f181bcb49a9b439e1f80c9050260>>
+ * @generated SignedSource<<bc18c14f093ab5729c28694f3889b11d>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
 export type GymMemberStatus = "ACTIVE" | "EXPIRED" | "SUSPENDED" | "%future added value";
-export type GymPeriodEnd = "UPGRADE" | "%future added value";
+export type GymPeriodEnd = "CANCEL" | "TRANSFER" | "UPGRADE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type useMembers_member$data = {
   readonly branchId: string;

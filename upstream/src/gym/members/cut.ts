@@ -18,7 +18,7 @@ import type { held } from './write.ts';
 export type Held = Awaited<ReturnType<typeof held>>;
 
 /** Why a period ends before its last day. */
-export type CutReason = 'UPGRADE';
+export type CutReason = 'UPGRADE' | 'CANCEL' | 'TRANSFER';
 
 const freezesOf = (db: TenantDb, periodId: string): Promise<Freeze[]> =>
   db.sql

@@ -9,8 +9,9 @@ import {
   toldOf,
   toldSince,
 } from '@galla/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
+import { oneOf } from '../../db/oneOf.ts';
 import { containing } from '../../db/search.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -20,6 +21,9 @@ import { type PageAsked, pageOf } from '../../lists/page.ts';
 import { lengthToWire } from '../plans/plans.ts';
 import type { PreviousPeriod } from './contract.ts';
 import { frozenOn, isOn, type ShopDay } from './lists.ts';
+
+/** Why a period ended before its last day. */
+const END_REASONS = ['UPGRADE', 'CANCEL', 'TRANSFER'] as const;
 
 type Previous = Static<typeof PreviousPeriod>;
 
@@ -107,6 +111,16 @@ const beforeIt = sql<Previous | null>`(
       from gym_period as before
      where before.tenant_id = gym_member.tenant_id and before.id = period.previous_id)`;
 
+type Other = { member_id: string; name: string } | null;
+
+/** Whose days the last period took over, and who has what was left of it. */
+const otherOf = (which: RawBuilder<unknown>) => sql<Other>`(
+    select jsonb_build_object('member_id', whose.id, 'name', person.name)
+      from gym_period as other
+      join gym_member as whose on whose.tenant_id = other.tenant_id and whose.id = other.member_id
+      join customer as person on person.tenant_id = whose.tenant_id and person.id = whose.customer_id
+     where other.tenant_id = gym_member.tenant_id and ${which})`;
+
 const rowsOf = (db: TenantDb, filter: MemberFilter, day: ShopDay) =>
   selectMembers(db, filter, day).select([
     'gymMember.id',
@@ -124,6 +138,9 @@ const rowsOf = (db: TenantDb, filter: MemberFilter, day: ShopDay) =>
     'period.id as periodId',
     'period.previousId',
     beforeIt.as('previous'),
+    'period.endedBy',
+    otherOf(sql`other.id = period.taken_from`).as('takenFrom'),
+    otherOf(sql`other.taken_from = period.id`).as('givenTo'),
     'period.planId',
     'period.planName',
     'period.durationId',
@@ -172,6 +189,9 @@ const toWire = (row: MemberRow, list: MemberList | undefined, today: Day) => ({
     id: row.periodId,
     previous_id: row.previousId,
     previous: row.previous,
+    ended_by: row.endedBy === null ? null : oneOf(END_REASONS, row.endedBy),
+    taken_from: row.takenFrom,
+    given_to: row.givenTo,
     plan_name: row.planName,
     ...lengthToWire(row),
     price: row.price,

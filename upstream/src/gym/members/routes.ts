@@ -1,5 +1,4 @@
 import { formatMessage, memberListOf, memberStatusOf } from '@galla/domain';
-import { moneyIn } from '../../http/amounts.ts';
 import { Refused } from '../../http/refused.ts';
 import { type Route, route } from '../../http/route.ts';
 import { pageAsked, tells } from '../../lists/include.ts';
@@ -11,27 +10,15 @@ import {
   memberSummary,
   renewMember,
   toldMember,
-  upgradeFigures,
-  upgradeMember,
 } from './contract.ts';
 import { freezeMember as freeze } from './freeze.ts';
 import { countMembers, findMember, listMembers } from './read.ts';
 import { removeMember } from './remove.ts';
 import { summaryOf } from './summary.ts';
 import { noteTold } from './tell.ts';
-import { quoteUpgrade, upgrade } from './upgrade.ts';
-import { figuresToWire } from './upgradeToWire.ts';
 import { addNewMember, changeMember, renew } from './write.ts';
 
 const done = { success: true, status: true };
-
-/** An upgrade as it was asked for. */
-const askedOf = (sent: { id: string; period_id: string; subscription: string; duration: string }) => ({
-  memberId: sent.id,
-  periodId: sent.period_id,
-  subscription: sent.subscription,
-  duration: sent.duration,
-});
 
 /** Members of a gym (spec 3 §7). */
 export const memberRoutes: Route[] = [
@@ -92,23 +79,5 @@ export const memberRoutes: Route[] = [
     await renew(call);
     const data = await findMember(call.db, call, call.body.id);
     return { ...done, message: formatMessage('members.renewed'), data };
-  }),
-
-  route(upgradeFigures, async (call) => ({
-    ...done,
-    message: formatMessage('members.upgradeQuoted'),
-    data: figuresToWire(await quoteUpgrade(call, askedOf(call.query))),
-  })),
-
-  route(upgradeMember, async (call) => {
-    const { db, body, caller, request } = call;
-    const expected = {
-      credit: moneyIn(body.expected_credit, 'expected_credit'),
-      total: moneyIn(body.expected_total, 'expected_total'),
-    };
-    await upgrade(call, { ...askedOf(body), expected });
-    request.log.info({ staff: caller.staffId, member: body.id }, 'a membership was upgraded');
-    const data = await findMember(db, call, body.id);
-    return { ...done, message: formatMessage('members.upgraded'), data };
   }),
 ];

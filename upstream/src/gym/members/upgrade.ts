@@ -16,7 +16,7 @@ import { billOf } from '../dues/bill.ts';
 import { GYM_SAC } from '../dues/services.ts';
 import { type Bought, choose } from './choose.ts';
 import { type CutPeriod, cutOf, endBefore, type Held } from './cut.ts';
-import { held, seen, timeOf, touched } from './write.ts';
+import { held, seen, timeOf, touch } from './write.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
@@ -118,10 +118,5 @@ export async function upgrade(
     .insertInto('gymPeriod')
     .values({ ...own, ...next, documentId, createdAt: now, updatedAt: now })
     .execute();
-  await db.sql
-    .updateTable('gymMember')
-    .set({ updatedAt: touched(now) })
-    .where('tenantId', '=', tenantId)
-    .where('id', '=', member.id)
-    .execute();
+  await touch(db, member.id, now);
 }

@@ -123,6 +123,16 @@ export const seen = async (db: TenantDb, id: string) =>
 export const touched = (now: Date) =>
   sql<Date>`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`;
 
+/** A new version of a member whose periods were written. */
+export async function touch(db: TenantDb, id: string, now: Date): Promise<void> {
+  await db.sql
+    .updateTable('gymMember')
+    .set({ updatedAt: touched(now) })
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
 /**
  * Changes a member; another subscription or duration corrects the last period from its first day. What is billed stands
  * until its bill is taken back; the corrected period has a bill of its own.
@@ -143,6 +153,10 @@ export async function changeMember(call: Writer & { body: Sent }, id: string): P
     bought,
     same,
   } = await checked(db, body, { kept, joins });
+  if (!same && period.takenFrom !== null)
+    throw refusedFor(problem('duration', 'INVALID_INPUT', 'members.takenFixed'));
+  if (!same && period.endedBy !== null)
+    throw refusedFor(problem('duration', 'INVALID_INPUT', 'members.endedFixed'));
   if (!same && (await isBilled(db, period.documentId)))
     throw refusedFor(problem('duration', 'PERIOD_BILLED', 'members.billed'));
   await keepCustomer(call, member.customerId, person);
@@ -198,9 +212,5 @@ export async function renew(
     if (!isUniqueViolation(error, 'gym_period_tenant_id_previous_id_key')) throw error;
     throw new Refused('CHANGED_MEANWHILE');
   }
-  await db.sql
-    .updateTable('gymMember')
-    .set({ updatedAt: touched(now) })
-    .where((of) => of.and({ tenantId, id: member.id }))
-    .execute();
+  await touch(db, member.id, now);
 }

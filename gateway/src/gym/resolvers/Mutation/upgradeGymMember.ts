@@ -1,7 +1,8 @@
 import { rupees } from '@galla/domain';
 import { gym } from '@galla/upstream/contract';
 import type { MutationResolvers } from '../../../types.generated.ts';
-import { upgradeOf, writingMember } from '../../members.ts';
+import { upgradeOf } from '../../cuts.ts';
+import { writingMember } from '../../members.ts';
 
 export const upgradeGymMember: NonNullable<MutationResolvers['upgradeGymMember']> = writingMember(
   ({ key, expectedCredit, expectedTotal, ...input }, { call }) => {
