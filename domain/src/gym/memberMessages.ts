@@ -168,6 +168,7 @@ export const memberMessages = {
   'members.creditTax': 'Tax on it',
   'members.creditNone': 'Nothing is credited: no bill stands for the period.',
   'members.creditedDue': 'Taken off what is due',
+  'members.creditedRest': 'Left over',
   'members.creditedKept': 'Kept as credit',
   'members.newTax': 'Tax',
   'members.newBill': 'New bill',
@@ -186,6 +187,7 @@ export const memberMessages = {
   'members.transferTitle': 'Hand over the membership of {name}',
   'members.transferExplained':
     'The days that are left go to another person from today on. The bill stays with {name}.',
+  'members.transferMobileHint': 'A number that is known makes it that customer.',
   'members.transferred': 'Membership handed over',
   'members.transferFailed': 'Failed to hand over the membership.',
   'members.transferSelf': 'This is the member whose days they are. Choose somebody else.',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f24a310f95d56b8b7306e4f3725c7ef3>>
- * @relayHash b58b178f06aa5ed27f995fdc338e195f
+ * @generated SignedSource<<16be357e27a1a25250120674883f3ee9>>
+ * @relayHash 4b260271c8bdb5b2da2da6fd45035a0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85163ae02ebb6f03ca89e5149108e5ef4481a7cd83a9c428db800a4473ffc7ba
+// @relayRequestID e644e09dfcb0a82b4e30f71e84faa3492f47eb2386714e5f2d9d590bfad8cce3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -150,6 +150,16 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "endedBy",
+  "storageKey": null
+},
+v18 = [
+  (v3/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
   "concreteType": "GymPeriod",
   "kind": "LinkedField",
   "name": "period",
@@ -221,20 +231,35 @@ v17 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endedBy",
-          "storageKey": null
-        }
+        (v17/*:: as any*/)
       ],
+      "storageKey": null
+    },
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GymOtherMember",
+      "kind": "LinkedField",
+      "name": "givenTo",
+      "plural": false,
+      "selections": (v18/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GymOtherMember",
+      "kind": "LinkedField",
+      "name": "takenFrom",
+      "plural": false,
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -278,8 +303,8 @@ return {
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
-                    (v17/*:: as any*/),
-                    (v18/*:: as any*/)
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -336,8 +361,8 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "type": "GymMember",
             "abstractKey": null
@@ -348,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "85163ae02ebb6f03ca89e5149108e5ef4481a7cd83a9c428db800a4473ffc7ba",
+    "id": "e644e09dfcb0a82b4e30f71e84faa3492f47eb2386714e5f2d9d590bfad8cce3",
     "metadata": {},
     "name": "ElsewhereMemberQuery",
     "operationKind": "query",

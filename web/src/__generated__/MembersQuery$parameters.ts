@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbe1a3a50203ef5189b80cf704fd13ef>>
- * @relayHash 98e3be27dcdc232e3533a1223461e6fd
+ * @generated SignedSource<<f6dbdc1e762fad68a0bd5e980bae0742>>
+ * @relayHash 92c76ddc38dce0dae7a544ea79a35273
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa4d17abd3e0c90e22458fbc40e68e411f529faeebdd3eef4d9d9ad86dfb393b
+// @relayRequestID 76c07cecbf64aff02890b0aa59a1ca328758caae84ff96a035171a6b20f06cdf
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MembersQuery } from './MembersQuery.graphql';
@@ -16,7 +16,7 @@ import { MembersQuery } from './MembersQuery.graphql';
 const node: PreloadableConcreteRequest<MembersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa4d17abd3e0c90e22458fbc40e68e411f529faeebdd3eef4d9d9ad86dfb393b",
+    "id": "76c07cecbf64aff02890b0aa59a1ca328758caae84ff96a035171a6b20f06cdf",
     "metadata": {},
     "name": "MembersQuery",
     "operationKind": "query",

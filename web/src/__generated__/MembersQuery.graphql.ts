@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc47949801d61340781bbc7e33231214>>
- * @relayHash 98e3be27dcdc232e3533a1223461e6fd
+ * @generated SignedSource<<f18f53292533500d304af57a611e9caf>>
+ * @relayHash 92c76ddc38dce0dae7a544ea79a35273
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa4d17abd3e0c90e22458fbc40e68e411f529faeebdd3eef4d9d9ad86dfb393b
+// @relayRequestID 76c07cecbf64aff02890b0aa59a1ca328758caae84ff96a035171a6b20f06cdf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -186,7 +186,17 @@ v16 = {
   "kind": "ScalarField",
   "name": "planName",
   "storageKey": null
-};
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endedBy",
+  "storageKey": null
+},
+v18 = [
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -633,14 +643,29 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v16/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "endedBy",
-                                    "storageKey": null
-                                  }
+                                  (v17/*:: as any*/)
                                 ],
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "GymOtherMember",
+                                "kind": "LinkedField",
+                                "name": "givenTo",
+                                "plural": false,
+                                "selections": (v18/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "GymOtherMember",
+                                "kind": "LinkedField",
+                                "name": "takenFrom",
+                                "plural": false,
+                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -666,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa4d17abd3e0c90e22458fbc40e68e411f529faeebdd3eef4d9d9ad86dfb393b",
+    "id": "76c07cecbf64aff02890b0aa59a1ca328758caae84ff96a035171a6b20f06cdf",
     "metadata": {},
     "name": "MembersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7740e0052bb50b3cbfcb5b6bfcec8e4b>>
- * @relayHash ce3e47f33ed0defbc11966dec422f4c1
+ * @generated SignedSource<<a38b128deb2725e8563a59b2bdf2e2c1>>
+ * @relayHash 56a67205af8622de6f4fb77996b82a76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 988180a4c540b3f356bdffcc2fa4d1358749c7f4df340152090b197c13618612
+// @relayRequestID ef4701f9c6753af1ebc0a393341ac2e5af87b8715a1e95011a27c0a4d1799214
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -150,6 +150,16 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "endedBy",
+  "storageKey": null
+},
+v18 = [
+  (v3/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
   "concreteType": "GymPeriod",
   "kind": "LinkedField",
   "name": "period",
@@ -221,20 +231,35 @@ v17 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endedBy",
-          "storageKey": null
-        }
+        (v17/*:: as any*/)
       ],
+      "storageKey": null
+    },
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GymOtherMember",
+      "kind": "LinkedField",
+      "name": "givenTo",
+      "plural": false,
+      "selections": (v18/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GymOtherMember",
+      "kind": "LinkedField",
+      "name": "takenFrom",
+      "plural": false,
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -278,8 +303,8 @@ return {
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
-                    (v17/*:: as any*/),
-                    (v18/*:: as any*/)
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -336,8 +361,8 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "type": "GymMember",
             "abstractKey": null
@@ -348,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "988180a4c540b3f356bdffcc2fa4d1358749c7f4df340152090b197c13618612",
+    "id": "ef4701f9c6753af1ebc0a393341ac2e5af87b8715a1e95011a27c0a4d1799214",
     "metadata": {},
     "name": "RenewAtDoorQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc18c14f093ab5729c28694f3889b11d>>
+ * @generated SignedSource<<c240948f61e35f8a412ba2141df28983>>
  * @lightSyntaxTransform
  */
 
@@ -26,9 +26,13 @@ export type useMembers_member$data = {
     readonly code: string;
     readonly days: number | null | undefined;
     readonly documentId: string | null | undefined;
+    readonly endedBy: GymPeriodEnd | null | undefined;
     readonly endsOn: string;
     readonly freezeDays: number;
     readonly frozenDays: number;
+    readonly givenTo: {
+      readonly name: string;
+    } | null | undefined;
     readonly months: number | null | undefined;
     readonly planName: string | null | undefined;
     readonly previous: {
@@ -36,6 +40,9 @@ export type useMembers_member$data = {
       readonly planName: string | null | undefined;
     } | null | undefined;
     readonly startsOn: string;
+    readonly takenFrom: {
+      readonly name: string;
+    } | null | undefined;
   };
   readonly planId: string | null | undefined;
   readonly status: GymMemberStatus;
@@ -54,6 +61,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useMembers_member"
 };
 
-(node as any).hash = "6b9bb65215b7bf84dc10000b85dcb5a7";
+(node as any).hash = "8bd2ebc7f0b82c0df6d443df94e60f18";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8a99f69f3b8c04560029a6b76325f0f>>
+ * @generated SignedSource<<f55aa2b281cc7cf17c2bb414108afebc>>
  * @lightSyntaxTransform
  */
 
@@ -29,9 +29,26 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "planName",
   "storageKey": null
-};
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endedBy",
+  "storageKey": null
+},
+v3 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -79,13 +96,7 @@ return {
                   "name": "id",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -185,7 +196,7 @@ return {
                       "name": "code",
                       "storageKey": null
                     },
-                    (v0/*:: as any*/),
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -243,15 +254,30 @@ return {
                       "name": "previous",
                       "plural": false,
                       "selections": [
-                        (v0/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "endedBy",
-                          "storageKey": null
-                        }
+                        (v1/*:: as any*/),
+                        (v2/*:: as any*/)
                       ],
+                      "storageKey": null
+                    },
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "GymOtherMember",
+                      "kind": "LinkedField",
+                      "name": "givenTo",
+                      "plural": false,
+                      "selections": (v3/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "GymOtherMember",
+                      "kind": "LinkedField",
+                      "name": "takenFrom",
+                      "plural": false,
+                      "selections": (v3/*:: as any*/),
                       "storageKey": null
                     }
                   ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7898922676d282b27881e6c75d986cc8>>
- * @relayHash c8739900f9450f1eb5ea468c21e0d1e9
+ * @generated SignedSource<<0d8f7d6f3167cc279f2c428bddb7aa90>>
+ * @relayHash 4d7c8b630612d6320d2fd3a4dbebec7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcede99083047b79c91e4d1797547e2642dacff33a3a5e293e0e6628c7dcb0f7
+// @relayRequestID cd1044513902caf53dfc794987d900ad4be238bd9a0ac2706fe30f378ea2917a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -61,17 +61,34 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "planName",
   "storageKey": null
 },
-v4 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endedBy",
+  "storageKey": null
+},
+v6 = [
+  (v2/*:: as any*/)
+],
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -79,13 +96,7 @@ v4 = [
     "name": "id",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -178,8 +189,8 @@ v4 = [
     "name": "period",
     "plural": false,
     "selections": [
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -237,15 +248,30 @@ v4 = [
         "name": "previous",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "endedBy",
-            "storageKey": null
-          }
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
+        "storageKey": null
+      },
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GymOtherMember",
+        "kind": "LinkedField",
+        "name": "givenTo",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GymOtherMember",
+        "kind": "LinkedField",
+        "name": "takenFrom",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -259,21 +285,21 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -291,7 +317,7 @@ v7 = {
           "name": "field",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -299,7 +325,7 @@ v7 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v8 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -350,7 +376,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "useMembers_member",
-                      "selections": (v4/*:: as any*/),
+                      "selections": (v7/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -372,11 +398,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v5/*:: as any*/),
-                    (v2/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -409,7 +435,7 @@ return {
         "name": "createGymMember",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -420,7 +446,7 @@ return {
                 "kind": "LinkedField",
                 "name": "member",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -430,10 +456,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v3/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -444,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcede99083047b79c91e4d1797547e2642dacff33a3a5e293e0e6628c7dcb0f7",
+    "id": "cd1044513902caf53dfc794987d900ad4be238bd9a0ac2706fe30f378ea2917a",
     "metadata": {},
     "name": "useWriteMembersCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dafe570a169107cfd8603ada06ec32e>>
- * @relayHash 187f51d11a47b1b5ec61ab5fd9410482
+ * @generated SignedSource<<56e98e2d8c9b9d48e8526025ed59dec6>>
+ * @relayHash 4a47b1420dfb5c77620d503f49e9d88b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f746bb28aa8342e1c628f8ff61a694f35276714228c32d148d2c60d486557ca
+// @relayRequestID fe3e509e1522c2cd4ce43d2dad21e57ccd1b9c821a8a04c25338ce80644cb81a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -57,17 +57,34 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "planName",
   "storageKey": null
 },
-v4 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endedBy",
+  "storageKey": null
+},
+v6 = [
+  (v2/*:: as any*/)
+],
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -75,13 +92,7 @@ v4 = [
     "name": "id",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -174,8 +185,8 @@ v4 = [
     "name": "period",
     "plural": false,
     "selections": [
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -233,15 +244,30 @@ v4 = [
         "name": "previous",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "endedBy",
-            "storageKey": null
-          }
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
+        "storageKey": null
+      },
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GymOtherMember",
+        "kind": "LinkedField",
+        "name": "givenTo",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GymOtherMember",
+        "kind": "LinkedField",
+        "name": "takenFrom",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -255,21 +281,21 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -287,7 +313,7 @@ v7 = {
           "name": "field",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -295,7 +321,7 @@ v7 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v8 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -346,7 +372,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "useMembers_member",
-                      "selections": (v4/*:: as any*/),
+                      "selections": (v7/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -368,11 +394,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v5/*:: as any*/),
-                    (v2/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -405,7 +431,7 @@ return {
         "name": "freezeGymMember",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -416,7 +442,7 @@ return {
                 "kind": "LinkedField",
                 "name": "member",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -426,10 +452,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v3/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -440,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f746bb28aa8342e1c628f8ff61a694f35276714228c32d148d2c60d486557ca",
+    "id": "fe3e509e1522c2cd4ce43d2dad21e57ccd1b9c821a8a04c25338ce80644cb81a",
     "metadata": {},
     "name": "useWriteMembersFreezeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e1b6eaf72ef0ff03843f81ff9f6db5b>>
- * @relayHash c704c846c82adfe88998b4555a618abf
+ * @generated SignedSource<<e6f271167e5df4ce60251b4d2c00a681>>
+ * @relayHash ca3eaf80af09af50f53455144ac70a17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3da8eeaed6a8699a994321d6bd169bbed54c2d563039ed1606a242bb22051027
+// @relayRequestID 9462eeec3bb9b81ca6e25fa3c21d6eaa39b412c849732ee82056456f0365bb8d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -58,17 +58,34 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "planName",
   "storageKey": null
 },
-v4 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endedBy",
+  "storageKey": null
+},
+v6 = [
+  (v2/*:: as any*/)
+],
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -76,13 +93,7 @@ v4 = [
     "name": "id",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -175,8 +186,8 @@ v4 = [
     "name": "period",
     "plural": false,
     "selections": [
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -234,15 +245,30 @@ v4 = [
         "name": "previous",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "endedBy",
-            "storageKey": null
-          }
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
+        "storageKey": null
+      },
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GymOtherMember",
+        "kind": "LinkedField",
+        "name": "givenTo",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GymOtherMember",
+        "kind": "LinkedField",
+        "name": "takenFrom",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -256,21 +282,21 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -288,7 +314,7 @@ v7 = {
           "name": "field",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -296,7 +322,7 @@ v7 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v8 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -347,7 +373,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "useMembers_member",
-                      "selections": (v4/*:: as any*/),
+                      "selections": (v7/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -369,11 +395,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v5/*:: as any*/),
-                    (v2/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -406,7 +432,7 @@ return {
         "name": "renewGymMember",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -417,7 +443,7 @@ return {
                 "kind": "LinkedField",
                 "name": "member",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -427,10 +453,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v3/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -441,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "3da8eeaed6a8699a994321d6bd169bbed54c2d563039ed1606a242bb22051027",
+    "id": "9462eeec3bb9b81ca6e25fa3c21d6eaa39b412c849732ee82056456f0365bb8d",
     "metadata": {},
     "name": "useWriteMembersRenewMutation",
     "operationKind": "mutation",

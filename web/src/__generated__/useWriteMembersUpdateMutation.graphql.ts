@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91632026ca2de3146f331cf64b197e48>>
- * @relayHash 326ec0fd23af90a56e6d09c6c987349e
+ * @generated SignedSource<<6baf169b92dc6f05fae01da24be96e27>>
+ * @relayHash 410d1009c9479abcbc8fb962b3370453
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 901a79aea9e8c93fb007c28b8141e0d1b0e0e25b71b40fbda4b977f4151a9db7
+// @relayRequestID e53edcc43ae45e7e319db3ac2e3bb35ecadcf2a1d01bcb6fbfb6fbf3402ce7cd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -64,17 +64,34 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "planName",
   "storageKey": null
 },
-v4 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endedBy",
+  "storageKey": null
+},
+v6 = [
+  (v2/*:: as any*/)
+],
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -82,13 +99,7 @@ v4 = [
     "name": "id",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -181,8 +192,8 @@ v4 = [
     "name": "period",
     "plural": false,
     "selections": [
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -240,15 +251,30 @@ v4 = [
         "name": "previous",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "endedBy",
-            "storageKey": null
-          }
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
+        "storageKey": null
+      },
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GymOtherMember",
+        "kind": "LinkedField",
+        "name": "givenTo",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GymOtherMember",
+        "kind": "LinkedField",
+        "name": "takenFrom",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -262,21 +288,21 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -294,7 +320,7 @@ v7 = {
           "name": "field",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -302,7 +328,7 @@ v7 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v8 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -353,7 +379,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "useMembers_member",
-                      "selections": (v4/*:: as any*/),
+                      "selections": (v7/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -375,11 +401,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v5/*:: as any*/),
-                    (v2/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -412,7 +438,7 @@ return {
         "name": "updateGymMember",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -423,7 +449,7 @@ return {
                 "kind": "LinkedField",
                 "name": "member",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -433,10 +459,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v3/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -447,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "901a79aea9e8c93fb007c28b8141e0d1b0e0e25b71b40fbda4b977f4151a9db7",
+    "id": "e53edcc43ae45e7e319db3ac2e3bb35ecadcf2a1d01bcb6fbfb6fbf3402ce7cd",
     "metadata": {},
     "name": "useWriteMembersUpdateMutation",
     "operationKind": "mutation",

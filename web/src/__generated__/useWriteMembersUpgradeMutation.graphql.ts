@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<959348e6f974429e9a52514e2b07c081>>
- * @relayHash 85db5a21840cd66820a46f1bad6a7a84
+ * @generated SignedSource<<dd58d8a004b70123568f07f9feeba1d7>>
+ * @relayHash 16c6fbe228bc158a0fff40df2c8c278c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 250940b8066f64962b0ac95d0b90c1b0cf701e6b17d50fd123622f9f1ebc6b78
+// @relayRequestID 0affb42d1bb9780b55d3f6d859e69fb52978352f56456d375e732b1daf1db93c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -60,17 +60,34 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "planName",
   "storageKey": null
 },
-v4 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endedBy",
+  "storageKey": null
+},
+v6 = [
+  (v2/*:: as any*/)
+],
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -78,13 +95,7 @@ v4 = [
     "name": "id",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -177,8 +188,8 @@ v4 = [
     "name": "period",
     "plural": false,
     "selections": [
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -236,15 +247,30 @@ v4 = [
         "name": "previous",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "endedBy",
-            "storageKey": null
-          }
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
+        "storageKey": null
+      },
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GymOtherMember",
+        "kind": "LinkedField",
+        "name": "givenTo",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GymOtherMember",
+        "kind": "LinkedField",
+        "name": "takenFrom",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -258,21 +284,21 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -290,7 +316,7 @@ v7 = {
           "name": "field",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -298,7 +324,7 @@ v7 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v8 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -349,7 +375,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "useMembers_member",
-                      "selections": (v4/*:: as any*/),
+                      "selections": (v7/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -371,11 +397,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v5/*:: as any*/),
-                    (v2/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -408,7 +434,7 @@ return {
         "name": "upgradeGymMember",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -419,7 +445,7 @@ return {
                 "kind": "LinkedField",
                 "name": "member",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -429,10 +455,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v3/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -443,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "250940b8066f64962b0ac95d0b90c1b0cf701e6b17d50fd123622f9f1ebc6b78",
+    "id": "0affb42d1bb9780b55d3f6d859e69fb52978352f56456d375e732b1daf1db93c",
     "metadata": {},
     "name": "useWriteMembersUpgradeMutation",
     "operationKind": "mutation",

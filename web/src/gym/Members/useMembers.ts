@@ -41,6 +41,13 @@ export function readMember(key: useMembers_member$key) {
             planName
             endedBy
           }
+          endedBy
+          givenTo {
+            name
+          }
+          takenFrom {
+            name
+          }
         }
         version
       }
@@ -74,6 +81,9 @@ export function readMember(key: useMembers_member$key) {
       freezeDays: period.freezeDays,
       frozenDays: period.frozenDays,
       previous: period.previous ?? undefined,
+      endedBy: period.endedBy ?? undefined,
+      givenTo: period.givenTo ?? undefined,
+      takenFrom: period.takenFrom ?? undefined,
     },
     version: member.version,
   };

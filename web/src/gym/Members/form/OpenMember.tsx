@@ -6,7 +6,9 @@ import { RenewMember } from '../RenewMember.tsx';
 import type { Choices } from '../useChoices.ts';
 import type { Member } from '../useMembers.ts';
 import { useUpdateMember } from '../useWriteMembers.ts';
-import { UpgradeDialog } from '../upgrade/UpgradeDialog.tsx';
+import { CancelDialog } from '../cut/CancelDialog.tsx';
+import { TransferDialog } from '../cut/TransferDialog.tsx';
+import { UpgradeDialog } from '../cut/UpgradeDialog.tsx';
 import { entriesOf, inputOf } from './entries.ts';
 import { DoorCode } from './DoorCode.tsx';
 import { FreezeDialog } from './FreezeDialog.tsx';
@@ -28,14 +30,25 @@ interface Props {
 
 const noPlan = (): string => formatMessage('members.noPlan');
 
-/** Under the name: the days of the last period, the freeze of today, and what is due. */
+/** Where the last period came from, and what became of it before its last day. */
+function historyOf({ previous, endedBy, givenTo, takenFrom }: Member['period']): string[] {
+  return [
+    ...(takenFrom ? [formatMessage('members.takenFrom', { name: takenFrom.name })] : []),
+    ...(previous?.endedBy === 'UPGRADE'
+      ? [formatMessage('members.upgradedFrom', { plan: previous.planName ?? noPlan() })]
+      : []),
+    ...(endedBy === 'CANCEL' ? [formatMessage('members.canceledOn')] : []),
+    ...(givenTo ? [formatMessage('members.givenTo', { name: givenTo.name })] : []),
+  ];
+}
+
+/** Under the name: the days of the last period and what became of it, the freeze of today, and what is due. */
 function secondOf({ period, frozenTo, due }: Member): string {
   const days = { from: formatDay(period.startsOn), to: formatDay(period.endsOn) };
   return [
-    formatMessage('members.runs', days),
-    ...(period.previous?.endedBy === 'UPGRADE'
-      ? [formatMessage('members.upgradedFrom', { plan: period.previous.planName ?? noPlan() })]
-      : []),
+    // One that ended on its first day has none.
+    ...(period.endsOn < period.startsOn ? [] : [formatMessage('members.runs', days)]),
+    ...historyOf(period),
     ...(frozenTo === undefined ? [] : [formatMessage('members.frozenTo', { day: formatDay(frozenTo) })]),
     ...(due === 0 ? [] : [formatMessage('members.due', { amount: formatRupees(due) })]),
   ].join(' · ');
@@ -74,6 +87,8 @@ export function OpenMember({ member, choices, rights, onClose }: Props) {
       {asked === 'code' && <DoorCode member={member} onClose={end} />}
       {asked === 'freeze' && <FreezeDialog member={member} onClose={end} />}
       {asked === 'upgrade' && <UpgradeDialog member={member} plans={choices.plans} onClose={end} />}
+      {asked === 'cancel' && <CancelDialog member={member} onClose={end} />}
+      {asked === 'transfer' && <TransferDialog member={member} onClose={end} />}
       <DeleteMember member={member} open={asked === 'delete'} onDeleted={onClose} onEnd={end} />
     </>
   );

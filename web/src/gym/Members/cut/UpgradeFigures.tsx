@@ -1,13 +1,13 @@
-import { formatCount, formatDay, formatMessage, type Paise } from '@galla/domain';
+import { formatDay, formatMessage, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useEffect } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { UpgradeFiguresQuery } from '../../../__generated__/UpgradeFiguresQuery.graphql.ts';
 import { fetchOptions } from '../../../app/graph/fetchOptions.ts';
-import { failedWith, problemsOf } from '../../../app/graph/fieldErrors.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
 import { Facts, type Fact } from '../../../ui/Facts.tsx';
-import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { amountFact, creditFacts } from './creditFacts.tsx';
+import { Refusal } from './Refusal.tsx';
 
 /** What was shown, which the write names. */
 export interface Figures {
@@ -31,30 +31,15 @@ type Shown = Extract<
   { readonly ok: true }
 >['value'];
 
-const amount = (label: string, money: string): Fact => ({
-  label,
-  value: <MoneyText amount={paiseOf(money)} />,
-});
-
 /** The credit, line by line, and where it goes; then the new bill. */
-function factsOf({ credit, ...next }: NonNullable<Shown>): Fact[] {
-  const days = formatCount('members.unusedDays', next.unusedDays, { days: next.days });
-  const credited = credit
-    ? [
-        amount(days, credit.taxable),
-        amount(formatMessage('members.creditTax'), credit.gst),
-        ...(paiseOf(credit.againstDue) > 0
-          ? [amount(formatMessage('members.creditedDue'), credit.againstDue)]
-          : []),
-        amount(formatMessage('members.creditedKept'), credit.kept),
-      ]
-    : [];
-  const runs = formatMessage('members.runs', { from: formatDay(next.startsOn), to: formatDay(next.endsOn) });
+function factsOf(shown: NonNullable<Shown>): Fact[] {
+  const { startsOn, endsOn, price, gst, total } = shown;
+  const runs = formatMessage('members.runs', { from: formatDay(startsOn), to: formatDay(endsOn) });
   return [
-    ...credited,
-    amount(runs, next.price),
-    amount(formatMessage('members.newTax'), next.gst),
-    amount(formatMessage('members.newBill'), next.total),
+    ...creditFacts(shown, formatMessage('members.creditedKept')),
+    amountFact(runs, price),
+    amountFact(formatMessage('members.newTax'), gst),
+    amountFact(formatMessage('members.newBill'), total),
   ];
 }
 
@@ -109,9 +94,5 @@ export function UpgradeFigures({ asked, attempt, version, onFigures }: Props) {
     );
   }
   const errors = answer?.ok === false ? answer.errors : [];
-  const problems = problemsOf(errors);
-  if (problems.length > 0) return <Box role="alert">{problems.join(' ')}</Box>;
-  if (failedWith(errors, 'CHANGED_MEANWHILE'))
-    return <Box role="alert">{formatMessage('members.renewedAlready')}</Box>;
-  throw new Error(formatMessage('members.upgradeFiguresFailed'));
+  return <Refusal errors={errors} failed="members.upgradeFiguresFailed" />;
 }
