@@ -28,12 +28,11 @@ export const amountFact = (label: string, money: string): Fact => ({
 /** The credit of unused days, line by line, and where it goes; nothing where no bill stands. */
 export function creditFacts({ unusedDays, days, credit }: Unused, restLabel: string): Fact[] {
   if (credit == null) return [];
+  const due = paiseOf(credit.againstDue);
   return [
     amountFact(formatCount('members.unusedDays', unusedDays, { days }), credit.taxable),
     amountFact(formatMessage('members.creditTax'), credit.gst),
-    ...(paiseOf(credit.againstDue) > 0
-      ? [amountFact(formatMessage('members.creditedDue'), credit.againstDue)]
-      : []),
-    amountFact(restLabel, credit.kept),
+    ...(due > 0 ? [amountFact(formatMessage('members.creditedDue'), credit.againstDue)] : []),
+    ...(due > 0 && paiseOf(credit.kept) === 0 ? [] : [amountFact(restLabel, credit.kept)]),
   ];
 }

@@ -99,8 +99,8 @@ test('who does not run is not upgraded; who was upgraded says from what', async 
 
 async function askCancel() {
   const at = await openMembers('?open=m1');
-  await chooseMore(at, 'Cancel membership');
-  const dialog = within(await screen.findByRole('dialog', { name: /Cancel the membership/ }));
+  await chooseMore(at, 'End membership');
+  const dialog = within(await screen.findByRole('dialog', { name: /End the membership/ }));
   const answer = (credit: object | null) =>
     answerWith(at.environment, 'CancelFiguresQuery', {
       viewer: {
@@ -111,7 +111,7 @@ async function askCancel() {
         },
       },
     });
-  const confirm = () => at.user.click(dialog.getByRole('button', { name: 'Cancel membership' }));
+  const confirm = () => at.user.click(dialog.getByRole('button', { name: 'End membership' }));
   return { at, dialog, answer, confirm };
 }
 
