@@ -4824,6 +4824,8 @@ export type GymMember = Node & {
   /** The last day of the freeze that has today; null where there is none. */
   frozenTo?: Maybe<Scalars['Date']['output']>;
   id: Scalars['ID']['output'];
+  /** When the member last came in at the door; null where never. */
+  lastVisit?: Maybe<Scalars['DateTime']['output']>;
   /** The customer's mobile. */
   mobile: Scalars['String']['output'];
   /** The customer's name. */
@@ -17816,6 +17818,7 @@ export type GymMemberResolvers<ContextType = Context, ParentType extends Resolve
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   frozenTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastVisit?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   period?: Resolver<ResolversTypes['GymPeriod'], ParentType, ContextType>;

@@ -68,6 +68,7 @@ export const memberOf = (row: Row) => ({
   due: row.due,
   frozenTo: row.frozen_to,
   toldOn: row.told_on,
+  lastVisit: row.last_visit,
   version: row.version,
 });
 

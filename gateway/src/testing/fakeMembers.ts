@@ -55,6 +55,7 @@ export const memberRow = (n: number): MemberRow => ({
   due: '1675.00',
   frozen_to: null,
   told_on: null,
+  last_visit: '2026-11-19T13:10:00.000Z',
   version: GYM_VERSION,
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16be357e27a1a25250120674883f3ee9>>
- * @relayHash 4b260271c8bdb5b2da2da6fd45035a0a
+ * @generated SignedSource<<02ce5c9863fafff20ff684021caff12e>>
+ * @relayHash 3ed1b5ded1682903d35cfa0f761e20e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e644e09dfcb0a82b4e30f71e84faa3492f47eb2386714e5f2d9d590bfad8cce3
+// @relayRequestID 619700e749cbfe8c742f77fc9bb044b9443e59a9bc7bd7446cf38a40cd03710d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -144,20 +144,27 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "planName",
+  "name": "lastVisit",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "endedBy",
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v3/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "GymPeriod",
@@ -172,7 +179,7 @@ v19 = {
       "name": "code",
       "storageKey": null
     },
-    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -230,12 +237,12 @@ v19 = {
       "name": "previous",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v17/*:: as any*/)
+        (v17/*:: as any*/),
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -243,7 +250,7 @@ v19 = {
       "kind": "LinkedField",
       "name": "givenTo",
       "plural": false,
-      "selections": (v18/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "storageKey": null
     },
     {
@@ -253,13 +260,13 @@ v19 = {
       "kind": "LinkedField",
       "name": "takenFrom",
       "plural": false,
-      "selections": (v18/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -303,8 +310,9 @@ return {
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
-                    (v19/*:: as any*/),
-                    (v20/*:: as any*/)
+                    (v16/*:: as any*/),
+                    (v20/*:: as any*/),
+                    (v21/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -361,8 +369,9 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v16/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "type": "GymMember",
             "abstractKey": null
@@ -373,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "e644e09dfcb0a82b4e30f71e84faa3492f47eb2386714e5f2d9d590bfad8cce3",
+    "id": "619700e749cbfe8c742f77fc9bb044b9443e59a9bc7bd7446cf38a40cd03710d",
     "metadata": {},
     "name": "ElsewhereMemberQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6dbdc1e762fad68a0bd5e980bae0742>>
- * @relayHash 92c76ddc38dce0dae7a544ea79a35273
+ * @generated SignedSource<<4fe9fb780e5cc29bf28cd3e397b88038>>
+ * @relayHash 868bbca362a42e81790459a1f5a9ef32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76c07cecbf64aff02890b0aa59a1ca328758caae84ff96a035171a6b20f06cdf
+// @relayRequestID b3a4a0b1b89abd7365f0b8f33384f7b246f9db33f2dfbc64bd8d60c8bd2ef4e0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MembersQuery } from './MembersQuery.graphql';
@@ -16,7 +16,7 @@ import { MembersQuery } from './MembersQuery.graphql';
 const node: PreloadableConcreteRequest<MembersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "76c07cecbf64aff02890b0aa59a1ca328758caae84ff96a035171a6b20f06cdf",
+    "id": "b3a4a0b1b89abd7365f0b8f33384f7b246f9db33f2dfbc64bd8d60c8bd2ef4e0",
     "metadata": {},
     "name": "MembersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f18f53292533500d304af57a611e9caf>>
- * @relayHash 92c76ddc38dce0dae7a544ea79a35273
+ * @generated SignedSource<<976a9a3e0599a18bf4a76a9914b5be37>>
+ * @relayHash 868bbca362a42e81790459a1f5a9ef32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76c07cecbf64aff02890b0aa59a1ca328758caae84ff96a035171a6b20f06cdf
+// @relayRequestID b3a4a0b1b89abd7365f0b8f33384f7b246f9db33f2dfbc64bd8d60c8bd2ef4e0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -590,6 +590,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastVisit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "GymPeriod",
                             "kind": "LinkedField",
                             "name": "period",
@@ -691,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "76c07cecbf64aff02890b0aa59a1ca328758caae84ff96a035171a6b20f06cdf",
+    "id": "b3a4a0b1b89abd7365f0b8f33384f7b246f9db33f2dfbc64bd8d60c8bd2ef4e0",
     "metadata": {},
     "name": "MembersQuery",
     "operationKind": "query",

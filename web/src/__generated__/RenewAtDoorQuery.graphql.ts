@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a38b128deb2725e8563a59b2bdf2e2c1>>
- * @relayHash 56a67205af8622de6f4fb77996b82a76
+ * @generated SignedSource<<48366232e4d5545d47f57f9d8fb2c275>>
+ * @relayHash ba2e130e6cba90dee89be30a1f2a6fd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef4701f9c6753af1ebc0a393341ac2e5af87b8715a1e95011a27c0a4d1799214
+// @relayRequestID 3798e688325b0aa354c67b4b7171469ff02ca741a8381c575e0081c30e0e63b4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -144,20 +144,27 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "planName",
+  "name": "lastVisit",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "endedBy",
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v3/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "GymPeriod",
@@ -172,7 +179,7 @@ v19 = {
       "name": "code",
       "storageKey": null
     },
-    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -230,12 +237,12 @@ v19 = {
       "name": "previous",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v17/*:: as any*/)
+        (v17/*:: as any*/),
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -243,7 +250,7 @@ v19 = {
       "kind": "LinkedField",
       "name": "givenTo",
       "plural": false,
-      "selections": (v18/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "storageKey": null
     },
     {
@@ -253,13 +260,13 @@ v19 = {
       "kind": "LinkedField",
       "name": "takenFrom",
       "plural": false,
-      "selections": (v18/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -303,8 +310,9 @@ return {
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
-                    (v19/*:: as any*/),
-                    (v20/*:: as any*/)
+                    (v16/*:: as any*/),
+                    (v20/*:: as any*/),
+                    (v21/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -361,8 +369,9 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v16/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "type": "GymMember",
             "abstractKey": null
@@ -373,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef4701f9c6753af1ebc0a393341ac2e5af87b8715a1e95011a27c0a4d1799214",
+    "id": "3798e688325b0aa354c67b4b7171469ff02ca741a8381c575e0081c30e0e63b4",
     "metadata": {},
     "name": "RenewAtDoorQuery",
     "operationKind": "query",

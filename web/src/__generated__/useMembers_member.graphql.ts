@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c240948f61e35f8a412ba2141df28983>>
+ * @generated SignedSource<<61dc5b7f4501a09586f08f7123896b51>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type useMembers_member$data = {
   readonly email: string;
   readonly frozenTo: string | null | undefined;
   readonly id: string;
+  readonly lastVisit: string | null | undefined;
   readonly mobile: string;
   readonly name: string;
   readonly period: {
@@ -61,6 +62,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useMembers_member"
 };
 
-(node as any).hash = "8bd2ebc7f0b82c0df6d443df94e60f18";
+(node as any).hash = "1a7958ce8d250728e5e04724b15e4e0f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f55aa2b281cc7cf17c2bb414108afebc>>
+ * @generated SignedSource<<97e858774e87a9c17cf9e7ac0aabc350>>
  * @lightSyntaxTransform
  */
 
@@ -179,6 +179,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "doorCode",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lastVisit",
                   "storageKey": null
                 },
                 {

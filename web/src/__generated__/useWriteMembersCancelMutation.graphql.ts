@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<392d3d8ce1ebf8292b7c4f72cd7e9250>>
- * @relayHash 5ca9236499a9843037328be6016ea002
+ * @generated SignedSource<<c75e0807d8f01eb5def9f489aeee2d14>>
+ * @relayHash d2d97c300c4597f9238e97bfe1f57094
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87cd5c0ec7224189489dae949f5892a376815317b9645a90095157db5ee9da7b
+// @relayRequestID 588fd9e6666ff9e976273b0e0edad73084d6ca55a14ee2a2505ac34d2889f82f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,13 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "doorCode",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastVisit",
     "storageKey": null
   },
   {
@@ -475,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "87cd5c0ec7224189489dae949f5892a376815317b9645a90095157db5ee9da7b",
+    "id": "588fd9e6666ff9e976273b0e0edad73084d6ca55a14ee2a2505ac34d2889f82f",
     "metadata": {},
     "name": "useWriteMembersCancelMutation",
     "operationKind": "mutation",

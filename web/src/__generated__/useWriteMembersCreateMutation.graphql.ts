@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d8f7d6f3167cc279f2c428bddb7aa90>>
- * @relayHash 4d7c8b630612d6320d2fd3a4dbebec7a
+ * @generated SignedSource<<9dee14ea4a23cbcab656dec7b6223c37>>
+ * @relayHash acb20e0211d2d47404c4d7e0de49c9fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd1044513902caf53dfc794987d900ad4be238bd9a0ac2706fe30f378ea2917a
+// @relayRequestID a8fb96a401bf8ebdca98fb770a94f46fb8d319bd0c682a1b7d53c8f82ba77ff4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,13 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "doorCode",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastVisit",
     "storageKey": null
   },
   {
@@ -470,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd1044513902caf53dfc794987d900ad4be238bd9a0ac2706fe30f378ea2917a",
+    "id": "a8fb96a401bf8ebdca98fb770a94f46fb8d319bd0c682a1b7d53c8f82ba77ff4",
     "metadata": {},
     "name": "useWriteMembersCreateMutation",
     "operationKind": "mutation",

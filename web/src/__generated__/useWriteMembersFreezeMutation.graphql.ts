@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56e98e2d8c9b9d48e8526025ed59dec6>>
- * @relayHash 4a47b1420dfb5c77620d503f49e9d88b
+ * @generated SignedSource<<d38b1408ce0ab0bc46b43121876ce75b>>
+ * @relayHash 465c7814e527be370a17efe51b2f0963
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe3e509e1522c2cd4ce43d2dad21e57ccd1b9c821a8a04c25338ce80644cb81a
+// @relayRequestID 78beaf203461c92b5ea27df4fb3ef16aa57ed1686f34ff095dd82493b4ad065b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,13 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "doorCode",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastVisit",
     "storageKey": null
   },
   {
@@ -466,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe3e509e1522c2cd4ce43d2dad21e57ccd1b9c821a8a04c25338ce80644cb81a",
+    "id": "78beaf203461c92b5ea27df4fb3ef16aa57ed1686f34ff095dd82493b4ad065b",
     "metadata": {},
     "name": "useWriteMembersFreezeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6f271167e5df4ce60251b4d2c00a681>>
- * @relayHash ca3eaf80af09af50f53455144ac70a17
+ * @generated SignedSource<<9a13204ff7d022d1a33ff9d4a5e014ed>>
+ * @relayHash 1d8b98bfec9f76c1bebeb65d004565cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9462eeec3bb9b81ca6e25fa3c21d6eaa39b412c849732ee82056456f0365bb8d
+// @relayRequestID 56049bc8a240aa41d94e6fad54fb7e2493c7419f2f051dbaf9e5d2135a0356fe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "doorCode",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastVisit",
     "storageKey": null
   },
   {
@@ -467,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "9462eeec3bb9b81ca6e25fa3c21d6eaa39b412c849732ee82056456f0365bb8d",
+    "id": "56049bc8a240aa41d94e6fad54fb7e2493c7419f2f051dbaf9e5d2135a0356fe",
     "metadata": {},
     "name": "useWriteMembersRenewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f270b8b8125097e1c5f4bdfdee2399c>>
- * @relayHash 79b27e5a08135b4e8b854f6a5fe706f2
+ * @generated SignedSource<<c191165369b8ec41419c53c52d37b69b>>
+ * @relayHash 166b7534a440ce49fa331d6aa8040e81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e64c8408f03be68f63c685ac520d6d85f37ba614af8c6a0624530252d29a4c3
+// @relayRequestID ba6392ae85d7cf5e46427a4af61ad65366001295de2c020204a1c2441735ce81
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,13 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "doorCode",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastVisit",
     "storageKey": null
   },
   {
@@ -468,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e64c8408f03be68f63c685ac520d6d85f37ba614af8c6a0624530252d29a4c3",
+    "id": "ba6392ae85d7cf5e46427a4af61ad65366001295de2c020204a1c2441735ce81",
     "metadata": {},
     "name": "useWriteMembersTransferMutation",
     "operationKind": "mutation",

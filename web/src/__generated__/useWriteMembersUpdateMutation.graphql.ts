@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6baf169b92dc6f05fae01da24be96e27>>
- * @relayHash 410d1009c9479abcbc8fb962b3370453
+ * @generated SignedSource<<4360cae0e200744391cac3d76cfd5043>>
+ * @relayHash 08b1dc05c169b61ab4961cf1136eddf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e53edcc43ae45e7e319db3ac2e3bb35ecadcf2a1d01bcb6fbfb6fbf3402ce7cd
+// @relayRequestID dbc6ff870bf9dd371ed7ba9f68f4d476e840dd181fab1ac1b8cd3b652a479a0c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "doorCode",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastVisit",
     "storageKey": null
   },
   {
@@ -473,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "e53edcc43ae45e7e319db3ac2e3bb35ecadcf2a1d01bcb6fbfb6fbf3402ce7cd",
+    "id": "dbc6ff870bf9dd371ed7ba9f68f4d476e840dd181fab1ac1b8cd3b652a479a0c",
     "metadata": {},
     "name": "useWriteMembersUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd58d8a004b70123568f07f9feeba1d7>>
- * @relayHash 16c6fbe228bc158a0fff40df2c8c278c
+ * @generated SignedSource<<801c028198bc35d095992f3d55959e15>>
+ * @relayHash 3da6431597ef712c07ae29e01e23f47f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0affb42d1bb9780b55d3f6d859e69fb52978352f56456d375e732b1daf1db93c
+// @relayRequestID 951106fe1deaff902a7e56d106beb7835155ce8ef52ca09468b8098001748545
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "doorCode",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastVisit",
     "storageKey": null
   },
   {
@@ -469,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "0affb42d1bb9780b55d3f6d859e69fb52978352f56456d375e732b1daf1db93c",
+    "id": "951106fe1deaff902a7e56d106beb7835155ce8ef52ca09468b8098001748545",
     "metadata": {},
     "name": "useWriteMembersUpgradeMutation",
     "operationKind": "mutation",

@@ -6,6 +6,7 @@ import {
   Id,
   Ids,
   include,
+  Instant,
   Money,
   MoneyIn,
   MoneyModeWord,
@@ -91,6 +92,8 @@ export const Member = Type.Object({
   frozen_to: Nullable(Day),
   /** When the member was told what the asked list tells; null where not, and without a list. */
   told_on: Nullable(Day),
+  /** When the member last came in at the door; null where never, and once those entries are gone. */
+  last_visit: Nullable(Instant),
   /** Still to pay on the bills of all periods; also what the caller's own list of bills does not show. */
   due: Money,
   ...version,

@@ -121,6 +121,11 @@ const otherOf = (which: RawBuilder<unknown>) => sql<Other>`(
       join customer as person on person.tenant_id = whose.tenant_id and person.id = whose.customer_id
      where other.tenant_id = gym_member.tenant_id and ${which})`;
 
+/** When the member last came in. */
+const lastVisit = sql<Date | null>`(
+    select max(gym_entry.came_at) from gym_entry
+     where gym_entry.tenant_id = gym_member.tenant_id and gym_entry.member_id = gym_member.id and gym_entry.is_in)`;
+
 const rowsOf = (db: TenantDb, filter: MemberFilter, day: ShopDay) =>
   selectMembers(db, filter, day).select([
     'gymMember.id',
@@ -155,6 +160,7 @@ const rowsOf = (db: TenantDb, filter: MemberFilter, day: ShopDay) =>
     'period.startsOn',
     'period.endsOn',
     'period.documentId',
+    lastVisit.as('lastVisit'),
     sql<string>`(
       select coalesce(sum(document.pending), 0)::numeric(14,2)::text
         from gym_period as owed
@@ -205,6 +211,7 @@ const toWire = (row: MemberRow, list: MemberList | undefined, today: Day) => ({
   },
   frozen_to: row.rest.to,
   told_on: toldOn(row, list, today),
+  last_visit: row.lastVisit?.toISOString() ?? null,
   due: row.due,
   version: row.updatedAt.toISOString(),
 });

@@ -21,6 +21,7 @@ export const member = (n: number, more: object = {}) => ({
   due: '1675.00',
   frozenTo: null,
   doorCode: null,
+  lastVisit: '2026-11-19T13:10:00.000Z',
   toldOn: null,
   period: {
     __typename: 'GymPeriod',

@@ -27,6 +27,7 @@ export function readMember(key: useMembers_member$key) {
         due
         frozenTo
         doorCode
+        lastVisit
         period {
           code
           planName
@@ -70,6 +71,7 @@ export function readMember(key: useMembers_member$key) {
     due: paiseOf(member.due),
     frozenTo: member.frozenTo ?? undefined,
     doorCode: member.doorCode ?? undefined,
+    lastVisit: member.lastVisit ?? undefined,
     period: {
       code: period.code,
       planName: period.planName,

@@ -2,17 +2,13 @@ import { formatDay, formatMessage, formatRupees } from '@galla/domain';
 import { useState } from 'react';
 import { toast } from '../../../app/toast/toast.ts';
 import { DeleteMember } from '../DeleteMember.tsx';
-import { RenewMember } from '../RenewMember.tsx';
 import type { Choices } from '../useChoices.ts';
 import type { Member } from '../useMembers.ts';
 import { useUpdateMember } from '../useWriteMembers.ts';
-import { CancelDialog } from '../cut/CancelDialog.tsx';
-import { TransferDialog } from '../cut/TransferDialog.tsx';
-import { UpgradeDialog } from '../cut/UpgradeDialog.tsx';
 import { entriesOf, inputOf } from './entries.ts';
 import { DoorCode } from './DoorCode.tsx';
-import { FreezeDialog } from './FreezeDialog.tsx';
 import { MemberActs, type MemberAct } from './MemberActs.tsx';
+import { MemberDialogs } from './MemberDialogs.tsx';
 import { MemberForm } from './MemberForm.tsx';
 
 export interface MemberRights {
@@ -83,12 +79,8 @@ export function OpenMember({ member, choices, rights, onClose }: Props) {
         onClose={onClose}
         more={<MemberActs member={member} rights={rights} onAct={setAsked} />}
       />
-      <RenewMember member={asked === 'renew' ? member : undefined} onEnd={end} />
+      <MemberDialogs member={member} act={asked} plans={choices.plans} onEnd={end} />
       {asked === 'code' && <DoorCode member={member} onClose={end} />}
-      {asked === 'freeze' && <FreezeDialog member={member} onClose={end} />}
-      {asked === 'upgrade' && <UpgradeDialog member={member} plans={choices.plans} onClose={end} />}
-      {asked === 'cancel' && <CancelDialog member={member} onClose={end} />}
-      {asked === 'transfer' && <TransferDialog member={member} onClose={end} />}
       <DeleteMember member={member} open={asked === 'delete'} onDeleted={onClose} onEnd={end} />
     </>
   );
