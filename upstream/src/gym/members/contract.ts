@@ -305,8 +305,9 @@ export const transferMember = endpoint({
 
 const upgraded = {
   ...seen,
-  subscription: Text(100),
-  duration: Text(100),
+  /** A plan, and one of its durations. */
+  subscription: Id,
+  duration: Id,
 };
 
 export const upgradeFigures = endpoint({

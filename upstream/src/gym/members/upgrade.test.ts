@@ -231,10 +231,7 @@ test('expired, frozen, suspended and renewed memberships are refused, and the sa
   expect(messageOf(await figures(member, { subscription: gym.plan, duration: gym.duration }))).toEqual([
     'duration: The membership has this plan and duration already. Choose another one.',
   ]);
-  expect(messageOf(await figures(member, { subscription: '', duration: '' }))).toEqual([
-    'subscription: Please choose the subscription',
-    'duration: Please choose the duration',
-  ]);
+  expect((await figures(member, { subscription: '', duration: '' })).status).toBe(422);
   expect(messageOf(await figures(member, { duration: newId() }))).toHaveLength(1);
   const suspend = (status: number) =>
     call(api, addMember, {
