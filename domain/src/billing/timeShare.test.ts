@@ -7,9 +7,7 @@ import { billTotals } from './totals.ts';
 
 /** A membership of a price before tax at 5 % on a bill of its own. */
 const membership = (price: number): SoldBill => {
-  const { lines } = billTotals([
-    { price, quantity: 1000, taxInclusive: false, gst: 500, interState: false },
-  ]);
+  const { lines } = billTotals([{ price, quantity: 1000, taxInclusive: false, gst: 500, interState: false }]);
   return { lines: lines.map((line) => ({ ...line, quantity: 1000, returned: 0 })), discount: 0, roundOff: 0 };
 };
 

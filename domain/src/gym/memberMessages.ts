@@ -205,7 +205,9 @@ export const memberMessages = {
   'members.cutFrozen': 'This membership is frozen today. Wait until it runs again.',
   'members.cutSuspended': 'This membership is suspended. Let the member come again first.',
   'members.cutRenewed': 'The next period, from {day}, is bought already. It can be changed once it runs.',
-  'members.cutReturned': 'Something of the bill of this period came back already, so nothing more can be credited for it.',
-  'members.cutLineGone': 'The bill of this period does not have the membership on it any more. Correct the bill first.',
+  'members.cutReturned':
+    'Something of the bill of this period came back already, so nothing more can be credited for it.',
+  'members.cutLineGone':
+    'The bill of this period does not have the membership on it any more. Correct the bill first.',
   'members.openFailed': 'Failed to fetch the member.',
 };

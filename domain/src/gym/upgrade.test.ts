@@ -46,11 +46,7 @@ test.each([
   [{}, '2027-02-18', 'This membership ended on 17 Feb 2027. Renew it instead.'],
   [{ frozen: true }, '2027-01-19', 'This membership is frozen today. Wait until it runs again.'],
   [{ suspended: true }, '2027-01-19', 'This membership is suspended. Let the member come again first.'],
-  [
-    {},
-    '2026-11-19',
-    'The next period, from 20 Nov 2026, is bought already. It can be changed once it runs.',
-  ],
+  [{}, '2026-11-19', 'The next period, from 20 Nov 2026, is bought already. It can be changed once it runs.'],
 ])('%j on %s', (more, today, message) => {
   expect(checkCut({ ...PERIOD, suspended: false, frozen: false, ...more }, today)?.message).toBe(message);
 });

@@ -21,11 +21,7 @@ const usable = (from: Day, to: Day, freezes: readonly Freeze[]): number =>
  * How many of a period's days are not used when it ends before a day: that day counts as unused, and days in which the
  * membership rests count neither as used nor as paid for.
  */
-export function unusedTime(
-  { startsOn, endsOn }: Period,
-  freezes: readonly Freeze[],
-  today: Day,
-): TimeShare {
+export function unusedTime({ startsOn, endsOn }: Period, freezes: readonly Freeze[], today: Day): TimeShare {
   return {
     unused: usable(today < startsOn ? startsOn : today, endsOn, freezes),
     days: usable(startsOn, endsOn, freezes),
@@ -71,7 +67,11 @@ export function checkUpgrade(to: Choice, of: Choice): Problem[] {
 }
 
 /** What is wrong with who gets the days that are left: a name and a mobile are needed, an e-mail may be left out. */
-export function checkTransfer({ name, mobile, email }: Pick<GymMemberEntries, 'name' | 'mobile' | 'email'>): Problem[] {
+export function checkTransfer({
+  name,
+  mobile,
+  email,
+}: Pick<GymMemberEntries, 'name' | 'mobile' | 'email'>): Problem[] {
   const asked = email.trim() === '' ? ['name', 'mobile'] : ['name', 'mobile', 'email'];
   return checkGymMember({ name, mobile, email, branch: '', duration: '' }).filter(({ field }) =>
     asked.includes(field),

@@ -136,8 +136,7 @@ export const gym: Budgets = {
   useWriteMembersTransferMutation: {
     calls: 2,
     business,
-    variables: ({ handedOver }) =>
-      write({ ...handedOver, name: 'Sneha Kulkarni', mobile: '9822041899' }),
+    variables: ({ handedOver }) => write({ ...handedOver, name: 'Sneha Kulkarni', mobile: '9822041899' }),
   },
   useWriteMembersFreezeMutation: {
     calls: 2,

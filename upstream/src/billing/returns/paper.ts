@@ -58,7 +58,17 @@ function returnedLine(line: LineRecord, back: NoteLineRecord): LineRecord {
   // Of a time that was sold its unused days come back, and what they cost stands as the price.
   if (back.unusedDays !== null) {
     const price = line.taxInclusive ? rupees(total) : taxable;
-    return { ...line, quantity: '1.000', price, taxable, cgst, sgst, igst, discount: '0.00', total: rupees(total) };
+    return {
+      ...line,
+      quantity: '1.000',
+      price,
+      taxable,
+      cgst,
+      sgst,
+      igst,
+      discount: '0.00',
+      total: rupees(total),
+    };
   }
   return { ...line, quantity, taxable, cgst, sgst, igst, discount: rupees(off), total: rupees(total) };
 }

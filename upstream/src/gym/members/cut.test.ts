@@ -192,7 +192,10 @@ test('who was a member before follows the last period; who is gone is not named 
   const taken = await memberNow(api, shop, old.id);
   expect(taken.period).toMatchObject({ previous_id: old.period.id, previous: { ended_by: 'CANCEL' } });
   await call(api, deleteMember, { ...sent(), params: { id: old.id }, query: {} });
-  expect((await memberNow(api, shop, member.id)).period).toMatchObject({ given_to: null, ended_by: 'TRANSFER' });
+  expect((await memberNow(api, shop, member.id)).period).toMatchObject({
+    given_to: null,
+    ended_by: 'TRANSFER',
+  });
 });
 
 test('sessions that are left go along', async () => {

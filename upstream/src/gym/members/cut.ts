@@ -1,12 +1,4 @@
-import {
-  addDays,
-  checkCut,
-  type Day,
-  dayIn,
-  type Freeze,
-  type TimeShare,
-  unusedTime,
-} from '@galla/domain';
+import { addDays, checkCut, type Day, dayIn, type Freeze, type TimeShare, unusedTime } from '@galla/domain';
 import type { TenantDb } from '../../db/tenant.ts';
 import { refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';

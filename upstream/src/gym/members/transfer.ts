@@ -21,10 +21,22 @@ export interface AskedTransfer {
 }
 
 /** The member whom a customer is, made where there is none; held, with the last of the periods. */
-async function receiver(call: Writer, customerId: string, branchId: string): Promise<Partial<Held> & { id: string }> {
+async function receiver(
+  call: Writer,
+  customerId: string,
+  branchId: string,
+): Promise<Partial<Held> & { id: string }> {
   const { db, now } = call;
   const { tenantId } = db;
-  const made = { tenantId, id: newId(), customerId, branchId, suspended: false, createdAt: now, updatedAt: now };
+  const made = {
+    tenantId,
+    id: newId(),
+    customerId,
+    branchId,
+    suspended: false,
+    createdAt: now,
+    updatedAt: now,
+  };
   const added = await db.sql
     .insertInto('gymMember')
     .values(made)
@@ -42,7 +54,11 @@ async function receiver(call: Writer, customerId: string, branchId: string): Pro
 }
 
 /** Of the sessions of a period how many are left; null for as often as one likes. */
-async function sessionsLeft(db: TenantDb, { period, member }: Held, timeZone: string): Promise<number | null> {
+async function sessionsLeft(
+  db: TenantDb,
+  { period, member }: Held,
+  timeZone: string,
+): Promise<number | null> {
   if (period.sessions === null) return null;
   const { came } = await db.sql
     .selectFrom('gymEntry')
@@ -81,7 +97,11 @@ export async function transfer(call: Writer, asked: AskedTransfer): Promise<void
   const sessions = await sessionsLeft(db, found, caller.timeZone);
   if (sessions !== null && sessions <= 0)
     throw refusedFor(problem('period', 'INVALID_INPUT', 'members.transferNone'));
-  const person = { name: asked.name.trim(), email: asked.email.trim(), mobile: normalizeMobile(asked.mobile) ?? '' };
+  const person = {
+    name: asked.name.trim(),
+    email: asked.email.trim(),
+    mobile: normalizeMobile(asked.mobile) ?? '',
+  };
   const customerId = await customerOfMember(call, person);
   if (customerId === member.customerId)
     throw refusedFor(problem('mobile', 'INVALID_INPUT', 'members.transferSelf'));

@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  createCreditNote,
-  creditNotePdf,
-  recordPayment,
-  trashDocument,
-} from '../../billing/contract.ts';
+import { createCreditNote, creditNotePdf, recordPayment, trashDocument } from '../../billing/contract.ts';
 import { expectBalancedBooks } from '../../billing/testing/index.ts';
 import { newId } from '../../db/id.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';

@@ -61,9 +61,7 @@ export function MemberRows({ members, totalCount, list, onAdd, mayEdit, plans, s
         hints={mayEdit ? [WALK, RENEW] : [WALK]}
         {...paginationOf(list, { totalCount, pageSize: PAGE_SIZE, rows: members.length })}
       />
-      {asked && (
-        <MemberDialogs {...asked} plans={plans} onEnd={() => setAsked(undefined)} />
-      )}
+      {asked && <MemberDialogs {...asked} plans={plans} onEnd={() => setAsked(undefined)} />}
     </>
   );
 }

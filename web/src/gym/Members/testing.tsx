@@ -59,7 +59,12 @@ const plan = {
   freezeDays: 15,
   durations: [duration],
 };
-const yearly = { ...plan, id: 'p2', name: 'Yearly', durations: [{ ...duration, id: 'd2', months: 12, price: '9000.00' }] };
+const yearly = {
+  ...plan,
+  id: 'p2',
+  name: 'Yearly',
+  durations: [{ ...duration, id: 'd2', months: 12, price: '9000.00' }],
+};
 const workout = { __typename: 'Workout', id: 'w1', name: 'Beginner' };
 const summary = {
   __typename: 'GymMemberSummary',

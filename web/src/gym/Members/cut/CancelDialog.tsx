@@ -77,10 +77,7 @@ export function CancelDialog({ member: { id, name, period }, onClose }: Props) {
         {() => (
           <>
             <p>{formatMessage('members.cancelExplained')}</p>
-            <Part
-              title={formatMessage('members.upgradeFiguresFailed')}
-              skeleton={<SkeletonRows rows={4} />}
-            >
+            <Part title={formatMessage('members.upgradeFiguresFailed')} skeleton={<SkeletonRows rows={4} />}>
               {(attempt) => (
                 <CancelFiguresPart
                   asked={{ member: id, period: period.code }}
