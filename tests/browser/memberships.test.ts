@@ -57,7 +57,7 @@ test('a membership is upgraded after its figures, handed over with both told, an
   await upgrade.getByRole('combobox', { name: /^Duration/ }).selectOption({ index: 1 });
   // On its first day nothing of it is used: the price is credited with its tax, against what is due.
   await upgrade.getByText('Taken off what is due').waitFor();
-  await upgrade.getByText('₹4,500.00').waitFor();
+  await upgrade.getByText('₹4,500.00').first().waitFor();
   await expectUsable(page, 'the figures of an upgrade');
   await upgrade.getByRole('button', { name: 'Upgrade' }).click();
   await page.getByText('Membership upgraded').waitFor();

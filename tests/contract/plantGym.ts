@@ -78,7 +78,9 @@ async function plantMember({ api, shop }: Pick<Stack, 'api' | 'shop'>, branch: s
   }));
   if (!upgraded || !canceled || !handedOver) throw new Error('A member is missing');
   return {
-    ...{ upgraded, canceled, handedOver },
+    upgraded,
+    canceled,
+    handedOver,
     otherGymPlan: globalId('GymPlan', otherPlan),
     otherDuration: globalId('GymDuration', otherDuration),
     gymPlan: globalId('GymPlan', plan),

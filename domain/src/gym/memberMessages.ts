@@ -198,7 +198,6 @@ export const memberMessages = {
   'members.givenTo': 'handed over to {name}',
   'members.takenFrom': 'taken over from {name}',
   'members.more': 'More',
-  'members.actions': 'Actions of {name}',
   'members.lastVisit': 'Last visit',
   'members.neverCame': '–',
   'members.cutExpired': 'This membership ended on {day}. Renew it instead.',

@@ -291,8 +291,13 @@ test('canceling names what was shown and how it is given back; handing over who 
     {
       variables: {
         cancel: {
-          ...{ key: KEY, member, period, expectedCredit: '1050.00', expectedRest: '1050.00' },
-          ...{ settlement: 'REFUND', refund: { mode: 'CASH' } },
+          key: KEY,
+          member,
+          period,
+          expectedCredit: '1050.00',
+          expectedRest: '1050.00',
+          settlement: 'REFUND',
+          refund: { mode: 'CASH' },
         },
         transfer: { key: KEY, member, period, name: 'Sneha Kulkarni', mobile: '9822041877' },
       },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52c0e4bce0a7837fa74a681477b5194e>>
- * @relayHash 6e19e5b954e6f5de499b8f62db7e0a91
+ * @generated SignedSource<<7dbc17ac44d79861e0dcff469e63f775>>
+ * @relayHash fe7556a0c1803a3755dc34fa5551448d
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6181856fe9c31b7bf40c4663ab77d5853dffa4b549585a397c965a82eb0931a
+// @relayRequestID ae1d1dda9870108df844616833d42f859d965f2005f24ceb7086101cdcd3e67e
 
 import { ConcreteRequest } from 'relay-runtime';
-import { Result } from "relay-runtime";
+import { FragmentRefs, Result } from "relay-runtime";
 export type CancelFiguresQuery$variables = {
   member: string;
   period: string;
@@ -21,11 +21,9 @@ export type CancelFiguresQuery$data = {
     readonly tenant: {
       readonly gymCancelFigures: Result<{
         readonly credit: {
-          readonly againstDue: string;
-          readonly gst: string;
           readonly kept: string;
-          readonly taxable: string;
           readonly total: string;
+          readonly " $fragmentSpreads": FragmentRefs<"creditFacts_credit">;
         } | null | undefined;
         readonly days: number;
         readonly unusedDays: number;
@@ -51,86 +49,65 @@ var v0 = [
     "name": "period"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "member",
+    "variableName": "member"
+  },
+  {
+    "kind": "Variable",
+    "name": "period",
+    "variableName": "period"
+  }
+],
+v2 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "member",
-      "variableName": "member"
-    },
-    {
-      "kind": "Variable",
-      "name": "period",
-      "variableName": "period"
-    }
-  ],
-  "concreteType": "GymCancelFigures",
-  "kind": "LinkedField",
-  "name": "gymCancelFigures",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unusedDays",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "days",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "GymTimeCredit",
-      "kind": "LinkedField",
-      "name": "credit",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "taxable",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "gst",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "againstDue",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kept",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unusedDays",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "days",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kept",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxable",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gst",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "againstDue",
   "storageKey": null
 };
 return {
@@ -158,7 +135,44 @@ return {
             "selections": [
               {
                 "kind": "CatchField",
-                "field": (v1/*:: as any*/),
+                "field": {
+                  "alias": null,
+                  "args": (v1/*:: as any*/),
+                  "concreteType": "GymCancelFigures",
+                  "kind": "LinkedField",
+                  "name": "gymCancelFigures",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "GymTimeCredit",
+                      "kind": "LinkedField",
+                      "name": "credit",
+                      "plural": false,
+                      "selections": [
+                        (v4/*:: as any*/),
+                        (v5/*:: as any*/),
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "creditFacts_credit",
+                          "selections": [
+                            (v6/*:: as any*/),
+                            (v7/*:: as any*/),
+                            (v8/*:: as any*/),
+                            (v5/*:: as any*/)
+                          ],
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
                 "to": "RESULT"
               }
             ],
@@ -193,7 +207,35 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v1/*:: as any*/),
+                "concreteType": "GymCancelFigures",
+                "kind": "LinkedField",
+                "name": "gymCancelFigures",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GymTimeCredit",
+                    "kind": "LinkedField",
+                    "name": "credit",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -210,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6181856fe9c31b7bf40c4663ab77d5853dffa4b549585a397c965a82eb0931a",
+    "id": "ae1d1dda9870108df844616833d42f859d965f2005f24ceb7086101cdcd3e67e",
     "metadata": {},
     "name": "CancelFiguresQuery",
     "operationKind": "query",
@@ -219,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "57e23c56ec8ecf2eaff05ca14380f072";
+(node as any).hash = "19ff9ce7be7461e48a8cfda428a54be4";
 
 export default node;

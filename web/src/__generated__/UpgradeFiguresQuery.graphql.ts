@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68d25e2cf74eeaf8630b89177c6c0b4d>>
- * @relayHash 05f93b5e6bc605baac9d7df5745ceb13
+ * @generated SignedSource<<fc9aaaccb51fe3140d329a148a688b5e>>
+ * @relayHash c9ac4457ee9b4f6fef8aee18b83074b6
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6df0f2f524b6492f7c445ec9e889d963b37e951c48ffdf890be90e16e0a58eec
+// @relayRequestID 69d3b2798dc03760f23c311e0776ce05d2d4dd551224b954e92e4a26ae9718cb
 
 import { ConcreteRequest } from 'relay-runtime';
-import { Result } from "relay-runtime";
+import { FragmentRefs, Result } from "relay-runtime";
 export type UpgradeFiguresQuery$variables = {
   duration: string;
   member: string;
@@ -23,11 +23,8 @@ export type UpgradeFiguresQuery$data = {
     readonly tenant: {
       readonly gymUpgradeFigures: Result<{
         readonly credit: {
-          readonly againstDue: string;
-          readonly gst: string;
-          readonly kept: string;
-          readonly taxable: string;
           readonly total: string;
+          readonly " $fragmentSpreads": FragmentRefs<"creditFacts_credit">;
         } | null | undefined;
         readonly days: number;
         readonly endsOn: string;
@@ -66,121 +63,96 @@ v3 = {
   "kind": "LocalArgument",
   "name": "plan"
 },
-v4 = {
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "duration",
+    "variableName": "duration"
+  },
+  {
+    "kind": "Variable",
+    "name": "member",
+    "variableName": "member"
+  },
+  {
+    "kind": "Variable",
+    "name": "period",
+    "variableName": "period"
+  },
+  {
+    "kind": "Variable",
+    "name": "plan",
+    "variableName": "plan"
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gst",
+  "name": "unusedDays",
   "storageKey": null
 },
-v5 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "days",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "duration",
-      "variableName": "duration"
-    },
-    {
-      "kind": "Variable",
-      "name": "member",
-      "variableName": "member"
-    },
-    {
-      "kind": "Variable",
-      "name": "period",
-      "variableName": "period"
-    },
-    {
-      "kind": "Variable",
-      "name": "plan",
-      "variableName": "plan"
-    }
-  ],
-  "concreteType": "GymUpgradeFigures",
-  "kind": "LinkedField",
-  "name": "gymUpgradeFigures",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unusedDays",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "days",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "GymTimeCredit",
-      "kind": "LinkedField",
-      "name": "credit",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "taxable",
-          "storageKey": null
-        },
-        (v4/*:: as any*/),
-        (v5/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "againstDue",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kept",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startsOn",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endsOn",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "price",
-      "storageKey": null
-    },
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
-  ],
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxable",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gst",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "againstDue",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kept",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsOn",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsOn",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
   "storageKey": null
 };
 return {
@@ -213,7 +185,48 @@ return {
             "selections": [
               {
                 "kind": "CatchField",
-                "field": (v6/*:: as any*/),
+                "field": {
+                  "alias": null,
+                  "args": (v4/*:: as any*/),
+                  "concreteType": "GymUpgradeFigures",
+                  "kind": "LinkedField",
+                  "name": "gymUpgradeFigures",
+                  "plural": false,
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "GymTimeCredit",
+                      "kind": "LinkedField",
+                      "name": "credit",
+                      "plural": false,
+                      "selections": [
+                        (v7/*:: as any*/),
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "creditFacts_credit",
+                          "selections": [
+                            (v8/*:: as any*/),
+                            (v9/*:: as any*/),
+                            (v10/*:: as any*/),
+                            (v11/*:: as any*/)
+                          ],
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
                 "to": "RESULT"
               }
             ],
@@ -253,7 +266,40 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v4/*:: as any*/),
+                "concreteType": "GymUpgradeFigures",
+                "kind": "LinkedField",
+                "name": "gymUpgradeFigures",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GymTimeCredit",
+                    "kind": "LinkedField",
+                    "name": "credit",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -270,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "6df0f2f524b6492f7c445ec9e889d963b37e951c48ffdf890be90e16e0a58eec",
+    "id": "69d3b2798dc03760f23c311e0776ce05d2d4dd551224b954e92e4a26ae9718cb",
     "metadata": {},
     "name": "UpgradeFiguresQuery",
     "operationKind": "query",
@@ -279,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "916fa56d459cae3e3f825b7ddaa8fde3";
+(node as any).hash = "f2aac57a8b51d3e9065c602303757cdb";
 
 export default node;

@@ -115,7 +115,13 @@ export async function transfer(call: Writer, asked: AskedTransfer): Promise<void
   await db.sql
     .insertInto('gymPeriod')
     .values({
-      ...{ tenantId, planId, planName, durationId, unit, length, sessions },
+      tenantId,
+      planId,
+      planName,
+      durationId,
+      unit,
+      length,
+      sessions,
       id: newId(),
       memberId: to.id,
       previousId: to.period?.id ?? null,

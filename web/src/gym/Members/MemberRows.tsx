@@ -6,11 +6,9 @@ import type { KeyHint } from '../../ui/TableFoot.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
 import { PAGE_SIZE, type MembersKey } from './address.ts';
 import { columnsOf, phoneRow } from './columns.tsx';
-import type { MemberAct } from './form/MemberActs.tsx';
-import { MemberDialogs } from './form/MemberDialogs.tsx';
 import { isMemberList } from './lists.ts';
 import { NoMembers } from './NoMembers.tsx';
-import type { Choices } from './useChoices.ts';
+import { RenewMember } from './RenewMember.tsx';
 import type { ListedMember, Member } from './useMembers.ts';
 
 interface Props {
@@ -20,8 +18,6 @@ interface Props {
   /** Undefined where the person may not. */
   onAdd: (() => void) | undefined;
   mayEdit: boolean;
-  /** What a membership can be upgraded to. */
-  plans: Choices['plans'];
   /** The shop's name, which prepared texts have. */
   shop: string;
 }
@@ -30,13 +26,10 @@ const WALK: KeyHint = [['ArrowUp', 'ArrowDown'], formatMessage('members.next')];
 const RENEW: KeyHint = [['R'], formatMessage('members.renewKey')];
 
 /** The members that the address asks for, ten a page. */
-export function MemberRows({ members, totalCount, list, onAdd, mayEdit, plans, shop }: Props) {
+export function MemberRows({ members, totalCount, list, onAdd, mayEdit, shop }: Props) {
   const table = useListRows({ rows: members, rowId: ({ id }) => id, list });
-  const [asked, setAsked] = useState<{ member: Member; act: MemberAct }>();
-  const ask = (member: Member | undefined, act: MemberAct): void => {
-    if (member) setAsked({ member, act });
-  };
-  useShortcut('r', () => ask(members[table.current], 'renew'), {
+  const [renewed, setRenewed] = useState<Member>();
+  useShortcut('r', () => setRenewed(members[table.current]), {
     says: formatMessage('members.renew'),
     enabled: mayEdit,
   });
@@ -48,12 +41,7 @@ export function MemberRows({ members, totalCount, list, onAdd, mayEdit, plans, s
       <DataTable
         {...table}
         label={formatMessage('members.title')}
-        columns={columnsOf({
-          list: shown,
-          shop,
-          narrow: list.filters.open !== '',
-          onAct: mayEdit ? ask : undefined,
-        })}
+        columns={columnsOf({ list: shown, shop, narrow: list.filters.open !== '' })}
         tall
         phoneRow={phoneRow(list.open)}
       />
@@ -61,7 +49,7 @@ export function MemberRows({ members, totalCount, list, onAdd, mayEdit, plans, s
         hints={mayEdit ? [WALK, RENEW] : [WALK]}
         {...paginationOf(list, { totalCount, pageSize: PAGE_SIZE, rows: members.length })}
       />
-      {asked && <MemberDialogs {...asked} plans={plans} onEnd={() => setAsked(undefined)} />}
+      <RenewMember member={renewed} onEnd={() => setRenewed(undefined)} />
     </>
   );
 }

@@ -135,7 +135,6 @@ function MemberList({ tenant, shop, summary, members: connection, variables, rig
         list={list}
         onAdd={add}
         mayEdit={rights.edit}
-        plans={choices.plans}
         shop={shop}
       />
     </ListScreen>

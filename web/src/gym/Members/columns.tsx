@@ -6,8 +6,6 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { OneLine } from '../../ui/OneLine.tsx';
 import { Person } from '../../ui/Person.tsx';
 import { EndsCell } from './EndsCell.tsx';
-import type { MemberAct } from './form/MemberActs.tsx';
-import { MoreActs } from './form/MoreActs.tsx';
 import { LastVisit } from './LastVisit.tsx';
 import { MessageButton } from './MessageButton.tsx';
 import { MemberStatusTag } from './statuses.tsx';
@@ -80,12 +78,10 @@ interface Shown {
   shop: string;
   /** A member is open beside the rows, which leaves less room. */
   narrow: boolean;
-  /** What can be done from a row; undefined where the person may not. */
-  onAct: ((member: Member, act: MemberAct) => void) | undefined;
 }
 
-/** The columns as the screen has room for them, with the message of a list and the menu of a row. */
-export function columnsOf({ list, shop, narrow, onAct }: Shown): readonly Column<ListedMember>[] {
+/** The columns as the screen has room for them, with the message of a list. */
+export function columnsOf({ list, shop, narrow }: Shown): readonly Column<ListedMember>[] {
   const message: Column<ListedMember>[] =
     list === undefined
       ? []
@@ -98,18 +94,7 @@ export function columnsOf({ list, shop, narrow, onAct }: Shown): readonly Column
             cell: (member) => <MessageButton member={member} list={list} shop={shop} />,
           },
         ];
-  const menu: Column<ListedMember>[] = onAct
-    ? [
-        {
-          key: 'menu',
-          heading: formatMessage('members.more'),
-          unseen: true,
-          end: true,
-          cell: (member) => <MoreActs member={member} inRow onAct={(act) => onAct(member, act)} />,
-        },
-      ]
-    : [];
-  return narrow ? [...COLUMNS, ...message] : [...COLUMNS, VISIT, ...message, ...menu];
+  return narrow ? [...COLUMNS, ...message] : [...COLUMNS, VISIT, ...message];
 }
 
 /** A member on a phone: name and end left, what is due and status right. */

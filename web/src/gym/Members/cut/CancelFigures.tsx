@@ -36,11 +36,9 @@ export function CancelFiguresPart({ asked, attempt, version, onFigures }: Props)
               unusedDays
               days
               credit {
-                taxable
-                gst
                 total
-                againstDue
                 kept
+                ...creditFacts_credit
               }
             }
           }
@@ -62,10 +60,17 @@ export function CancelFiguresPart({ asked, attempt, version, onFigures }: Props)
     const errors = answer?.ok === false ? answer.errors : [];
     return <Refusal errors={errors} failed="members.upgradeFiguresFailed" />;
   }
+  const { unusedDays: unused, days } = shown;
   if (shown.credit == null) return <Box color="fg.muted">{formatMessage('members.creditNone')}</Box>;
   return (
     <section aria-label={formatMessage('members.cancelFigures')}>
-      <Facts facts={creditFacts(shown, formatMessage('members.creditedRest'))} />
+      <Facts
+        facts={creditFacts(shown.credit, {
+          unused,
+          days,
+          restLabel: formatMessage('members.creditedRest'),
+        })}
+      />
     </section>
   );
 }

@@ -33,10 +33,10 @@ type Shown = Extract<
 
 /** The credit, line by line, and where it goes; then the new bill. */
 function factsOf(shown: NonNullable<Shown>): Fact[] {
-  const { startsOn, endsOn, price, gst, total } = shown;
+  const { credit, unusedDays: unused, days, startsOn, endsOn, price, gst, total } = shown;
   const runs = formatMessage('members.runs', { from: formatDay(startsOn), to: formatDay(endsOn) });
   return [
-    ...creditFacts(shown, formatMessage('members.creditedKept')),
+    ...creditFacts(credit, { unused, days, restLabel: formatMessage('members.creditedKept') }),
     amountFact(runs, price),
     amountFact(formatMessage('members.newTax'), gst),
     amountFact(formatMessage('members.newBill'), total),
@@ -55,11 +55,8 @@ export function UpgradeFigures({ asked, attempt, version, onFigures }: Props) {
               unusedDays
               days
               credit {
-                taxable
-                gst
                 total
-                againstDue
-                kept
+                ...creditFacts_credit
               }
               startsOn
               endsOn

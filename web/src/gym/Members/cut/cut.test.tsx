@@ -175,7 +175,7 @@ test('handing over asks who gets the days, and sends what is not wrong', async (
 
 test('who handed over and who took over are told', async () => {
   const other = { __typename: 'GymOtherMember', name: 'Sneha Kulkarni' };
-  const of = (more: object) => ({ period: { ...member(1).period, ...more } });
-  await openMembers('?open=m1', [member(1, of({ givenTo: other, endedBy: 'TRANSFER' }))]);
+  const period = { ...member(1).period, givenTo: other, endedBy: 'TRANSFER' };
+  await openMembers('?open=m1', [member(1, { period })]);
   expect(await screen.findByText(/handed over to Sneha Kulkarni/)).toBeDefined();
 });
