@@ -15,8 +15,9 @@ import { bundleRows } from './bundle.ts';
 import { catalogueRows } from './catalogue.ts';
 import { compareWithBff } from './gateway/compare.ts';
 import { dashboardRows } from './dashboard.ts';
+import { doorRows, GYM } from './door.ts';
 import { historyRows } from './history.ts';
-import { type LargeShop, startLargeShop } from './largeShop.ts';
+import { type LargeShop, type Much, startLargeShop } from './largeShop.ts';
 import { KIB, type Row } from './row.ts';
 
 /** The demo boutique: 300 products and services, 200 customers. */
@@ -85,8 +86,8 @@ const productRows = () =>
 
 const loginRows = () => withProduct((url) => withBrowser((browser) => loadingRows(browser, url)));
 
-async function withLargeShop(work: (shop: LargeShop) => Promise<Row[]>): Promise<Row[]> {
-  const shop = await startLargeShop();
+async function withLargeShop(work: (shop: LargeShop) => Promise<Row[]>, much?: Much): Promise<Row[]> {
+  const shop = await startLargeShop(much);
   try {
     return await work(shop);
   } finally {
@@ -112,6 +113,7 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   catalogue: largeRows,
   dashboard: () => withLargeShop(dashboardRows),
   history: () => withLargeShop(historyRows),
+  door: () => withLargeShop(doorRows, GYM),
   calls: callRows,
 };
 

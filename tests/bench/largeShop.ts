@@ -4,7 +4,7 @@ import { startThrowAwayDatabase } from '@galla/upstream/database';
 import pg from 'pg';
 import { freePort, startGalla, UNLIMITED } from '../support/galla.ts';
 
-/** Galla with a shop of 10,000 products, 10,000 customers and 10,000 documents. */
+/** Galla with a shop that has very much of something. */
 export interface LargeShop {
   url: string;
   /** With what an upstream of one's own serves the same shops. */
@@ -29,7 +29,7 @@ const PRODUCTS = `
     from (select n, (array['Saree', 'Lehenga', 'Kurta', 'Dupatta', 'Suit'])[1 + n % 5] || ' ' || lpad(n::text, 5, '0')
             as title from generate_series(1, $2::int) as n) as goods`;
 
-const CUSTOMERS = `
+export const CUSTOMERS = `
   insert into customer (tenant_id, id, name, mobile, group_name)
   select $1, gen_random_uuid(),
       (array['Lakshmi', 'Meera', 'Asha', 'Kavita', 'Sunita'])[1 + n % 5] || ' ' || lpad(n::text, 5, '0'),
@@ -50,18 +50,27 @@ const DOCUMENTS = `
       'issued_at', now() - interval '1 day' * (n / 50), 'issued_on', current_date - (n / 50)::int))).*
     from one, numbered where n <= $2::int`;
 
-async function fill(client: pg.Client): Promise<void> {
+/** What a demo shop has much of: each statement takes the shop and how many. */
+export interface Much {
+  owner: LargeShop['owner'];
+  many: number;
+  statements: readonly string[];
+}
+
+/** 10,000 products, 10,000 customers and 10,000 documents of a boutique. */
+const BOUTIQUE: Much = { owner: OWNER, many: MANY, statements: [PRODUCTS, CUSTOMERS, DOCUMENTS] };
+
+async function fill(client: pg.Client, { owner, many, statements }: Much): Promise<void> {
   const { rows } = await client.query<{ tenant: string }>(
     'select tenant_id as tenant from directory.login where mobile = $1',
-    [OWNER.mobile],
+    [owner.mobile],
   );
-  for (const statement of [PRODUCTS, CUSTOMERS, DOCUMENTS])
-    await client.query(statement, [rows[0]?.tenant, MANY]);
+  for (const statement of statements) await client.query(statement, [rows[0]?.tenant, many]);
   await client.query('analyze');
 }
 
 /** Starts it on a throw-away database; `stop` removes all of it. */
-export async function startLargeShop(): Promise<LargeShop> {
+export async function startLargeShop(much: Much = BOUTIQUE): Promise<LargeShop> {
   const database = await startThrowAwayDatabase();
   const running: { stop: () => Promise<unknown> }[] = [database];
   const stop = async () => {
@@ -78,8 +87,8 @@ export async function startLargeShop(): Promise<LargeShop> {
     running.push(galla);
     const client = await superuserOf(database);
     running.push({ stop: () => client.end() });
-    await fill(client);
-    return { url: galla.url, place, owner: OWNER, worked: () => workOf(client), stop };
+    await fill(client, much);
+    return { url: galla.url, place, owner: much.owner, worked: () => workOf(client), stop };
   } catch (error) {
     await stop();
     throw error;

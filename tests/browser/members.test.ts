@@ -38,7 +38,8 @@ test('a member is added with a plan and a bill, frozen, renewed, and kept while 
   // 4,500.00 and the joining fee of 500.00, with 5 % of both.
   await row.getByText('₹5,250.00 due').waitFor();
   await row.click();
-  await page.getByRole('button', { name: 'Freeze', exact: true }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Freeze' }).click();
   const dialog = page.getByRole('dialog', { name: /^Freeze the membership/ });
   await dialog.getByRole('button', { name: 'Freeze', exact: true }).click();
   await dialog.getByText('Please choose the first day').waitFor();

@@ -19,15 +19,26 @@ export interface PlantedGym {
   spareGymMember: string;
   /** Code of the member's period. */
   period: string;
+  /** Another plan, with its duration. */
+  otherGymPlan: string;
+  otherDuration: string;
+  /** Members whose periods end early, each once, with the codes of those. */
+  upgraded: PlantedPeriod;
+  canceled: PlantedPeriod;
+  handedOver: PlantedPeriod;
 }
 
-/** A plan with a duration, and two members who bought it. */
+interface PlantedPeriod {
+  member: string;
+  period: string;
+}
+
+/** Two plans with a duration each, and members who bought the first. */
 async function plantMember({ api, shop }: Pick<Stack, 'api' | 'shop'>, branch: string) {
   const { now } = api.clock;
   const [plan, duration, member, period] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-  const spare = randomUUID();
-  const { id: customerId } = await addCustomer(shop);
-  const other = await addCustomer(shop);
+  const [spare, otherPlan, otherDuration] = [randomUUID(), randomUUID(), randomUUID()];
+  const ending = [1, 2, 3].map(() => ({ id: randomUUID(), period: randomUUID() }));
   const length = { unit: 'MONTHS', length: 3, price: '3000.00' };
   await shop.within(async ({ sql, tenantId }) => {
     const made = { tenantId, createdAt: now, updatedAt: now };
@@ -36,19 +47,24 @@ async function plantMember({ api, shop }: Pick<Stack, 'api' | 'shop'>, branch: s
       .values({ ...made, id: plan, name: 'Quarterly' })
       .execute();
     await sql
+      .insertInto('gymPlan')
+      .values({ ...made, id: otherPlan, name: 'Three months' })
+      .execute();
+    await sql
       .insertInto('gymDuration')
-      .values({ ...made, ...length, id: duration, planId: plan })
+      .values([
+        { ...made, ...length, id: duration, planId: plan },
+        { ...made, ...length, id: otherDuration, planId: otherPlan },
+      ])
       .execute();
     const branchId = Buffer.from(branch, 'base64url').toString().replace('Branch:', '');
     const bought = { planId: plan, planName: 'Quarterly', durationId: duration, freezeDays: 15, ...length };
     const days = { startsOn: '2026-11-20', endsOn: '2027-02-19' };
-    for (const one of [
-      { id: member, customerId, period },
-      { id: spare, customerId: other.id, period: randomUUID() },
-    ]) {
+    for (const one of [{ id: member, period }, { id: spare, period: randomUUID() }, ...ending]) {
+      const { id: customerId } = await addCustomer(shop);
       await sql
         .insertInto('gymMember')
-        .values({ ...made, id: one.id, customerId: one.customerId, branchId })
+        .values({ ...made, id: one.id, customerId, branchId })
         .execute();
       await sql
         .insertInto('gymPeriod')
@@ -56,7 +72,17 @@ async function plantMember({ api, shop }: Pick<Stack, 'api' | 'shop'>, branch: s
         .execute();
     }
   });
+  const [upgraded, canceled, handedOver] = ending.map(({ id, period: code }) => ({
+    member: globalId('GymMember', id),
+    period: code,
+  }));
+  if (!upgraded || !canceled || !handedOver) throw new Error('A member is missing');
   return {
+    upgraded,
+    canceled,
+    handedOver,
+    otherGymPlan: globalId('GymPlan', otherPlan),
+    otherDuration: globalId('GymDuration', otherDuration),
     gymPlan: globalId('GymPlan', plan),
     duration: globalId('GymDuration', duration),
     member: globalId('GymMember', member),

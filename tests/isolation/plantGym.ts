@@ -90,7 +90,8 @@ export async function plantGym(
       memberId: ids.gymMember,
       planId: ids.gymPlan,
       planName: mark,
-      durationId: ids.gymDuration,
+      // One that the plan does not have any more, so that what it has is an upgrade.
+      durationId: ids.gymPeriod,
       startsOn: '2026-11-19',
       endsOn: '2027-02-18',
     })

@@ -82,6 +82,7 @@ export {
   type SoldBill,
   type SoldLine,
 } from './returns.ts';
+export { timeShareTotals, type TimeShare } from './timeShare.ts';
 export { checkCredit, checkMoneyMode, isMoneyMode } from './credit.ts';
 export { checkRefund, netOfRefunds, type RefundWay } from './refund.ts';
 export { checkEditable, checkReason, checkReceived, MAX_REASON, type EditedDocument } from './checkEdit.ts';

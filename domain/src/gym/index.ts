@@ -31,6 +31,14 @@ export {
   type ToldOf,
 } from './memberLists.ts';
 export { endOf, frozenEnd, renewedFrom, type Length, type Period } from './period.ts';
+export {
+  checkCut,
+  checkTransfer,
+  checkUpgrade,
+  unusedTime,
+  type Choice as UpgradeChoice,
+  type Cuttable,
+} from './upgrade.ts';
 export { checkPlan, PLAN_LIMITS, type PlanDuration } from './plan.ts';
 export {
   checkWorkouts,

@@ -190,6 +190,161 @@ test('freezing, marking and deleting name the member', async () => {
   ]);
 });
 
+const UPGRADE = {
+  member: globalId('GymMember', row.id),
+  period: row.period.id,
+  plan: ENTRIES.plan,
+  duration: ENTRIES.duration,
+};
+const WIRE_UPGRADE = {
+  id: row.id,
+  period_id: row.period.id,
+  subscription: planRow(1).id,
+  duration: row.duration_id,
+};
+
+test('the figures of an upgrade take one call, and the write names them', async () => {
+  const figures = {
+    unused_days: 30,
+    days: 90,
+    credit: {
+      taxable_value: '1000.00',
+      gst: '50.00',
+      total_amount: '1050.00',
+      against_due: '250.00',
+      kept: '800.00',
+    },
+    starts_on: '2027-01-19',
+    ends_on: '2028-01-18',
+    price: '9000.00',
+    gst: '450.00',
+    total_amount: '9450.00',
+  };
+  const previous = {
+    id: row.period.id,
+    plan_name: 'Monthly',
+    starts_on: '2026-11-20',
+    ends_on: '2027-01-18',
+    ended_by: 'UPGRADE' as const,
+    document_id: null,
+  };
+  const next = { ...row, period: { ...row.period, previous } };
+  const { data, errors, received } = await runOperation(
+    `query ($member: ID!, $period: ID!, $plan: ID!, $duration: ID!) { viewer { tenant {
+      gymUpgradeFigures(member: $member, period: $period, plan: $plan, duration: $duration) {
+        unusedDays days credit { taxable gst total againstDue kept } startsOn endsOn price gst total } } } }`,
+    {
+      variables: UPGRADE,
+      fakes: fakes({ endpoint: gym.upgradeFigures, answer: () => ({ ...SAID, data: figures }) }),
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({
+    viewer: {
+      tenant: {
+        gymUpgradeFigures: {
+          unusedDays: 30,
+          credit: { taxable: '1000.00', total: '1050.00', againstDue: '250.00', kept: '800.00' },
+          total: '9450.00',
+        },
+      },
+    },
+  });
+  expect(received[1]?.parts.query).toMatchObject(WIRE_UPGRADE);
+  const written = await runOperation(
+    `mutation ($input: UpgradeGymMemberInput!) { upgradeGymMember(input: $input) {
+      ... on GymMemberSuccess { member { period { previous { planName endedBy documentId } } } } } }`,
+    {
+      variables: { input: { key: KEY, ...UPGRADE, expectedCredit: '1050.00', expectedTotal: '9450.00' } },
+      fakes: fakes({ endpoint: gym.upgradeMember, answer: () => ({ ...SAID, data: next }) }),
+    },
+  );
+  expect(written.data).toMatchObject({
+    upgradeGymMember: {
+      member: { period: { previous: { planName: 'Monthly', endedBy: 'UPGRADE', documentId: null } } },
+    },
+  });
+  expect(written.received[1]?.parts.body).toEqual({
+    ...WIRE_UPGRADE,
+    expected_credit: '1050.00',
+    expected_total: '9450.00',
+  });
+});
+
+test('canceling names what was shown and how it is given back; handing over who gets the days', async () => {
+  const given = { member_id: memberRow(2).id, name: 'Sneha Kulkarni' };
+  const next = { ...row, period: { ...row.period, ended_by: 'TRANSFER' as const, given_to: given } };
+  const answer = () => ({ ...SAID, data: next });
+  const { member, period } = UPGRADE;
+  const credit = {
+    taxable_value: '1000.00',
+    gst: '50.00',
+    total_amount: '1050.00',
+    against_due: '0.00',
+    kept: '1050.00',
+  };
+  const { data, errors, received } = await runOperation(
+    `mutation ($cancel: CancelGymMemberInput!, $transfer: TransferGymMemberInput!) {
+      cancel: cancelGymMember(input: $cancel) { __typename }
+      transfer: transferGymMember(input: $transfer) { ... on GymMemberSuccess {
+        member { period { endedBy givenTo { memberId name } takenFrom { name } } } } } }`,
+    {
+      variables: {
+        cancel: {
+          key: KEY,
+          member,
+          period,
+          expectedCredit: '1050.00',
+          expectedRest: '1050.00',
+          settlement: 'REFUND',
+          refund: { mode: 'CASH' },
+        },
+        transfer: { key: KEY, member, period, name: 'Sneha Kulkarni', mobile: '9822041877' },
+      },
+      fakes: fakes({ endpoint: gym.cancelMember, answer }, { endpoint: gym.transferMember, answer }),
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    cancel: { __typename: 'GymMemberSuccess' },
+    transfer: {
+      member: {
+        period: {
+          endedBy: 'TRANSFER',
+          givenTo: { memberId: globalId('GymMember', given.member_id), name: given.name },
+          takenFrom: null,
+        },
+      },
+    },
+  });
+  const seen = { id: row.id, period_id: row.period.id };
+  expect(received.slice(1).map(({ parts }) => parts.body)).toEqual([
+    {
+      ...seen,
+      expected_credit: '1050.00',
+      expected_rest: '1050.00',
+      settlement: 'REFUND',
+      refund_mode: 'Cash',
+      refund_reference: null,
+    },
+    { ...seen, name: 'Sneha Kulkarni', mobile: '9822041877', email: null },
+  ]);
+  const figures = await runOperation(
+    `query ($member: ID!, $period: ID!) { viewer { tenant {
+      gymCancelFigures(member: $member, period: $period) { unusedDays days credit { kept } } } } }`,
+    {
+      variables: { member, period },
+      fakes: fakes({
+        endpoint: gym.cancelFigures,
+        answer: () => ({ ...SAID, data: { unused_days: 30, days: 90, credit } }),
+      }),
+    },
+  );
+  expect(figures.data).toMatchObject({
+    viewer: { tenant: { gymCancelFigures: { unusedDays: 30, days: 90, credit: { kept: '1050.00' } } } },
+  });
+});
+
 test('a plan is added with its durations in exact rupees', async () => {
   const { errors, received } = await runOperation(
     `mutation ($input: CreateGymPlanInput!) { createGymPlan(input: $input) {

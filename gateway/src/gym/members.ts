@@ -18,6 +18,21 @@ const STATUSES = { 0: 'EXPIRED', 1: 'ACTIVE', 2: 'SUSPENDED' } as const satisfie
 /** A status as REST asks for it. */
 export const WIRE_STATUS = { EXPIRED: 0, ACTIVE: 1, SUSPENDED: 2 } as const;
 
+const documentOf = (id: string | null) => (id === null ? null : globalId('Document', id));
+
+const previousOf = (row: Row['period']['previous']) =>
+  row && {
+    code: row.id,
+    planName: row.plan_name,
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    endedBy: row.ended_by,
+    documentId: documentOf(row.document_id),
+  };
+
+const otherOf = (row: Row['period']['given_to']) =>
+  row && { memberId: globalId('GymMember', row.member_id), name: row.name };
+
 export const memberOf = (row: Row) => ({
   ...nodeOf('GymMember', row.id),
   customerId: globalId('Customer', row.customer_id),
@@ -34,6 +49,10 @@ export const memberOf = (row: Row) => ({
   doorCode: row.door_code,
   period: {
     code: row.period.id,
+    previous: previousOf(row.period.previous),
+    endedBy: row.period.ended_by,
+    takenFrom: otherOf(row.period.taken_from),
+    givenTo: otherOf(row.period.given_to),
     planName: row.period.plan_name,
     months: row.period.months,
     days: row.period.days,
@@ -44,11 +63,12 @@ export const memberOf = (row: Row) => ({
     freezeDays: row.period.freeze_days,
     frozenDays: row.period.frozen_days,
     sessions: row.period.sessions,
-    documentId: row.period.document_id === null ? null : globalId('Document', row.period.document_id),
+    documentId: documentOf(row.period.document_id),
   },
   due: row.due,
   frozenTo: row.frozen_to,
   toldOn: row.told_on,
+  lastVisit: row.last_visit,
   version: row.version,
 });
 
@@ -101,6 +121,11 @@ export const memberField = fieldMapper({
   workout_group: 'workout',
   period_id: 'period',
   expected_version: 'expectedVersion',
+  expected_credit: 'expectedCredit',
+  expected_total: 'expectedTotal',
+  expected_rest: 'expectedRest',
+  refund_mode: 'refund.mode',
+  refund_reference: 'refund.reference',
 });
 
 /** The resolver of a write of a member, in a gym. */

@@ -38,6 +38,10 @@ export const memberRow = (n: number): MemberRow => ({
   period: {
     id: uuid('f', n),
     previous_id: null,
+    previous: null,
+    ended_by: null,
+    taken_from: null,
+    given_to: null,
     plan_name: 'Plan 1',
     ...LENGTH,
     starts_on: '2026-11-20',
@@ -51,6 +55,7 @@ export const memberRow = (n: number): MemberRow => ({
   due: '1675.00',
   frozen_to: null,
   told_on: null,
+  last_visit: '2026-11-19T13:10:00.000Z',
   version: GYM_VERSION,
 });
 

@@ -112,6 +112,32 @@ export const gym: Budgets = {
   DoorCodeMutation: { calls: 2, business, variables: ({ member }) => write({ member }) },
   RenewAtDoorQuery: { calls: 2, business, variables: ({ member }) => ({ id: member }) },
   ElsewhereMemberQuery: { calls: 2, business, variables: ({ member }) => ({ id: member }) },
+  UpgradeFiguresQuery: {
+    calls: 2,
+    business,
+    variables: ({ handedOver, otherGymPlan: plan, otherDuration: duration }) => ({
+      ...handedOver,
+      plan,
+      duration,
+    }),
+  },
+  useWriteMembersUpgradeMutation: {
+    calls: 2,
+    business,
+    variables: ({ upgraded, otherGymPlan: plan, otherDuration: duration }) =>
+      write({ ...upgraded, plan, duration, expectedCredit: '0.00', expectedTotal: '3150.00' }),
+  },
+  CancelFiguresQuery: { calls: 2, business, variables: ({ handedOver }) => ({ ...handedOver }) },
+  useWriteMembersCancelMutation: {
+    calls: 2,
+    business,
+    variables: ({ canceled }) => write({ ...canceled, expectedCredit: '0.00', expectedRest: '0.00' }),
+  },
+  useWriteMembersTransferMutation: {
+    calls: 2,
+    business,
+    variables: ({ handedOver }) => write({ ...handedOver, name: 'Sneha Kulkarni', mobile: '9822041899' }),
+  },
   useWriteMembersFreezeMutation: {
     calls: 2,
     business,

@@ -10,7 +10,8 @@ export { earnedOfLine, earnedPoints, earnedRupees, isEarning, toPointsCommission
 export { type ExportColumn, recordColumns, type RecordRow } from './export/columns.ts';
 export { workbook } from './export/workbook.ts';
 export { gstOn } from './gstOn.ts';
-export { issueServices, type ServiceSold } from './create/forServices.ts';
+export { issueServices, quoteServices, type ServiceSold } from './create/forServices.ts';
+export { creditTime, quoteTime, type TimeCredit } from './returns/ofTime.ts';
 export { nextNumber } from './number.ts';
 export { drawPaper } from './pdf/routes.ts';
 export { readParts } from './payments/read.ts';

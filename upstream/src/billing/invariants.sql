@@ -183,6 +183,18 @@ from document d
 where d.credited > 0 and d.credited <> d.total and not exists (
   select from document_line l left join returned r on r.tenant_id = l.tenant_id and r.line_id = l.id
   where l.tenant_id = d.tenant_id and l.document_id = d.id and l.quantity > coalesce(r.quantity, 0))
+  -- Of a time that was sold the used days stay paid for.
+  and not exists (
+  select from document_line l join credit_note_line b on b.tenant_id = l.tenant_id and b.line_id = l.id
+  where l.tenant_id = d.tenant_id and l.document_id = d.id and b.unused_days < b.whole_days)
+
+union all
+select 'unused days come back at their share of what they cost', b.line_id::text,
+  format('%s and %s of %s, %s and %s of %s days', b.taxable, b.cgst, l.taxable, l.cgst, b.unused_days, b.whole_days)
+from credit_note_line b join document_line l on l.tenant_id = b.tenant_id and l.id = b.line_id
+where b.unused_days is not null and (b.taxable <> round(l.taxable * b.unused_days / b.whole_days, 2)
+  or b.cgst <> round(l.cgst * b.unused_days / b.whole_days, 2)
+  or b.igst <> round(l.igst * b.unused_days / b.whole_days, 2))
 
 union all
 select 'a customer has the credit that was kept and not spent', c.id::text,

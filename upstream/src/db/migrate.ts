@@ -82,6 +82,7 @@ import * as walkInAndModes from './migrations/20261123T01-walk-in-and-modes.ts';
 import * as locations from './migrations/20261205B-locations.ts';
 import * as campaigns from './migrations/20261202G1-campaigns.ts';
 import * as prescribedOn from './migrations/20261205D1-prescribed-on.ts';
+import * as gymUpgrades from './migrations/20261217D-gym-upgrades.ts';
 
 /** In the order of their times; a migration that ran anywhere is never changed, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -161,6 +162,7 @@ const migrations: Record<string, Migration> = {
   '20261216B-line-cost': lineCost,
   '20261217E-fabrics': fabrics,
   '20261217F-order-limits': orderLimits,
+  '20261217D-gym-upgrades': gymUpgrades,
   '20261202G1-campaigns': campaigns,
   '20261205D1-prescribed-on': prescribedOn,
   '20261205G1-gym-dues': gymDues,

@@ -378,6 +378,8 @@ export interface CreditNoteLine {
   taxable: Numeric;
   tenantId: string;
   total: Numeric;
+  unusedDays: number | null;
+  wholeDays: number | null;
 }
 
 export interface Customer {
@@ -972,10 +974,13 @@ export interface GymMember {
 
 export interface GymPeriod {
   createdAt: Date;
+  creditNoteId: string | null;
   documentId: string | null;
   durationId: string;
+  endedBy: string | null;
   endsOn: string;
   freezeDays: Generated<number>;
+  fullEnd: string | null;
   id: string;
   joiningFee: Numeric | null;
   length: number;
@@ -986,6 +991,7 @@ export interface GymPeriod {
   price: Numeric | null;
   sessions: number | null;
   startsOn: string;
+  takenFrom: string | null;
   tenantId: string;
   unit: string;
   updatedAt: Date;

@@ -2,6 +2,7 @@ import type { Route } from '../http/route.ts';
 import { branchRoutes } from './branches/routes.ts';
 import { dietRoutes } from './diets/routes.ts';
 import { doorRoutes } from './door/routes.ts';
+import { cutRoutes } from './members/cutRoutes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { resourceRoutes } from './resources/routes.ts';
@@ -13,6 +14,7 @@ export const routes: Route[] = [
   ...dietRoutes,
   ...doorRoutes,
   ...memberRoutes,
+  ...cutRoutes,
   ...planRoutes,
   ...resourceRoutes,
   ...workoutRoutes,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2be43240bd3848c2e8b60ded6cc46256>>
- * @relayHash 69a4cfc3dac6f2b015e364f12e585857
+ * @generated SignedSource<<02ce5c9863fafff20ff684021caff12e>>
+ * @relayHash 3ed1b5ded1682903d35cfa0f761e20e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fd064a49ecde1f05a12ffe9ba68304719923f94ccb6846159bb8c1cd1c7e890
+// @relayRequestID 619700e749cbfe8c742f77fc9bb044b9443e59a9bc7bd7446cf38a40cd03710d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,30 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "lastVisit",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endedBy",
+  "storageKey": null
+},
+v19 = [
+  (v3/*:: as any*/)
+],
+v20 = {
+  "alias": null,
+  "args": null,
   "concreteType": "GymPeriod",
   "kind": "LinkedField",
   "name": "period",
@@ -155,13 +179,7 @@ v16 = {
       "name": "code",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "planName",
-      "storageKey": null
-    },
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -210,11 +228,45 @@ v16 = {
       "kind": "ScalarField",
       "name": "frozenDays",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GymPreviousPeriod",
+      "kind": "LinkedField",
+      "name": "previous",
+      "plural": false,
+      "selections": [
+        (v17/*:: as any*/),
+        (v18/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GymOtherMember",
+      "kind": "LinkedField",
+      "name": "givenTo",
+      "plural": false,
+      "selections": (v19/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GymOtherMember",
+      "kind": "LinkedField",
+      "name": "takenFrom",
+      "plural": false,
+      "selections": (v19/*:: as any*/),
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -259,7 +311,8 @@ return {
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
                     (v16/*:: as any*/),
-                    (v17/*:: as any*/)
+                    (v20/*:: as any*/),
+                    (v21/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -317,7 +370,8 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "type": "GymMember",
             "abstractKey": null
@@ -328,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fd064a49ecde1f05a12ffe9ba68304719923f94ccb6846159bb8c1cd1c7e890",
+    "id": "619700e749cbfe8c742f77fc9bb044b9443e59a9bc7bd7446cf38a40cd03710d",
     "metadata": {},
     "name": "ElsewhereMemberQuery",
     "operationKind": "query",

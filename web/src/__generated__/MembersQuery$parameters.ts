@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efb436804a7b4b7645e6d330d2ca2c93>>
- * @relayHash 8ff3fdcf122ea628a4ae5d247262e659
+ * @generated SignedSource<<4fe9fb780e5cc29bf28cd3e397b88038>>
+ * @relayHash 868bbca362a42e81790459a1f5a9ef32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 473ba94bd451e538a90cdf857cec891b7659204d681a72c9e7485b3368b539e6
+// @relayRequestID b3a4a0b1b89abd7365f0b8f33384f7b246f9db33f2dfbc64bd8d60c8bd2ef4e0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MembersQuery } from './MembersQuery.graphql';
@@ -16,7 +16,7 @@ import { MembersQuery } from './MembersQuery.graphql';
 const node: PreloadableConcreteRequest<MembersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "473ba94bd451e538a90cdf857cec891b7659204d681a72c9e7485b3368b539e6",
+    "id": "b3a4a0b1b89abd7365f0b8f33384f7b246f9db33f2dfbc64bd8d60c8bd2ef4e0",
     "metadata": {},
     "name": "MembersQuery",
     "operationKind": "query",

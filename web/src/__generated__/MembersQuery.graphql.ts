@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<995aea8888acedef83dbc804288bcae5>>
- * @relayHash 8ff3fdcf122ea628a4ae5d247262e659
+ * @generated SignedSource<<976a9a3e0599a18bf4a76a9914b5be37>>
+ * @relayHash 868bbca362a42e81790459a1f5a9ef32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 473ba94bd451e538a90cdf857cec891b7659204d681a72c9e7485b3368b539e6
+// @relayRequestID b3a4a0b1b89abd7365f0b8f33384f7b246f9db33f2dfbc64bd8d60c8bd2ef4e0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -179,7 +179,24 @@ v15 = {
   "kind": "ScalarField",
   "name": "days",
   "storageKey": null
-};
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endedBy",
+  "storageKey": null
+},
+v18 = [
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -573,6 +590,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastVisit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "GymPeriod",
                             "kind": "LinkedField",
                             "name": "period",
@@ -585,13 +609,7 @@ return {
                                 "name": "code",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "planName",
-                                "storageKey": null
-                              },
+                              (v16/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               {
@@ -622,6 +640,40 @@ return {
                                 "kind": "ScalarField",
                                 "name": "frozenDays",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "GymPreviousPeriod",
+                                "kind": "LinkedField",
+                                "name": "previous",
+                                "plural": false,
+                                "selections": [
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "GymOtherMember",
+                                "kind": "LinkedField",
+                                "name": "givenTo",
+                                "plural": false,
+                                "selections": (v18/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "GymOtherMember",
+                                "kind": "LinkedField",
+                                "name": "takenFrom",
+                                "plural": false,
+                                "selections": (v18/*:: as any*/),
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -646,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "473ba94bd451e538a90cdf857cec891b7659204d681a72c9e7485b3368b539e6",
+    "id": "b3a4a0b1b89abd7365f0b8f33384f7b246f9db33f2dfbc64bd8d60c8bd2ef4e0",
     "metadata": {},
     "name": "MembersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89fba18903bf92b819801490fca8525a>>
- * @relayHash b30054e838331bb4ab9d72e35056050c
+ * @generated SignedSource<<48366232e4d5545d47f57f9d8fb2c275>>
+ * @relayHash ba2e130e6cba90dee89be30a1f2a6fd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2e31772e03d150830e8fde54702d7b0ee76c67bb1c793e67bcd1a1da7f6b884
+// @relayRequestID 3798e688325b0aa354c67b4b7171469ff02ca741a8381c575e0081c30e0e63b4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,30 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "lastVisit",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endedBy",
+  "storageKey": null
+},
+v19 = [
+  (v3/*:: as any*/)
+],
+v20 = {
+  "alias": null,
+  "args": null,
   "concreteType": "GymPeriod",
   "kind": "LinkedField",
   "name": "period",
@@ -155,13 +179,7 @@ v16 = {
       "name": "code",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "planName",
-      "storageKey": null
-    },
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -210,11 +228,45 @@ v16 = {
       "kind": "ScalarField",
       "name": "frozenDays",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GymPreviousPeriod",
+      "kind": "LinkedField",
+      "name": "previous",
+      "plural": false,
+      "selections": [
+        (v17/*:: as any*/),
+        (v18/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GymOtherMember",
+      "kind": "LinkedField",
+      "name": "givenTo",
+      "plural": false,
+      "selections": (v19/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GymOtherMember",
+      "kind": "LinkedField",
+      "name": "takenFrom",
+      "plural": false,
+      "selections": (v19/*:: as any*/),
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -259,7 +311,8 @@ return {
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
                     (v16/*:: as any*/),
-                    (v17/*:: as any*/)
+                    (v20/*:: as any*/),
+                    (v21/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -317,7 +370,8 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "type": "GymMember",
             "abstractKey": null
@@ -328,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2e31772e03d150830e8fde54702d7b0ee76c67bb1c793e67bcd1a1da7f6b884",
+    "id": "3798e688325b0aa354c67b4b7171469ff02ca741a8381c575e0081c30e0e63b4",
     "metadata": {},
     "name": "RenewAtDoorQuery",
     "operationKind": "query",

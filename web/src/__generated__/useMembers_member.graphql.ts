@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ea293a4f097fbbb9576cb50cdfc4a5a>>
+ * @generated SignedSource<<61dc5b7f4501a09586f08f7123896b51>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
 export type GymMemberStatus = "ACTIVE" | "EXPIRED" | "SUSPENDED" | "%future added value";
+export type GymPeriodEnd = "CANCEL" | "TRANSFER" | "UPGRADE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type useMembers_member$data = {
   readonly branchId: string;
@@ -19,18 +20,30 @@ export type useMembers_member$data = {
   readonly email: string;
   readonly frozenTo: string | null | undefined;
   readonly id: string;
+  readonly lastVisit: string | null | undefined;
   readonly mobile: string;
   readonly name: string;
   readonly period: {
     readonly code: string;
     readonly days: number | null | undefined;
     readonly documentId: string | null | undefined;
+    readonly endedBy: GymPeriodEnd | null | undefined;
     readonly endsOn: string;
     readonly freezeDays: number;
     readonly frozenDays: number;
+    readonly givenTo: {
+      readonly name: string;
+    } | null | undefined;
     readonly months: number | null | undefined;
     readonly planName: string | null | undefined;
+    readonly previous: {
+      readonly endedBy: GymPeriodEnd | null | undefined;
+      readonly planName: string | null | undefined;
+    } | null | undefined;
     readonly startsOn: string;
+    readonly takenFrom: {
+      readonly name: string;
+    } | null | undefined;
   };
   readonly planId: string | null | undefined;
   readonly status: GymMemberStatus;
@@ -49,6 +62,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useMembers_member"
 };
 
-(node as any).hash = "8153db7a98f49cc455ba03d0769a1ffe";
+(node as any).hash = "1a7958ce8d250728e5e04724b15e4e0f";
 
 export default node;

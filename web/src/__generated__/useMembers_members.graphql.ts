@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<827925a0f896cec7ae508140dfe804fb>>
+ * @generated SignedSource<<97e858774e87a9c17cf9e7ac0aabc350>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,32 @@ export type useMembers_members$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useMembers_members">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endedBy",
+  "storageKey": null
+},
+v3 = [
+  (v0/*:: as any*/)
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -71,13 +96,7 @@ const node: ReaderFragment = {
                   "name": "id",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -165,6 +184,13 @@ const node: ReaderFragment = {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "lastVisit",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "GymPeriod",
                   "kind": "LinkedField",
                   "name": "period",
@@ -177,13 +203,7 @@ const node: ReaderFragment = {
                       "name": "code",
                       "storageKey": null
                     },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "planName",
-                      "storageKey": null
-                    },
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -232,6 +252,40 @@ const node: ReaderFragment = {
                       "kind": "ScalarField",
                       "name": "frozenDays",
                       "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "GymPreviousPeriod",
+                      "kind": "LinkedField",
+                      "name": "previous",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/),
+                        (v2/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "GymOtherMember",
+                      "kind": "LinkedField",
+                      "name": "givenTo",
+                      "plural": false,
+                      "selections": (v3/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "GymOtherMember",
+                      "kind": "LinkedField",
+                      "name": "takenFrom",
+                      "plural": false,
+                      "selections": (v3/*:: as any*/),
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
@@ -257,6 +311,7 @@ const node: ReaderFragment = {
   "type": "GymMemberConnection",
   "abstractKey": null
 };
+})();
 
 (node as any).hash = "1d236a3ac879cccf8ba6ad5cdc3532d8";
 

@@ -74,6 +74,8 @@ function without(
 interface FieldFailure {
   message: string;
   code: FailureCode;
+  /** What is wrong with what the field was asked with. */
+  problems?: readonly { field: string; code: string; message: string }[];
 }
 
 const FORBIDDEN: FieldFailure = { message: "You don't have access. Ask the owner.", code: 'FORBIDDEN' };
@@ -88,11 +90,11 @@ export async function answerWithout(
   name: string,
   data: Record<string, unknown>,
   paths: readonly string[],
-  { message, code }: FieldFailure = FORBIDDEN,
+  { message, ...extensions }: FieldFailure = FORBIDDEN,
 ): Promise<void> {
   const { node } = (await sentOperation(environment, name)).request;
   const fields = paths.map((path) => path.split('.'));
-  const errors = fields.map((path) => ({ message, path, extensions: { code } }));
+  const errors = fields.map((path) => ({ message, path, extensions }));
   await during(() => environment.mock.resolve(node, { data: fields.reduce(without, data), errors }));
 }
 

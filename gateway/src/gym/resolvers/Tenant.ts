@@ -3,6 +3,7 @@ import { connection, includeOf, pageOf } from '../../relay/connection.ts';
 import { optionalDbId } from '../../relay/ids.ts';
 import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
+import { seenOf, unusedOf, upgradeFiguresOf, upgradeOf } from '../cuts.ts';
 import { doorOf } from '../door.ts';
 import { memberOf, memberSummaryOf, WIRE_LIST, WIRE_STATUS } from '../members.ts';
 
@@ -11,10 +12,12 @@ export const Tenant: Pick<
   | 'branches'
   | 'dietPlans'
   | 'door'
+  | 'gymCancelFigures'
   | 'gymMemberSummary'
   | 'gymMembers'
   | 'gymPlans'
   | 'gymResources'
+  | 'gymUpgradeFigures'
   | 'workouts'
   | '__isTypeOf'
 > = {
@@ -37,6 +40,14 @@ export const Tenant: Pick<
   workouts: ({ dbId }, _args, { loaders }) => loaders.workouts.load(dbId),
 
   gymMemberSummary: async (_tenant, _args, { call }) => memberSummaryOf(await call(gym.memberSummary)),
+
+  async gymCancelFigures(_tenant, seen, { call }) {
+    const { data } = await call(gym.cancelFigures, { query: seenOf(seen) });
+    return unusedOf(data);
+  },
+
+  gymUpgradeFigures: async (_tenant, asked, { call }) =>
+    upgradeFiguresOf(await call(gym.upgradeFigures, { query: upgradeOf(asked) })),
 
   async gymMembers(_tenant, { filter, ...args }, { call }, info) {
     const page = pageOf(args);

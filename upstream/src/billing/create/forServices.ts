@@ -1,7 +1,8 @@
-import type { Paise } from '@galla/domain';
+import { type BasisPoints, type BillTotals, billTotals, type Paise, supplyTax } from '@galla/domain';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { makeDocument } from './create.ts';
+import { loadShop, readParty } from './parties.ts';
 
 /** A service that a slice sells for itself, once. */
 export interface ServiceSold {
@@ -63,3 +64,19 @@ export const issueServices = (
     },
     now,
   );
+
+/**
+ * What `issueServices` would bill, as of now: nothing is written.
+ * @param prices before tax, one a service
+ * @throws Refused CUSTOMER_MISSING where the caller may not bill the customer
+ */
+export async function quoteServices(
+  { db, caller, now }: { db: TenantDb; caller: Caller; now: Date },
+  sold: { customerId: string; prices: readonly Paise[]; hsn: string; gst: BasisPoints },
+): Promise<BillTotals> {
+  const shop = await loadShop(db);
+  const customer = await readParty(db, caller, sold.customerId, now);
+  const tax = supplyTax(shop, customer, { kind: 'SERVICE', hsn: sold.hsn, gst: sold.gst });
+  const lines = sold.prices.map((price) => ({ price, quantity: 1000, taxInclusive: false, ...tax }));
+  return billTotals(lines, undefined, shop);
+}

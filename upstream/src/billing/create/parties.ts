@@ -44,6 +44,14 @@ export interface BilledCustomer extends Party {
   address: string | null;
 }
 
+const billable = (db: TenantDb, caller: Caller, id: string, now: Date) =>
+  db.sql
+    .selectFrom('customer')
+    .where('customer.tenantId', '=', db.tenantId)
+    .where('customer.id', '=', id)
+    .where(billableBy(caller, now))
+    .select(['id', 'name', 'mobile', 'walkIn', 'gstin', 'stateCode', 'address', 'city']);
+
 /** Reads the customer; one that is not there, or that the caller may not bill, is missing (spec 2 §5). */
 export async function loadCustomer(
   db: TenantDb,
@@ -51,18 +59,18 @@ export async function loadCustomer(
   id: string,
   now: Date,
 ): Promise<BilledCustomer> {
-  const row = await db.sql
-    .selectFrom('customer')
-    .where('customer.tenantId', '=', db.tenantId)
-    .where('customer.id', '=', id)
-    .where(billableBy(caller, now))
-    .select(['id', 'name', 'mobile', 'walkIn', 'gstin', 'stateCode', 'address', 'city'])
-    // Nobody erases the customer meanwhile.
-    .forKeyShare()
-    .executeTakeFirst();
+  // Nobody erases the customer meanwhile.
+  const row = await billable(db, caller, id, now).forKeyShare().executeTakeFirst();
   if (!row) throw new Refused('CUSTOMER_MISSING');
   const { city, ...customer } = row;
   return { ...customer, address: [row.address, city].filter(Boolean).join(', ') || null };
+}
+
+/** The same as far as the tax goes, for figures: nothing is locked. */
+export async function readParty(db: TenantDb, caller: Caller, id: string, now: Date): Promise<Party> {
+  const row = await billable(db, caller, id, now).executeTakeFirst();
+  if (!row) throw new Refused('CUSTOMER_MISSING');
+  return row;
 }
 
 /** Notes that the customer was here, which puts him on top of the list. */

@@ -1,4 +1,4 @@
-import { dayIn, rupees, quantityText } from '@galla/domain';
+import { dayIn, rupees, quantityText, type TimeShare } from '@galla/domain';
 import { sql } from 'kysely';
 import { newId } from '../../db/id.ts';
 import { paiseOf } from '../../db/numeric.ts';
@@ -10,18 +10,22 @@ import { type IssuedNumber, nextNumber } from '../number.ts';
 import { roundOf } from '../payments/write.ts';
 import { writeRefund } from '../refunds/write.ts';
 import { dueReminder } from '../remind.ts';
-import { type AskedReturn, type CheckedReturn, checkReturn } from './check.ts';
+import { type AskedLine, type AskedReturn, type CheckedReturn, checkReturn } from './check.ts';
 import { lockSold, type Sold } from './load.ts';
 import { lockReturned, returnStock } from './stock.ts';
 
-interface Writing {
+/** A credit note that was checked. */
+export interface Writing {
   id: string;
   sold: Sold;
-  asked: AskedReturn;
+  asked: Pick<AskedReturn, 'reason' | 'note' | 'settlement' | 'refund'> & { lines: readonly WrittenLine[] };
   checked: CheckedReturn;
   caller: Caller;
   now: Date;
 }
+
+/** A line that comes back; of a time that was sold, how much of it was not used. */
+type WrittenLine = Pick<AskedLine, 'lineId' | 'condition'> & { time?: TimeShare };
 
 const amountsOf = ({
   taxable,
@@ -59,18 +63,20 @@ async function writeNote(db: TenantDb, writing: Writing, number: IssuedNumber): 
       createdBy: caller.staffId,
     })
     .execute();
-  const conditions = new Map(asked.lines.map(({ lineId, condition }) => [lineId, condition]));
+  const written = new Map(asked.lines.map((line) => [line.lineId, line]));
   const rows = sold.lines.flatMap(({ id: lineId }, at) => {
     const [quantity, amounts] = [quantities[at] ?? 0, totals.lines[at]];
-    const condition = conditions.get(lineId);
-    if (quantity === 0 || !amounts || !condition) return [];
+    const line = written.get(lineId);
+    if (quantity === 0 || !amounts || !line) return [];
     return [
       {
         tenantId,
         creditNoteId: id,
         lineId,
         quantity: quantityText(quantity),
-        condition,
+        condition: line.condition,
+        unusedDays: line.time?.unused ?? null,
+        wholeDays: line.time?.days ?? null,
         ...amountsOf(amounts),
       },
     ];
@@ -116,9 +122,36 @@ async function writeStep(db: TenantDb, writing: Writing, before: string): Promis
     .execute();
 }
 
+/** Gives a credit note its number and writes it with its lines. */
+export const issueNote = async (db: TenantDb, writing: Writing): Promise<void> =>
+  writeNote(db, writing, await nextNumber(db, 'CREDIT_NOTE', dayIn(writing.caller.timeZone, writing.now)));
+
 /**
- * Takes goods of an invoice back in the caller's transaction, and answers the id of the credit note. What is above the dues
- * goes back first, so that no step of the payments is below zero; stock and customer are locked before the numbers.
+ * Lets the value of a credit note go where it belongs: what is above the dues goes back first, so that no step of the
+ * payments is below zero, the rest comes off what is due.
+ */
+export async function settleNote(db: TenantDb, writing: Writing): Promise<void> {
+  const { id, sold, asked, checked, caller, now } = writing;
+  const { row } = sold;
+  const { rest } = checked;
+  let { pending } = row;
+  if (rest > 0) {
+    const mode = asked.settlement === 'CREDIT' ? 'CREDIT' : asked.refund.mode;
+    if (!mode) throw new Error('A mode that was checked is missing');
+    const reference = asked.settlement === 'CREDIT' ? undefined : asked.refund.reference;
+    const by = { staffId: caller.staffId, now, today: dayIn(caller.timeZone, now) };
+    const given = { amount: rest, mode, reference, creditNoteId: id, modeField: 'settlement' };
+    const refund = await writeRefund(db, by, row, given);
+    pending = refund.pending;
+  }
+  await writeStep(db, writing, pending);
+  if (row.payOn !== null) await follow(db, dueReminder, [row.id], now);
+  await announce(db, { event: 'document', id: row.id, to: ['billing-history:view', 'billing:view'] });
+}
+
+/**
+ * Takes goods of an invoice back in the caller's transaction, and answers the id of the credit note; stock and customer are
+ * locked before the numbers.
  * @throws Refused NOT_FOUND, and whatever `checkReturn` refuses; INVALID_INPUT for credit of a walk-in
  */
 export async function createCreditNote(
@@ -129,26 +162,11 @@ export async function createCreditNote(
 ): Promise<string> {
   const sold = await lockSold(db, caller, asked.documentId);
   const checked = checkReturn(sold, asked);
-  const { row } = sold;
-  const { rest } = checked;
   const back = await lockReturned(db, sold, asked.lines);
   const id = newId();
-  const today = dayIn(caller.timeZone, now);
   const writing = { id, sold, asked, checked, caller, now };
-  await writeNote(db, writing, await nextNumber(db, 'CREDIT_NOTE', today));
+  await issueNote(db, writing);
   await returnStock(db, back, { creditNoteId: id, staffId: caller.staffId, now });
-  let { pending } = row;
-  if (rest > 0) {
-    const mode = asked.settlement === 'CREDIT' ? 'CREDIT' : asked.refund.mode;
-    if (!mode) throw new Error('A mode that was checked is missing');
-    const reference = asked.settlement === 'CREDIT' ? undefined : asked.refund.reference;
-    const by = { staffId: caller.staffId, now, today };
-    const given = { amount: rest, mode, reference, creditNoteId: id, modeField: 'settlement' };
-    const refund = await writeRefund(db, by, row, given);
-    pending = refund.pending;
-  }
-  await writeStep(db, writing, pending);
-  if (row.payOn !== null) await follow(db, dueReminder, [row.id], now);
-  await announce(db, { event: 'document', id: row.id, to: ['billing-history:view', 'billing:view'] });
+  await settleNote(db, writing);
   return id;
 }

@@ -4,7 +4,7 @@ import { oneOf } from '../../db/oneOf.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { lockSource } from '../convert/source.ts';
-import type { DocumentRecord } from '../history/documents.ts';
+import { type DocumentRecord, findDocument } from '../history/documents.ts';
 import { type LineRecord, listLines } from '../history/lines.ts';
 
 /** An invoice whose goods come back, kept from changing until the transaction ends: two returns at once both count. */
@@ -39,10 +39,8 @@ export function soldBill(
   };
 }
 
-/** Locks an invoice that the caller may see, and reads what of it is still with the customer. */
-export async function lockSold(db: TenantDb, caller: Caller, documentId: string): Promise<Sold> {
-  const row = await lockSource(db, caller, documentId);
-  const lines = await listLines(db, caller, [documentId]);
+async function soldOf(db: TenantDb, caller: Pick<Caller, 'employeeId'>, row: DocumentRecord): Promise<Sold> {
+  const lines = await listLines(db, caller, [row.id]);
   return {
     row,
     lines,
@@ -50,4 +48,21 @@ export async function lockSold(db: TenantDb, caller: Caller, documentId: string)
     pending: paiseOf(row.pending),
     isInvoice: oneOf(DOCUMENT_TYPES, row.type) === 'INVOICE',
   };
+}
+
+/** Locks an invoice that the caller may see, and reads what of it is still with the customer. */
+export const lockSold = async (
+  db: TenantDb,
+  caller: Pick<Caller, 'employeeId'>,
+  documentId: string,
+): Promise<Sold> => soldOf(db, caller, await lockSource(db, caller, documentId));
+
+/** The same without a lock, for figures; undefined where there is none that the caller may see. */
+export async function readSold(
+  db: TenantDb,
+  caller: Pick<Caller, 'employeeId'>,
+  documentId: string,
+): Promise<Sold | undefined> {
+  const row = await findDocument(db, caller, documentId);
+  return row && soldOf(db, caller, row);
 }

@@ -55,6 +55,21 @@ function returnedLine(line: LineRecord, back: NoteLineRecord): LineRecord {
   const gross = times(paiseOf(line.price), milliOf(quantity));
   const off = paiseOf(line.discount) === 0 ? 0 : Math.max(0, gross - paiseOf(taxable));
   const total = paiseOf(taxable) + paiseOf(cgst) + paiseOf(sgst) + paiseOf(igst);
+  // Of a time that was sold its unused days come back, and what they cost stands as the price.
+  if (back.unusedDays !== null) {
+    const price = line.taxInclusive ? rupees(total) : taxable;
+    return {
+      ...line,
+      quantity: '1.000',
+      price,
+      taxable,
+      cgst,
+      sgst,
+      igst,
+      discount: '0.00',
+      total: rupees(total),
+    };
+  }
   return { ...line, quantity, taxable, cgst, sgst, igst, discount: rupees(off), total: rupees(total) };
 }
 

@@ -121,6 +121,54 @@ export async function recordGym(at: Recorder): Promise<void> {
   });
   await at.send('gym.door', { query: {} });
   await at.send('gym.fetchMember', { query: { limit: 3, status: 1 } });
+  const trial = { ...MEMBER, name: 'Rohit Bhosale', mobile: '9822041878' };
+  await at.send('gym.addMember', {
+    body: { ...trial, branch: at.at('gym.addBranch', 'data', 'id'), duration },
+  });
+  const changed = {
+    id: at.at('gym.addMember', 'data', 'id'),
+    period_id: at.at('gym.addMember', 'data', 'period', 'id'),
+    subscription: plan,
+    duration,
+  };
+  await at.send('gym.upgradeFigures', { query: changed });
+  await at.send('gym.upgradeMember', {
+    body: {
+      ...changed,
+      expected_credit: '0.00',
+      expected_total: at.at('gym.upgradeFigures', 'data', 'total_amount'),
+    },
+  });
+  const stops = { ...MEMBER, name: 'Meera Jain', mobile: '9822041879' };
+  await at.send('gym.addMember', {
+    body: { ...stops, branch: at.at('gym.addBranch', 'data', 'id'), subscription: plan, duration },
+  });
+  const running = {
+    id: at.at('gym.addMember', 'data', 'id'),
+    period_id: at.at('gym.addMember', 'data', 'period', 'id'),
+  };
+  await at.send('gym.cancelFigures', { query: running });
+  await at.send('gym.transferMember', {
+    body: { ...running, name: 'Sneha Kulkarni', mobile: '9822041880', email: 'sneha@example.in' },
+  });
+  const leaves = { ...MEMBER, name: 'Sachin Kale', mobile: '9822041881' };
+  await at.send('gym.addMember', {
+    body: { ...leaves, branch: at.at('gym.addBranch', 'data', 'id'), subscription: plan, duration },
+  });
+  const ended = {
+    id: at.at('gym.addMember', 'data', 'id'),
+    period_id: at.at('gym.addMember', 'data', 'period', 'id'),
+  };
+  await at.send('gym.cancelFigures', { query: ended });
+  await at.send('gym.cancelMember', {
+    body: {
+      ...ended,
+      expected_credit: at.at('gym.cancelFigures', 'data', 'credit', 'total_amount'),
+      expected_rest: at.at('gym.cancelFigures', 'data', 'credit', 'kept'),
+      settlement: 'REFUND',
+      refund_mode: 'Cash',
+    },
+  });
   const visitor = { ...MEMBER, name: 'Omkar Jagtap', mobile: '9822041877' };
   await at.send('gym.addMember', {
     body: { ...visitor, branch: at.at('gym.addBranch', 'data', 'id'), duration },

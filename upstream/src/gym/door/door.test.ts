@@ -96,6 +96,8 @@ test('who comes is noted with what the door says, and counted by the hour of the
     { member_id: id, ends_on: '2027-02-19', code: null, last_visit: '2026-11-20T04:58:00.000Z' },
   ]);
   expect(told.members[0]?.digits).toHaveLength(4);
+  const [listed] = (await call(api, fetchMember, { ...sent(), query: {} })).body.data;
+  expect(listed?.last_visit).toBe('2026-11-20T04:58:00.000Z');
   expect(await seen({ branch: await newBranch('Baner') })).toMatchObject({ in_now: 0, visits_today: 0 });
   at('2026-11-20T07:00:00Z');
   expect(await seen()).toMatchObject({ in_now: 0, visits_today: 1 });

@@ -37,16 +37,18 @@ export async function billOf(
   return issueServices(writer, { customerId, services, description });
 }
 
-/** Whether a bill stands: it was not canceled, moved to the trash or deleted for good. */
-export async function isBilled(db: TenantDb, documentId: string | null): Promise<boolean> {
-  if (documentId === null) return false;
-  const document = await db.sql
+const standing = (db: TenantDb, documentId: string) =>
+  db.sql
     .selectFrom('document')
     .where('tenantId', '=', db.tenantId)
     .where('id', '=', documentId)
     .where('canceledAt', 'is', null)
-    .select('id')
-    .forShare()
-    .executeTakeFirst();
-  return document !== undefined;
-}
+    .select('id');
+
+/** Whether a bill stands: it was not canceled, moved to the trash or deleted for good; it stays so in the transaction. */
+export const isBilled = async (db: TenantDb, documentId: string | null): Promise<boolean> =>
+  documentId !== null && (await standing(db, documentId).forShare().executeTakeFirst()) !== undefined;
+
+/** The same for figures: nothing is locked. */
+export const looksBilled = async (db: TenantDb, documentId: string | null): Promise<boolean> =>
+  documentId !== null && (await standing(db, documentId).executeTakeFirst()) !== undefined;

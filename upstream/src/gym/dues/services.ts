@@ -8,27 +8,31 @@ import type { Call } from '../../http/route.ts';
 /** SAC of fitness services, which plans and joining fees are (issue 14, Membership life). */
 export const GYM_SAC = '999723';
 
-/** The id of the catalogue's service that a plan, or the joining fee (null), stands as on bills. */
+/** The id of the catalogue's service that a plan, or the joining fee (null), stands as on bills; undefined before the first. */
+export async function knownService(db: TenantDb, planId: string | null): Promise<string | undefined> {
+  const row = await db.sql
+    .selectFrom('gymService')
+    .where('tenantId', '=', db.tenantId)
+    .where('planId', planId === null ? 'is' : '=', planId)
+    .select('itemId')
+    .executeTakeFirst();
+  return row?.itemId;
+}
+
+/** The same, made where there is none yet. */
 async function itemOf(db: TenantDb, planId: string | null): Promise<string> {
   const { tenantId } = db;
-  const known = () =>
-    db.sql
-      .selectFrom('gymService')
-      .where('tenantId', '=', tenantId)
-      .where('planId', planId === null ? 'is' : '=', planId)
-      .select('itemId')
-      .executeTakeFirst();
-  const there = await known();
-  if (there) return there.itemId;
+  const there = await knownService(db, planId);
+  if (there !== undefined) return there;
   // Whoever is second waits here for the first, and then finds the first one's.
   await db.sql
     .insertInto('gymService')
     .values({ tenantId, planId, itemId: newId() })
     .onConflict((conflict) => conflict.columns(['tenantId', 'planId']).doNothing())
     .execute();
-  const made = await known();
-  if (!made) throw new Error('A service that was just added is not there');
-  return made.itemId;
+  const made = await knownService(db, planId);
+  if (made === undefined) throw new Error('A service that was just added is not there');
+  return made;
 }
 
 /**

@@ -4,7 +4,7 @@ import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
-import { held, touched } from './write.ts';
+import { held, touch } from './write.ts';
 
 /** The period that a freeze is of: the one that has its first day, else the last one, which then refuses the day. */
 async function periodOf(db: TenantDb, memberId: string, from: string) {
@@ -13,6 +13,7 @@ async function periodOf(db: TenantDb, memberId: string, from: string) {
     .where('tenantId', '=', db.tenantId)
     .where('memberId', '=', memberId)
     .orderBy('startsOn')
+    .orderBy('endsOn')
     .select(['id', 'startsOn', 'endsOn', 'freezeDays'])
     .execute();
   const period = periods.find(({ startsOn, endsOn }) => startsOn <= from && from <= endsOn) ?? periods.at(-1);
@@ -61,11 +62,8 @@ export async function freezeMember(
     .where('tenantId', '=', tenantId)
     .where('memberId', '=', id)
     .where('startsOn', '>=', period.startsOn)
+    // One that was upgraded on the day on which this one began stays where it ended.
+    .where('endedBy', 'is', null)
     .execute();
-  await db.sql
-    .updateTable('gymMember')
-    .set({ updatedAt: touched(now) })
-    .where('tenantId', '=', tenantId)
-    .where('id', '=', id)
-    .execute();
+  await touch(db, id, now);
 }

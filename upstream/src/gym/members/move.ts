@@ -8,6 +8,7 @@ async function joinPeriods(db: TenantDb, from: string, to: string, now: Date): P
     .where('memberId', 'in', [from, to])
     .select(['id', 'memberId', 'previousId'])
     .orderBy('startsOn')
+    .orderBy('endsOn')
     .orderBy('id')
     .execute();
   const last = periods.at(-1);

@@ -9,7 +9,9 @@ import {
   toldOf,
   toldSince,
 } from '@galla/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Static } from 'typebox';
+import { oneOf } from '../../db/oneOf.ts';
 import { containing } from '../../db/search.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -17,7 +19,13 @@ import { Refused } from '../../http/refused.ts';
 import { idColumn, instantColumn } from '../../lists/columns.ts';
 import { type PageAsked, pageOf } from '../../lists/page.ts';
 import { lengthToWire } from '../plans/plans.ts';
+import type { PreviousPeriod } from './contract.ts';
 import { frozenOn, isOn, type ShopDay } from './lists.ts';
+
+/** Why a period ended before its last day. */
+const END_REASONS = ['UPGRADE', 'CANCEL', 'TRANSFER'] as const;
+
+type Previous = Static<typeof PreviousPeriod>;
 
 /** Which members a list shows. */
 export interface MemberFilter {
@@ -50,12 +58,14 @@ function selectMembers(db: TenantDb, filter: MemberFilter, day: ShopDay) {
       on.onRef('branch.tenantId', '=', 'gymMember.tenantId').onRef('branch.id', '=', 'gymMember.branchId'),
     )
     .innerJoinLateral(
+      // Of two that begin on a day the first one ended before it: it was upgraded on its first day.
       (from) =>
         from
           .selectFrom('gymPeriod')
           .whereRef('gymPeriod.tenantId', '=', 'gymMember.tenantId')
           .whereRef('gymPeriod.memberId', '=', 'gymMember.id')
           .orderBy('gymPeriod.startsOn', 'desc')
+          .orderBy('gymPeriod.endsOn', 'desc')
           .limit(1)
           .selectAll('gymPeriod')
           .as('period'),
@@ -93,6 +103,29 @@ const toldOnce = (list: MemberList | undefined) =>
      where gym_told.tenant_id = gym_member.tenant_id and gym_told.member_id = gym_member.id
        and gym_told.told_of = ${list === undefined ? null : toldOf(list)})`;
 
+/** What the last period follows. */
+const beforeIt = sql<Previous | null>`(
+    select jsonb_build_object(
+             'id', before.id, 'plan_name', before.plan_name, 'ended_by', before.ended_by,
+             'document_id', before.document_id, 'starts_on', before.starts_on, 'ends_on', before.ends_on)
+      from gym_period as before
+     where before.tenant_id = gym_member.tenant_id and before.id = period.previous_id)`;
+
+type Other = { member_id: string; name: string } | null;
+
+/** Whose days the last period took over, and who has what was left of it. */
+const otherOf = (which: RawBuilder<unknown>) => sql<Other>`(
+    select jsonb_build_object('member_id', whose.id, 'name', person.name)
+      from gym_period as other
+      join gym_member as whose on whose.tenant_id = other.tenant_id and whose.id = other.member_id
+      join customer as person on person.tenant_id = whose.tenant_id and person.id = whose.customer_id
+     where other.tenant_id = gym_member.tenant_id and ${which})`;
+
+/** When the member last came in. */
+const lastVisit = sql<Date | null>`(
+    select max(gym_entry.came_at) from gym_entry
+     where gym_entry.tenant_id = gym_member.tenant_id and gym_entry.member_id = gym_member.id and gym_entry.is_in)`;
+
 const rowsOf = (db: TenantDb, filter: MemberFilter, day: ShopDay) =>
   selectMembers(db, filter, day).select([
     'gymMember.id',
@@ -109,6 +142,10 @@ const rowsOf = (db: TenantDb, filter: MemberFilter, day: ShopDay) =>
     frozenOn(day.today).as('frozen'),
     'period.id as periodId',
     'period.previousId',
+    beforeIt.as('previous'),
+    'period.endedBy',
+    otherOf(sql`other.id = period.taken_from`).as('takenFrom'),
+    otherOf(sql`other.taken_from = period.id`).as('givenTo'),
     'period.planId',
     'period.planName',
     'period.durationId',
@@ -123,6 +160,7 @@ const rowsOf = (db: TenantDb, filter: MemberFilter, day: ShopDay) =>
     'period.startsOn',
     'period.endsOn',
     'period.documentId',
+    lastVisit.as('lastVisit'),
     sql<string>`(
       select coalesce(sum(document.pending), 0)::numeric(14,2)::text
         from gym_period as owed
@@ -156,6 +194,10 @@ const toWire = (row: MemberRow, list: MemberList | undefined, today: Day) => ({
   period: {
     id: row.periodId,
     previous_id: row.previousId,
+    previous: row.previous,
+    ended_by: row.endedBy === null ? null : oneOf(END_REASONS, row.endedBy),
+    taken_from: row.takenFrom,
+    given_to: row.givenTo,
     plan_name: row.planName,
     ...lengthToWire(row),
     price: row.price,
@@ -169,6 +211,7 @@ const toWire = (row: MemberRow, list: MemberList | undefined, today: Day) => ({
   },
   frozen_to: row.rest.to,
   told_on: toldOn(row, list, today),
+  last_visit: row.lastVisit?.toISOString() ?? null,
   due: row.due,
   version: row.updatedAt.toISOString(),
 });

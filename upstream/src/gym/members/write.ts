@@ -67,7 +67,7 @@ async function checked(db: TenantDb, body: Sent, { kept, joins }: { kept?: Bough
 }
 
 /** The time of what is bought from a day on. */
-const timeOf = ({ unit, length }: Bought, startsOn: string) => ({
+export const timeOf = ({ unit, length }: Bought, startsOn: string) => ({
   startsOn,
   endsOn: endOf(startsOn, unit === 'MONTHS' ? { months: length } : { days: length }),
 });
@@ -96,28 +96,42 @@ export async function addNewMember(call: Writer & { body: Sent }): Promise<strin
   return id;
 }
 
-/** A member and the last of the periods, held until the transaction ends: two writes of one follow each other. */
-export async function held(db: TenantDb, id: string) {
-  const member = await db.sql
-    .selectFrom('gymMember')
-    .where('tenantId', '=', db.tenantId)
-    .where('id', '=', id)
-    .selectAll()
-    .forUpdate()
-    .executeTakeFirst();
+const memberById = (db: TenantDb, id: string) =>
+  db.sql.selectFrom('gymMember').where('tenantId', '=', db.tenantId).where('id', '=', id).selectAll();
+
+async function withPeriod<Member extends { id: string }>(db: TenantDb, member: Member | undefined) {
   if (!member) throw new Refused('NOT_FOUND');
   const period = await db.sql
     .selectFrom('gymPeriod')
     .where('tenantId', '=', db.tenantId)
-    .where('memberId', '=', id)
+    .where('memberId', '=', member.id)
     .orderBy('startsOn', 'desc')
+    .orderBy('endsOn', 'desc')
     .selectAll()
     .executeTakeFirstOrThrow();
   return { member, period };
 }
 
+/** A member and the last of the periods, held until the transaction ends: two writes of one follow each other. */
+export const held = async (db: TenantDb, id: string) =>
+  withPeriod(db, await memberById(db, id).forUpdate().executeTakeFirst());
+
+/** The same for figures: nothing is locked. */
+export const seen = async (db: TenantDb, id: string) =>
+  withPeriod(db, await memberById(db, id).executeTakeFirst());
+
 export const touched = (now: Date) =>
   sql<Date>`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`;
+
+/** A new version of a member whose periods were written. */
+export async function touch(db: TenantDb, id: string, now: Date): Promise<void> {
+  await db.sql
+    .updateTable('gymMember')
+    .set({ updatedAt: touched(now) })
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', id)
+    .execute();
+}
 
 /**
  * Changes a member; another subscription or duration corrects the last period from its first day. What is billed stands
@@ -139,6 +153,10 @@ export async function changeMember(call: Writer & { body: Sent }, id: string): P
     bought,
     same,
   } = await checked(db, body, { kept, joins });
+  if (!same && period.takenFrom !== null)
+    throw refusedFor(problem('duration', 'INVALID_INPUT', 'members.takenFixed'));
+  if (!same && period.endedBy !== null)
+    throw refusedFor(problem('duration', 'INVALID_INPUT', 'members.endedFixed'));
   if (!same && (await isBilled(db, period.documentId)))
     throw refusedFor(problem('duration', 'PERIOD_BILLED', 'members.billed'));
   await keepCustomer(call, member.customerId, person);
@@ -194,9 +212,5 @@ export async function renew(
     if (!isUniqueViolation(error, 'gym_period_tenant_id_previous_id_key')) throw error;
     throw new Refused('CHANGED_MEANWHILE');
   }
-  await db.sql
-    .updateTable('gymMember')
-    .set({ updatedAt: touched(now) })
-    .where((of) => of.and({ tenantId, id: member.id }))
-    .execute();
+  await touch(db, member.id, now);
 }

@@ -41,7 +41,7 @@ export function MemberRows({ members, totalCount, list, onAdd, mayEdit, shop }: 
       <DataTable
         {...table}
         label={formatMessage('members.title')}
-        columns={columnsOf(shown, shop)}
+        columns={columnsOf({ list: shown, shop, narrow: list.filters.open !== '' })}
         tall
         phoneRow={phoneRow(list.open)}
       />

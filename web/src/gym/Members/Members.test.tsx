@@ -1,98 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { storeSession } from '../../app/session/store.ts';
 import { answerWith, sentInput } from '../../testing/answer.ts';
-import { renderAt, type AtRoute } from '../../testing/render.tsx';
-import { membersRoute } from './route.ts';
-
-const member = (n: number, more: object = {}) => ({
-  __typename: 'GymMember',
-  id: `m${n}`,
-  name: `Member ${n}`,
-  email: `member${n}@example.in`,
-  mobile: '9822041876',
-  status: 'ACTIVE',
-  suspended: false,
-  branchId: 'b1',
-  branchName: 'Kothrud',
-  planId: 'p1',
-  durationId: 'd1',
-  workoutId: null,
-  due: '1675.00',
-  frozenTo: null,
-  doorCode: null,
-  toldOn: null,
-  period: {
-    __typename: 'GymPeriod',
-    code: 'c1',
-    planName: 'Quarterly',
-    months: 3,
-    days: null,
-    startsOn: '2026-11-20',
-    endsOn: '2027-02-19',
-    documentId: 'd9',
-    freezeDays: 15,
-    frozenDays: 0,
-  },
-  version: 'v1',
-  ...more,
-});
-const duration = {
-  __typename: 'GymDuration',
-  id: 'd1',
-  months: 3,
-  days: null,
-  price: '3000.00',
-  sessions: null,
-};
-const plan = {
-  __typename: 'GymPlan',
-  id: 'p1',
-  name: 'Quarterly',
-  version: 'v1',
-  joiningFee: '500.00',
-  freezeDays: 15,
-  durations: [duration],
-};
-const workout = { __typename: 'Workout', id: 'w1', name: 'Beginner' };
-const summary = {
-  __typename: 'GymMemberSummary',
-  active: 441,
-  branches: 3,
-  all: 486,
-  ends7: 18,
-  toldEnds7: 5,
-  ends15: 31,
-  ends30: 58,
-  expired: 37,
-  birthdays: 3,
-  unseen: 4,
-  due: '64250.00',
-  dueMembers: 27,
-};
-const branch = { __typename: 'Branch', id: 'b1', name: 'Kothrud' };
-
-async function openMembers(address = '', members: readonly object[] = [member(1)]): Promise<AtRoute> {
-  storeSession({ access_token: 't', tenant_schema: 's_1' });
-  const at = renderAt(`/Members${address}`, [membersRoute]);
-  const edges = members.map((node) => ({ __typename: 'GymMemberEdge', node }));
-  const gymMembers = { __typename: 'GymMemberConnection', totalCount: members.length, edges };
-  const tenant = {
-    __typename: 'Tenant',
-    id: 't1',
-    name: 'Iron Temple Fitness',
-    gymMemberSummary: summary,
-    branches: [branch],
-    gymPlans: [plan],
-    workouts: [workout],
-    gymMembers,
-  };
-  await answerWith(at.environment, 'MembersQuery', {
-    viewer: { mayAdd: true, mayEdit: true, mayDelete: true, tenant },
-  });
-  await screen.findByRole('heading', { name: 'Members' });
-  return at;
-}
+import { chooseMore, member, openMembers } from './testing.tsx';
 
 const type = async (label: RegExp, value: string): Promise<void> => {
   fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } });
@@ -106,6 +15,12 @@ test('a row tells plan, branch, end, dues and status', async () => {
   expect(row.getByText('19 Feb 2027')).toBeDefined();
   expect(row.getByText('Expired')).toBeDefined();
   expect(row.getByText('₹1,675.00 due')).toBeDefined();
+});
+
+test('a row tells the last visit', async () => {
+  await openMembers('', [member(1), member(2, { lastVisit: null })]);
+  expect(within(screen.getByRole('row', { name: /Member 1/ })).getByText('19 Nov 2026')).toBeDefined();
+  expect(within(screen.getByRole('row', { name: /Member 2/ })).queryByText('19 Nov 2026')).toBeNull();
 });
 
 test('figures and lists stand above the rows, each with its number', async () => {
@@ -156,7 +71,7 @@ test('R renews the row that the keys are on', async () => {
 
 test('a freeze is checked against the plan and sent by its days', async () => {
   const at = await openMembers('?open=m1');
-  await at.user.click(await screen.findByRole('button', { name: 'Freeze' }));
+  await chooseMore(at, 'Freeze');
   const dialog = within(await screen.findByRole('dialog', { name: /Freeze the membership/ }));
   await at.user.click(dialog.getByRole('button', { name: 'Freeze' }));
   expect(await dialog.findByText('Please choose the first day')).toBeDefined();

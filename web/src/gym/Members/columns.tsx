@@ -6,6 +6,7 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { OneLine } from '../../ui/OneLine.tsx';
 import { Person } from '../../ui/Person.tsx';
 import { EndsCell } from './EndsCell.tsx';
+import { LastVisit } from './LastVisit.tsx';
 import { MessageButton } from './MessageButton.tsx';
 import { MemberStatusTag } from './statuses.tsx';
 import { lengthText } from './useChoices.ts';
@@ -64,20 +65,37 @@ const COLUMNS: readonly Column<Member>[] = [
   },
 ];
 
-/** Within a list also the message that it has prepared. */
-export const columnsOf = (list: MemberList | undefined, shop: string): readonly Column<ListedMember>[] =>
-  list === undefined
-    ? COLUMNS
-    : [
-        ...COLUMNS,
-        {
-          key: 'message',
-          heading: formatMessage('members.message'),
-          unseen: true,
-          end: true,
-          cell: (member) => <MessageButton member={member} list={list} shop={shop} />,
-        },
-      ];
+const VISIT: Column<Member> = {
+  key: 'visit',
+  heading: formatMessage('members.lastVisit'),
+  minor: true,
+  cell: (member) => <LastVisit lastVisit={member.lastVisit} />,
+};
+
+interface Shown {
+  /** The list that is worked through: its prepared messages. */
+  list: MemberList | undefined;
+  shop: string;
+  /** A member is open beside the rows, which leaves less room. */
+  narrow: boolean;
+}
+
+/** The columns as the screen has room for them, with the message of a list. */
+export function columnsOf({ list, shop, narrow }: Shown): readonly Column<ListedMember>[] {
+  const message: Column<ListedMember>[] =
+    list === undefined
+      ? []
+      : [
+          {
+            key: 'message',
+            heading: formatMessage('members.message'),
+            unseen: true,
+            end: true,
+            cell: (member) => <MessageButton member={member} list={list} shop={shop} />,
+          },
+        ];
+  return narrow ? [...COLUMNS, ...message] : [...COLUMNS, VISIT, ...message];
+}
 
 /** A member on a phone: name and end left, what is due and status right. */
 export const phoneRow = (onOpen: (id: string) => void) => (member: Member, current: boolean) => (

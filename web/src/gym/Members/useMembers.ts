@@ -27,6 +27,7 @@ export function readMember(key: useMembers_member$key) {
         due
         frozenTo
         doorCode
+        lastVisit
         period {
           code
           planName
@@ -37,6 +38,17 @@ export function readMember(key: useMembers_member$key) {
           documentId
           freezeDays
           frozenDays
+          previous {
+            planName
+            endedBy
+          }
+          endedBy
+          givenTo {
+            name
+          }
+          takenFrom {
+            name
+          }
         }
         version
       }
@@ -59,6 +71,7 @@ export function readMember(key: useMembers_member$key) {
     due: paiseOf(member.due),
     frozenTo: member.frozenTo ?? undefined,
     doorCode: member.doorCode ?? undefined,
+    lastVisit: member.lastVisit ?? undefined,
     period: {
       code: period.code,
       planName: period.planName,
@@ -69,6 +82,10 @@ export function readMember(key: useMembers_member$key) {
       documentId: period.documentId ?? undefined,
       freezeDays: period.freezeDays,
       frozenDays: period.frozenDays,
+      previous: period.previous ?? undefined,
+      endedBy: period.endedBy ?? undefined,
+      givenTo: period.givenTo ?? undefined,
+      takenFrom: period.takenFrom ?? undefined,
     },
     version: member.version,
   };

@@ -1,10 +1,13 @@
 import { graphql } from 'react-relay';
+import type { useWriteMembersCancelMutation } from '../../__generated__/useWriteMembersCancelMutation.graphql.ts';
 import type { useWriteMembersCreateMutation } from '../../__generated__/useWriteMembersCreateMutation.graphql.ts';
 import type { useWriteMembersDeleteMutation } from '../../__generated__/useWriteMembersDeleteMutation.graphql.ts';
 import type { useWriteMembersFreezeMutation } from '../../__generated__/useWriteMembersFreezeMutation.graphql.ts';
 import type { useWriteMembersRenewMutation } from '../../__generated__/useWriteMembersRenewMutation.graphql.ts';
 import type { useWriteMembersToldMutation } from '../../__generated__/useWriteMembersToldMutation.graphql.ts';
+import type { useWriteMembersTransferMutation } from '../../__generated__/useWriteMembersTransferMutation.graphql.ts';
 import type { useWriteMembersUpdateMutation } from '../../__generated__/useWriteMembersUpdateMutation.graphql.ts';
+import type { useWriteMembersUpgradeMutation } from '../../__generated__/useWriteMembersUpgradeMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
 /** Adds a member. */
@@ -59,6 +62,60 @@ export const useRenewMember = () =>
       }
     `,
     { failed: 'members.updateFailed' },
+  );
+
+/** Changes the running period to another plan or duration. */
+export const useUpgradeMember = () =>
+  useWrite<useWriteMembersUpgradeMutation>(
+    graphql`
+      mutation useWriteMembersUpgradeMutation($input: UpgradeGymMemberInput!) {
+        upgradeGymMember(input: $input) {
+          ... on GymMemberSuccess @alias(as: "saved") {
+            member {
+              ...useMembers_member
+            }
+          }
+          ...refusal @alias
+        }
+      }
+    `,
+    { failed: 'members.upgradeFailed' },
+  );
+
+/** Ends the running period today. */
+export const useCancelMember = () =>
+  useWrite<useWriteMembersCancelMutation>(
+    graphql`
+      mutation useWriteMembersCancelMutation($input: CancelGymMemberInput!) {
+        cancelGymMember(input: $input) {
+          ... on GymMemberSuccess @alias(as: "saved") {
+            member {
+              ...useMembers_member
+            }
+          }
+          ...refusal @alias
+        }
+      }
+    `,
+    { failed: 'members.cancelFailed', fields: { 'refund.mode': 'mode', 'refund.reference': 'reference' } },
+  );
+
+/** Hands the days that are left to somebody else. */
+export const useTransferMember = () =>
+  useWrite<useWriteMembersTransferMutation>(
+    graphql`
+      mutation useWriteMembersTransferMutation($input: TransferGymMemberInput!) {
+        transferGymMember(input: $input) {
+          ... on GymMemberSuccess @alias(as: "saved") {
+            member {
+              ...useMembers_member
+            }
+          }
+          ...refusal @alias
+        }
+      }
+    `,
+    { failed: 'members.transferFailed' },
   );
 
 /** Lets the membership rest. */

@@ -1,13 +1,14 @@
 import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
-import { IndianRupee, QrCode, RefreshCw, Snowflake } from 'lucide-react';
+import { IndianRupee, QrCode, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DeleteButton } from '../../../record/DeleteButton.tsx';
 import type { Member } from '../useMembers.ts';
+import { MoreActs } from './MoreActs.tsx';
 import type { MemberRights } from './OpenMember.tsx';
 
-export type MemberAct = 'renew' | 'freeze' | 'code' | 'delete';
+export type MemberAct = 'renew' | 'upgrade' | 'freeze' | 'transfer' | 'cancel' | 'code' | 'delete';
 
 interface Props {
   member: Member;
@@ -22,8 +23,9 @@ const Act = ({ label, children, onAct }: { label: string; children: ReactNode; o
   </Button>
 );
 
-/** Beside Save: receive what is due, renew, freeze where the plan allows it, the code for the door, delete. */
-export function MemberActs({ member: { name, due, period }, rights, onAct }: Props) {
+/** Beside Save: receive what is due, renew, the code for the door, what changes a membership that runs, delete. */
+export function MemberActs({ member, rights, onAct }: Props) {
+  const { name, due, period } = member;
   const bill = formatMessage('members.openBill');
   return (
     <>
@@ -39,16 +41,12 @@ export function MemberActs({ member: { name, due, period }, rights, onAct }: Pro
           <RefreshCw strokeWidth={1.75} aria-hidden />
         </Act>
       )}
-      {rights.edit && period.freezeDays > 0 && (
-        <Act label={formatMessage('members.freeze')} onAct={() => onAct('freeze')}>
-          <Snowflake strokeWidth={1.75} aria-hidden />
-        </Act>
-      )}
       {rights.edit && (
         <Act label={formatMessage('door.code')} onAct={() => onAct('code')}>
           <QrCode strokeWidth={1.75} aria-hidden />
         </Act>
       )}
+      {rights.edit && <MoreActs member={member} onAct={onAct} />}
       {rights.delete && (
         <DeleteButton label={formatMessage('members.delete', { name })} onDelete={() => onAct('delete')} />
       )}

@@ -2,14 +2,13 @@ import { formatDay, formatMessage, formatRupees } from '@galla/domain';
 import { useState } from 'react';
 import { toast } from '../../../app/toast/toast.ts';
 import { DeleteMember } from '../DeleteMember.tsx';
-import { RenewMember } from '../RenewMember.tsx';
 import type { Choices } from '../useChoices.ts';
 import type { Member } from '../useMembers.ts';
 import { useUpdateMember } from '../useWriteMembers.ts';
 import { entriesOf, inputOf } from './entries.ts';
 import { DoorCode } from './DoorCode.tsx';
-import { FreezeDialog } from './FreezeDialog.tsx';
 import { MemberActs, type MemberAct } from './MemberActs.tsx';
+import { MemberDialogs } from './MemberDialogs.tsx';
 import { MemberForm } from './MemberForm.tsx';
 
 export interface MemberRights {
@@ -25,11 +24,27 @@ interface Props {
   onClose: () => void;
 }
 
-/** Under the name: the days of the last period, the freeze of today, and what is due. */
+const noPlan = (): string => formatMessage('members.noPlan');
+
+/** Where the last period came from, and what became of it before its last day. */
+function historyOf({ previous, endedBy, givenTo, takenFrom }: Member['period']): string[] {
+  return [
+    ...(takenFrom ? [formatMessage('members.takenFrom', { name: takenFrom.name })] : []),
+    ...(previous?.endedBy === 'UPGRADE'
+      ? [formatMessage('members.upgradedFrom', { plan: previous.planName ?? noPlan() })]
+      : []),
+    ...(endedBy === 'CANCEL' ? [formatMessage('members.canceledOn')] : []),
+    ...(givenTo ? [formatMessage('members.givenTo', { name: givenTo.name })] : []),
+  ];
+}
+
+/** Under the name: the days of the last period and what became of it, the freeze of today, and what is due. */
 function secondOf({ period, frozenTo, due }: Member): string {
   const days = { from: formatDay(period.startsOn), to: formatDay(period.endsOn) };
   return [
-    formatMessage('members.runs', days),
+    // One that ended on its first day has none.
+    ...(period.endsOn < period.startsOn ? [] : [formatMessage('members.runs', days)]),
+    ...historyOf(period),
     ...(frozenTo === undefined ? [] : [formatMessage('members.frozenTo', { day: formatDay(frozenTo) })]),
     ...(due === 0 ? [] : [formatMessage('members.due', { amount: formatRupees(due) })]),
   ].join(' · ');
@@ -64,9 +79,8 @@ export function OpenMember({ member, choices, rights, onClose }: Props) {
         onClose={onClose}
         more={<MemberActs member={member} rights={rights} onAct={setAsked} />}
       />
-      <RenewMember member={asked === 'renew' ? member : undefined} onEnd={end} />
+      <MemberDialogs member={member} act={asked} plans={choices.plans} onEnd={end} />
       {asked === 'code' && <DoorCode member={member} onClose={end} />}
-      {asked === 'freeze' && <FreezeDialog member={member} onClose={end} />}
       <DeleteMember member={member} open={asked === 'delete'} onDeleted={onClose} onEnd={end} />
     </>
   );
