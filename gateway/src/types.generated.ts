@@ -675,6 +675,12 @@ export type CommissionConnection = {
 /** What a document earns. */
 export type CommissionDetail = {
   __typename?: 'CommissionDetail';
+  /** Of it by now: all, or on money received the share of what is paid. */
+  earned: Scalars['Money']['output'];
+  /** The rest of it. */
+  expected: Scalars['Money']['output'];
+  /** Whether it is earned as its money comes in, as the shop paid when the bill was made. */
+  onMoney: Scalars['Boolean']['output'];
   /** Lines of products that earn. */
   products: Array<CommissionLine>;
   /** Lines of services that earn. */
@@ -744,7 +750,7 @@ export type CommissionRow = {
   documentId?: Maybe<Scalars['ID']['output']>;
   /** Rupees that it earned; 0.00 of an order that is not completed. */
   earned: Scalars['Money']['output'];
-  /** What an open order earns once it is completed; null of all else. */
+  /** What it will earn besides: an open order once it is completed, a sale on money received once it is paid; null where nothing. */
   expected?: Maybe<Scalars['Money']['output']>;
   /** Of the document or the order. */
   number: Scalars['String']['output'];
@@ -790,6 +796,8 @@ export type CommissionSum = {
   __typename?: 'CommissionSum';
   /** In rupees. */
   earned: Scalars['Money']['output'];
+  /** What they will earn besides, in rupees; the rows come to the same. */
+  expected: Scalars['Money']['output'];
   /** 0 where nothing earns points. */
   points: Scalars['Quantity']['output'];
 };
@@ -807,8 +815,12 @@ export type CommissionSummary = {
   earned: Scalars['Money']['output'];
   /** Of it in the month of today. */
   earnedThisMonth: Scalars['Money']['output'];
+  /** What will be earned besides: on money received what is not paid yet, and what open orders in pieces earn once completed. */
+  expected: Scalars['Money']['output'];
   /** Orders that are being worked on; null outside of a boutique. */
   inProcess?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** Whether what is sold from now on earns as its money comes in. */
+  onMoney: Scalars['Boolean']['output'];
   /** Orders that nobody has begun; null outside of a boutique. */
   pending?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** Points of commission; null in a boutique. */
@@ -3797,6 +3809,8 @@ export type EarningsKind =
   | 'CARRIED'
   /** What an earlier statement counted and is another amount by now. */
   | 'CHANGE'
+  /** Money that came in or went back later, of a sale on money received that an earlier statement counted in part. */
+  | 'MONEY'
   /** An order in pieces that was completed. */
   | 'ORDER'
   /** A piece of an order that was finished at a stage, by the price of the stage. */
@@ -3817,6 +3831,8 @@ export type EarningsMonth = {
   carried: Scalars['Money']['output'];
   /** Commission, less what came back. */
   earned: Scalars['Money']['output'];
+  /** What sales on money received are still expected to earn at its end, once they are paid; no part of the sums. */
+  expected: Scalars['Money']['output'];
   /** Whether it may be closed by now. */
   isClosable: Scalars['Boolean']['output'];
   /** Its first day. */
@@ -3861,6 +3877,10 @@ export type EarningsRow = {
   points?: Maybe<Scalars['Quantity']['output']>;
   /** Its place in the statement, from 1. */
   position: Scalars['NonNegativeInt']['output'];
+  /** Of a sale on money received: what of it was received by then; null of all else. */
+  received?: Maybe<Scalars['Money']['output']>;
+  /** What such a sale came to. */
+  receivedOf?: Maybe<Scalars['Money']['output']>;
 };
 
 /** A page of the rows of a closed month. */
@@ -3895,6 +3915,8 @@ export type EarningsStatement = Node & {
   earned: Scalars['Money']['output'];
   /** Global id of the employee. */
   employeeId: Scalars['ID']['output'];
+  /** What sales on money received were still expected to earn when it was closed; no part of the sums. */
+  expected: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
   /** Its first day. */
   month: Scalars['Date']['output'];
@@ -11663,6 +11685,8 @@ export type TenantSettings = {
   commissionBeforeTax: Scalars['Boolean']['output'];
   /** Whether an order in pieces earns the commission of the employee's designation instead of 10 per cent. */
   commissionByDesignation: Scalars['Boolean']['output'];
+  /** Whether bills that are made and orders that are completed from now on earn commission as their money comes in. */
+  commissionOnMoney: Scalars['Boolean']['output'];
   /** Return & Refund Disclaimer, printed under every bill; at most 100 characters. */
   disclaimer: Scalars['String']['output'];
   /** Whether a discount lowers the taxable value (as on GST invoices) instead of the total. */
@@ -12535,6 +12559,8 @@ export type UpdateTenantSettingsInput = {
   commissionBeforeTax?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether an order earns the commission of the employee's designation, from the next completed one on. */
   commissionByDesignation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether commission is earned as customers pay, of bills that are made and orders that are completed from now on. */
+  commissionOnMoney?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 100 characters; empty for none. */
   disclaimer?: InputMaybe<Scalars['String']['input']>;
   /** Whether a discount lowers the taxable value. */
@@ -14396,7 +14422,7 @@ export type ResolversTypes = {
   DueGroupKind: ResolverTypeWrapper<'LATE' | 'TODAY' | 'TOMORROW' | 'THIS_WEEK'>;
   DueOrder: ResolverTypeWrapper<Omit<DueOrder, 'order'> & { order: ResolversTypes['Order'] }>;
   DueSums: ResolverTypeWrapper<DueSums>;
-  EarningsKind: ResolverTypeWrapper<'SALE' | 'ORDER' | 'PIECE' | 'RETURN' | 'CHANGE' | 'ADVANCE' | 'CARRIED'>;
+  EarningsKind: ResolverTypeWrapper<'SALE' | 'ORDER' | 'PIECE' | 'RETURN' | 'MONEY' | 'CHANGE' | 'ADVANCE' | 'CARRIED'>;
   EarningsMonth: ResolverTypeWrapper<Omit<EarningsMonth, 'advancePayments' | 'statement' | 'sums'> & { advancePayments: Array<ResolversTypes['EmployeeAdvance']>, statement?: Maybe<ResolversTypes['EarningsStatement']>, sums: Array<ResolversTypes['EarningsSum']> }>;
   EarningsPayment: ResolverTypeWrapper<Omit<EarningsPayment, 'mode'> & { mode: ResolversTypes['PaymentMode'] }>;
   EarningsRow: ResolverTypeWrapper<Omit<EarningsRow, 'kind' | 'mode'> & { kind: ResolversTypes['EarningsKind'], mode?: Maybe<ResolversTypes['PaymentMode']> }>;
@@ -15966,6 +15992,9 @@ export type CommissionConnectionResolvers<ContextType = Context, ParentType exte
 };
 
 export type CommissionDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommissionDetail'] = ResolversParentTypes['CommissionDetail']> = {
+  earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  onMoney?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['CommissionLine']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['CommissionLine']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -16011,6 +16040,7 @@ export type CommissionStatusResolvers = EnumResolverSignature<{ CANCELED?: any, 
 
 export type CommissionSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommissionSum'] = ResolversParentTypes['CommissionSum']> = {
   earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
 };
 
@@ -16020,7 +16050,9 @@ export type CommissionSummaryResolvers<ContextType = Context, ParentType extends
   customers?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   earnedThisMonth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   inProcess?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  onMoney?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pending?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
   sales?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
@@ -17144,13 +17176,14 @@ export type DueSumsResolvers<ContextType = Context, ParentType extends Resolvers
   upTo90?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type EarningsKindResolvers = EnumResolverSignature<{ ADVANCE?: any, CARRIED?: any, CHANGE?: any, ORDER?: any, PIECE?: any, RETURN?: any, SALE?: any }, ResolversTypes['EarningsKind']>;
+export type EarningsKindResolvers = EnumResolverSignature<{ ADVANCE?: any, CARRIED?: any, CHANGE?: any, MONEY?: any, ORDER?: any, PIECE?: any, RETURN?: any, SALE?: any }, ResolversTypes['EarningsKind']>;
 
 export type EarningsMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarningsMonth'] = ResolversParentTypes['EarningsMonth']> = {
   advancePayments?: Resolver<Array<ResolversTypes['EmployeeAdvance']>, ParentType, ContextType>;
   advances?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   carried?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isClosable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   payable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -17174,6 +17207,8 @@ export type EarningsRowResolvers<ContextType = Context, ParentType extends Resol
   percentage?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  received?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  receivedOf?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type EarningsRowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarningsRowConnection'] = ResolversParentTypes['EarningsRowConnection']> = {
@@ -17194,6 +17229,7 @@ export type EarningsStatementResolvers<ContextType = Context, ParentType extends
   closedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -19581,6 +19617,7 @@ export type TenantSettingsResolvers<ContextType = Context, ParentType extends Re
   billPaper?: Resolver<ResolversTypes['BillPaper'], ParentType, ContextType>;
   commissionBeforeTax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   commissionByDesignation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  commissionOnMoney?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   disclaimer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discountBeforeTax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   employeesAddContacts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

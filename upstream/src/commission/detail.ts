@@ -1,5 +1,5 @@
 import { type EarningMode, percentText, quantityText, rupees } from '@galla/domain';
-import { earnedOfLine, findDocument } from '../billing/index.ts';
+import { earnedOfLine, earnedRupees, expectedRupees, findDocument } from '../billing/index.ts';
 import { basisPointsOf, milliOf, paiseOf } from '../db/numeric.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
@@ -34,17 +34,33 @@ const toEarning = (line: Line) => {
   };
 };
 
+/** What of it is earned by now, and what is still to come. */
+async function paidShare(
+  db: TenantDb,
+  { id, commissionOnMoney }: { id: string; commissionOnMoney: boolean },
+) {
+  const { earned, expected } = await db.sql
+    .selectFrom('document')
+    .where('document.tenantId', '=', db.tenantId)
+    .where('document.id', '=', id)
+    .select([earnedRupees.as('earned'), expectedRupees().as('expected')])
+    .executeTakeFirstOrThrow();
+  return { earned, expected, on_money: commissionOnMoney ? (1 as const) : (0 as const) };
+}
+
 /** What a document earns by product and service (spec 3 §3 Commission detail); a canceled one nothing. */
 export async function commissionOfDocument(db: TenantDb, caller: Caller, id: string) {
   const document = await findDocument(db, { employeeId: null }, id);
   if (!document?.employeeId || !maySeeEarnings(caller, document.employeeId)) throw new Refused('NOT_FOUND');
   const lines = document.canceledAt === null ? await earningLines(db, id) : [];
+  const total = rupees(lines.reduce((sum, { earnedNow }) => sum + paiseOf(earnedNow), 0));
   const of = (kind: string) => lines.filter((line) => line.kind === kind);
   return {
     employee_comission: {
       product: of('PRODUCT').map((line) => ({ product_id: line.itemId, ...toEarning(line) })),
       service: of('SERVICE').map((line) => ({ service_id: line.itemId, ...toEarning(line) })),
     },
-    total_amount: rupees(lines.reduce((sum, { earnedNow }) => sum + paiseOf(earnedNow), 0)),
+    total_amount: total,
+    ...(await paidShare(db, document)),
   };
 }

@@ -17,7 +17,7 @@ import {
 } from './contract.ts';
 import { commissionOfDocument } from './detail.ts';
 import { type EarningDocument, listEarning, sumEarning } from './documents.ts';
-import { type Earnings, monthOf } from './earnings.ts';
+import { type Earnings, monthOf, paysOnMoney } from './earnings.ts';
 import { commissionSheet } from './export.ts';
 import { requireSight, toWire } from '../map/index.ts';
 import { type EarningOrder, listEarningOrders, sumOrders } from './orders.ts';
@@ -48,7 +48,7 @@ const toEarningRow = (row: EarningDocument) => {
     total_amount,
     pending_amount,
     date,
-    points_commission: toPointsCommission({ points: row.earnedPoints, earned: row.earned }),
+    points_commission: toPointsCommission({ ...row, points: row.earnedPoints }),
   };
 };
 
@@ -103,6 +103,8 @@ export const routes: Route[] = [
         total_customers: sums.customers,
         total_earning: sums.earned,
         this_month_earning: sums.thisMonth,
+        expected_earning: sums.expected,
+        on_money: await paysOnMoney(db),
       },
     };
   }),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { visibleAppointments } from '../calendar/index.ts';
 import { ownDocuments } from '../billing/index.ts';
-import { earningsOf, type EmployeeDashboard } from '../commission/index.ts';
+import { earningsOf, type EmployeeDashboard, paysOnMoney } from '../commission/index.ts';
 import { visibleTo } from '../customers/index.ts';
 import { milliOf } from '../db/numeric.ts';
 import type { TenantDb } from '../db/tenant.ts';
@@ -112,6 +112,8 @@ export async function employeeStatsOf(
     total_customers: await billedContacts(db, whose),
     total_order: earnings.rows,
     total_earning_ponits: quantityText(milliOf(earnings.points)),
+    expected_earning: earnings.expected,
+    on_money: await paysOnMoney(db),
   };
 }
 

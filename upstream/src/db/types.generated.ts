@@ -110,6 +110,7 @@ export interface BoutiqueOrder {
   canceledAt: Date | null;
   commission: Numeric | null;
   commissionBase: Numeric | null;
+  commissionOnMoney: Generated<boolean>;
   commissionPercentage: Numeric | null;
   completedOn: string | null;
   createdAt: Date;
@@ -669,6 +670,7 @@ export interface Document {
   billedAt: Date | null;
   canceledAt: Date | null;
   cgst: Numeric;
+  commissionOnMoney: Generated<boolean>;
   convertedFrom: string | null;
   correctedOn: string | null;
   createdBy: string;
@@ -816,6 +818,7 @@ export interface EmployeeStatement {
   closedBy: string;
   earned: Numeric;
   employeeId: string;
+  expected: Generated<Numeric>;
   financialYear: string;
   id: string;
   month: string;
@@ -841,6 +844,8 @@ export interface EmployeeStatementRow {
   points: Numeric | null;
   position: number;
   rate: Numeric | null;
+  received: Numeric | null;
+  receivedOf: Numeric | null;
   sourceId: string;
   statementId: string;
   tenantId: string;
@@ -1404,6 +1409,7 @@ export interface TenantSetting {
   billPaper: Generated<string>;
   commissionBeforeTax: Generated<boolean>;
   commissionByDesignation: Generated<boolean>;
+  commissionOnMoney: Generated<boolean>;
   dailyPieces: number | null;
   discountBeforeTax: Generated<boolean>;
   doorDueLimit: Numeric | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35c997b054b5c5b04724dca75ee4b9c2>>
- * @relayHash e696106f82876d08e4023949954d0e13
+ * @generated SignedSource<<3d18d7398337f43c28b1c42155f9464a>>
+ * @relayHash ea37405acc6b071a1985218ab4b4abd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc4d31b92f727cb65dc401829da436bc9a4261ffa48daa43db93e0a06dfeae7b
+// @relayRequestID 986906d7dd8d08132fe9f1cde5772f743b432d5eeb2137ea85ae32adab1a82eb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CommissionPageQuery } from './CommissionPageQuery.graphql';
@@ -16,7 +16,7 @@ import { CommissionPageQuery } from './CommissionPageQuery.graphql';
 const node: PreloadableConcreteRequest<CommissionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc4d31b92f727cb65dc401829da436bc9a4261ffa48daa43db93e0a06dfeae7b",
+    "id": "986906d7dd8d08132fe9f1cde5772f743b432d5eeb2137ea85ae32adab1a82eb",
     "metadata": {},
     "name": "CommissionPageQuery",
     "operationKind": "query",

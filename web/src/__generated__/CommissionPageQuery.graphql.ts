@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55abb8e30127fd2c0bd31119d17da16c>>
- * @relayHash e696106f82876d08e4023949954d0e13
+ * @generated SignedSource<<b5a1a8ae69a0a154d0988ddb719de2d6>>
+ * @relayHash ea37405acc6b071a1985218ab4b4abd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc4d31b92f727cb65dc401829da436bc9a4261ffa48daa43db93e0a06dfeae7b
+// @relayRequestID 986906d7dd8d08132fe9f1cde5772f743b432d5eeb2137ea85ae32adab1a82eb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -304,17 +304,24 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "points",
+  "name": "expected",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pending",
+  "name": "points",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pending",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "EmployeeCommission",
@@ -345,6 +352,14 @@ v22 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "onMoney",
+          "storageKey": null
+        },
+        (v21/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "contacts",
           "storageKey": null
         },
@@ -362,7 +377,7 @@ v22 = {
           "name": "sales",
           "storageKey": null
         },
-        (v21/*:: as any*/),
+        (v22/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -430,15 +445,9 @@ v22 = {
                   "name": "total",
                   "storageKey": null
                 },
+                (v22/*:: as any*/),
                 (v21/*:: as any*/),
                 (v20/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "expected",
-                  "storageKey": null
-                },
                 (v19/*:: as any*/),
                 {
                   "alias": null,
@@ -461,7 +470,7 @@ v22 = {
           "name": "sum",
           "plural": false,
           "selections": [
-            (v20/*:: as any*/)
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -471,7 +480,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -581,7 +590,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v22/*:: as any*/)
+              (v23/*:: as any*/)
             ]
           }
         ],
@@ -621,16 +630,16 @@ return {
                     "plural": false,
                     "selections": [
                       (v18/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "type": "Employee",
                 "abstractKey": null
               },
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -639,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc4d31b92f727cb65dc401829da436bc9a4261ffa48daa43db93e0a06dfeae7b",
+    "id": "986906d7dd8d08132fe9f1cde5772f743b432d5eeb2137ea85ae32adab1a82eb",
     "metadata": {},
     "name": "CommissionPageQuery",
     "operationKind": "query",

@@ -11,7 +11,7 @@ import { detailOf, narrowedCommission, rowOfBill, rowOfOrder, statusesOf, sumOf 
 /** A connection with what all that match earned, where that was asked for. */
 const withSum = <Rows extends object>(rows: Rows, sum: Parameters<typeof sumOf>[0] | undefined) => ({
   ...rows,
-  sum: sum ? sumOf(sum) : { points: '0', earned: '0.00' },
+  sum: sum ? sumOf(sum) : { points: '0', earned: '0.00', expected: '0.00' },
 });
 
 /** In a boutique by orders in pieces, elsewhere by bills. */
@@ -25,6 +25,8 @@ export const EmployeeCommission: EmployeeCommissionResolvers = {
       return {
         earned: summary.total_earning,
         earnedThisMonth: summary.this_month_earning,
+        expected: summary.expected_earning,
+        onMoney: summary.on_money === 1,
         points: null,
         contacts: null,
         customers: summary.total_customers,
@@ -38,6 +40,8 @@ export const EmployeeCommission: EmployeeCommissionResolvers = {
     return {
       earned: data.total_earning,
       earnedThisMonth: data.this_month_earning,
+      expected: data.expected_earning,
+      onMoney: data.on_money === 1,
       points: data.total_earning_ponits,
       contacts: data.total_contacts,
       customers: data.total_customers,

@@ -56,6 +56,8 @@ export const commissionOf = ({
   __typename: 'EmployeeCommission',
   employeeId: 'e1',
   summary: {
+    expected: '0.00',
+    onMoney: false,
     points: null,
     contacts: null,
     customers: 7,
