@@ -65,6 +65,7 @@ import { employeesMessages } from '../employees/messages.ts';
 import { commissionMessages } from '../commission/messages.ts';
 import { goodsMessages } from '../goods/messages.ts';
 import { earningsMessages } from '../commission/earningsMessages.ts';
+import { targetMessages } from '../commission/targetMessages.ts';
 import { formsMessages } from '../forms/messages.ts';
 import { keysMessages } from '../keys/messages.ts';
 import { notificationsMessages } from '../notifications/messages.ts';
@@ -91,6 +92,7 @@ export const ENGLISH = {
   ...employeesMessages,
   ...commissionMessages,
   ...earningsMessages,
+  ...targetMessages,
   ...goodsMessages,
   ...dietMessages,
   ...resourceMessages,

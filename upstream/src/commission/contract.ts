@@ -249,3 +249,4 @@ export const exportCommission = endpoint({
 });
 
 export * from './statements/contract.ts';
+export * from './targets/contract.ts';

@@ -6,15 +6,19 @@ import type { Caller } from '../http/caller.ts';
 import { Refused } from '../http/refused.ts';
 import { maySeeEarnings } from './access.ts';
 
-/** The lines of a document that earn, in their order. */
+/** The lines of a document that earn, in their order, each with what the document earned by now and will earn. */
 const earningLines = (db: TenantDb, documentId: string) =>
   db.sql
     .selectFrom('documentLine as line')
+    .innerJoin('document', (join) =>
+      join.onRef('document.tenantId', '=', 'line.tenantId').onRef('document.id', '=', 'line.documentId'),
+    )
     .where('line.tenantId', '=', db.tenantId)
     .where('line.documentId', '=', documentId)
     .where('line.earned', '>', '0')
     .selectAll('line')
     .select([earnedOfLine('earned').as('earnedNow'), earnedOfLine('earned_points').as('pointsNow')])
+    .select([earnedRupees.as('earnedByNow'), expectedRupees().as('stillExpected')])
     .orderBy('line.position')
     .execute();
 
@@ -34,20 +38,6 @@ const toEarning = (line: Line) => {
   };
 };
 
-/** What of it is earned by now, and what is still to come. */
-async function paidShare(
-  db: TenantDb,
-  { id, commissionOnMoney }: { id: string; commissionOnMoney: boolean },
-) {
-  const { earned, expected } = await db.sql
-    .selectFrom('document')
-    .where('document.tenantId', '=', db.tenantId)
-    .where('document.id', '=', id)
-    .select([earnedRupees.as('earned'), expectedRupees().as('expected')])
-    .executeTakeFirstOrThrow();
-  return { earned, expected, on_money: commissionOnMoney ? (1 as const) : (0 as const) };
-}
-
 /** What a document earns by product and service (spec 3 §3 Commission detail); a canceled one nothing. */
 export async function commissionOfDocument(db: TenantDb, caller: Caller, id: string) {
   const document = await findDocument(db, { employeeId: null }, id);
@@ -61,6 +51,8 @@ export async function commissionOfDocument(db: TenantDb, caller: Caller, id: str
       service: of('SERVICE').map((line) => ({ service_id: line.itemId, ...toEarning(line) })),
     },
     total_amount: total,
-    ...(await paidShare(db, document)),
+    earned: lines[0]?.earnedByNow ?? '0.00',
+    expected: lines[0]?.stillExpected ?? '0.00',
+    on_money: document.commissionOnMoney ? (1 as const) : (0 as const),
   };
 }

@@ -6,6 +6,7 @@ import type { TenantDb } from '../db/tenant.ts';
 import { idColumn, instantColumn } from '../lists/columns.ts';
 import { type PageAsked, pageOf } from '../lists/page.ts';
 import type { Earnings, Month } from './earnings.ts';
+import { paysOnMoney } from './onMoney.ts';
 
 /** Which of the documents in an employee's name. */
 export type EarningFilter = Pick<DocumentFilter, 'from' | 'to' | 'search' | 'statuses'>;
@@ -62,6 +63,7 @@ export async function sumEarning(
     .selectFrom(found.as('found'))
     .select([
       sql<string>`count(*)`.as('rows'),
+      paysOnMoney(db).as('onMoney'),
       sql<string>`coalesce(sum(points), 0)`.as('points'),
       sql<string>`coalesce(sum(earned), 0.00)`.as('earned'),
       sql<string>`coalesce(sum(expected), 0.00)`.as('expected'),

@@ -14,16 +14,8 @@ export interface Earnings {
   points: string;
   /** How many documents or orders it is of. */
   rows: number;
-}
-
-/** Whether what is sold from now on earns as its money comes in: 0 or 1. */
-export async function paysOnMoney(db: TenantDb): Promise<0 | 1> {
-  const row = await db.sql
-    .selectFrom('tenantSetting')
-    .where('tenantId', '=', db.tenantId)
-    .select('commissionOnMoney')
-    .executeTakeFirst();
-  return row?.commissionOnMoney === true ? 1 : 0;
+  /** Whether what is sold from now on earns as its money comes in. */
+  onMoney: boolean;
 }
 
 /** First and last day of a month, on the shop's clock. */

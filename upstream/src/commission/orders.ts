@@ -14,6 +14,7 @@ import type { TenantDb, TenantTables } from '../db/tenant.ts';
 import { idColumn, instantColumn } from '../lists/columns.ts';
 import { type PageAsked, pageOf } from '../lists/page.ts';
 import type { Earnings, Month } from './earnings.ts';
+import { paysOnMoney } from './onMoney.ts';
 import { orderEarned, orderExpected } from './orderMoney.ts';
 
 /** Which of the orders in an employee's name; the day of an order is that of its completion, before that of its taking. */
@@ -184,6 +185,7 @@ export async function sumOrders(
     .where(matching(employeeId, filter) as never)
     .select([
       sql<string>`count(*)`.as('rows'),
+      paysOnMoney(db).as('onMoney'),
       sql<string>`count(*) filter (where status.fixed = 'COMPLETED')`.as('completed'),
       sql<string>`count(*) filter (where status.fixed = 'PENDING')`.as('pending'),
       sql<string>`count(*) filter (where status.fixed in ('IN_PROCESS', 'PARTIALLY_DONE'))`.as('inProcess'),
@@ -199,6 +201,7 @@ export async function sumOrders(
     expected: rupees(paiseOf(sums.expected) + (await expectedOfOpen(db, employeeId, filter))),
     points: '0',
     rows: Number(sums.rows),
+    onMoney: sums.onMoney,
     completed: Number(sums.completed),
     pending: Number(sums.pending),
     inProcess: Number(sums.inProcess),

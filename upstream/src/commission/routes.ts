@@ -17,12 +17,13 @@ import {
 } from './contract.ts';
 import { commissionOfDocument } from './detail.ts';
 import { type EarningDocument, listEarning, sumEarning } from './documents.ts';
-import { type Earnings, monthOf, paysOnMoney } from './earnings.ts';
+import { type Earnings, monthOf } from './earnings.ts';
 import { commissionSheet } from './export.ts';
 import { requireSight, toWire } from '../map/index.ts';
 import { type EarningOrder, listEarningOrders, sumOrders } from './orders.ts';
 import { placesOf } from './places.ts';
 import { statementRoutes } from './statements/routes.ts';
+import { targetRoutes } from './targets/routes.ts';
 
 const USUAL_ROWS = 10;
 
@@ -104,7 +105,7 @@ export const routes: Route[] = [
         total_earning: sums.earned,
         this_month_earning: sums.thisMonth,
         expected_earning: sums.expected,
-        on_money: await paysOnMoney(db),
+        on_money: sums.onMoney ? (1 as const) : (0 as const),
       },
     };
   }),
@@ -144,4 +145,5 @@ export const routes: Route[] = [
   }),
 
   ...statementRoutes,
+  ...targetRoutes,
 ];

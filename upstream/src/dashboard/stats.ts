@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { visibleAppointments } from '../calendar/index.ts';
 import { ownDocuments } from '../billing/index.ts';
-import { earningsOf, type EmployeeDashboard, paysOnMoney } from '../commission/index.ts';
+import { earningsOf, type EmployeeDashboard } from '../commission/index.ts';
 import { visibleTo } from '../customers/index.ts';
 import { milliOf } from '../db/numeric.ts';
 import type { TenantDb } from '../db/tenant.ts';
@@ -113,7 +113,7 @@ export async function employeeStatsOf(
     total_order: earnings.rows,
     total_earning_ponits: quantityText(milliOf(earnings.points)),
     expected_earning: earnings.expected,
-    on_money: await paysOnMoney(db),
+    on_money: earnings.onMoney ? (1 as const) : (0 as const),
   };
 }
 

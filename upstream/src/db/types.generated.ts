@@ -1289,6 +1289,15 @@ export interface ReferencePackageDuration {
   tax: Numeric;
 }
 
+export interface SalesTarget {
+  amount: Numeric | null;
+  employeeId: string;
+  month: string;
+  setAt: Date;
+  setBy: string;
+  tenantId: string;
+}
+
 export interface Shop {
   address: string | null;
   city: string | null;
@@ -1559,6 +1568,7 @@ export interface DB {
   "reference.gstRate": ReferenceGstRate;
   "reference.package": ReferencePackage;
   "reference.packageDuration": ReferencePackageDuration;
+  salesTarget: SalesTarget;
   shop: Shop;
   staff: Staff;
   stage: Stage;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d18d7398337f43c28b1c42155f9464a>>
- * @relayHash ea37405acc6b071a1985218ab4b4abd9
+ * @generated SignedSource<<504b5e7d90e3a0cf7b9817fdc0514409>>
+ * @relayHash 330edf2f05e40af2fcf66bee7064e00a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 986906d7dd8d08132fe9f1cde5772f743b432d5eeb2137ea85ae32adab1a82eb
+// @relayRequestID 65f9fd5308d73c20e6a2502d8443787b061ae81c38f86cd5c6dc42e82dc7239d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CommissionPageQuery } from './CommissionPageQuery.graphql';
@@ -16,7 +16,7 @@ import { CommissionPageQuery } from './CommissionPageQuery.graphql';
 const node: PreloadableConcreteRequest<CommissionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "986906d7dd8d08132fe9f1cde5772f743b432d5eeb2137ea85ae32adab1a82eb",
+    "id": "65f9fd5308d73c20e6a2502d8443787b061ae81c38f86cd5c6dc42e82dc7239d",
     "metadata": {},
     "name": "CommissionPageQuery",
     "operationKind": "query",

@@ -6,6 +6,7 @@ import { selects } from '../../relay/lookahead.ts';
 import type { EmployeeCommissionResolvers } from '../../types.generated.ts';
 import { placesOf } from '../places.ts';
 import { monthOf, statementOf } from '../statements.ts';
+import { targetOf } from '../targets.ts';
 import { detailOf, narrowedCommission, rowOfBill, rowOfOrder, statusesOf, sumOf } from '../rows.ts';
 
 /** A connection with what all that match earned, where that was asked for. */
@@ -75,6 +76,11 @@ export const EmployeeCommission: EmployeeCommissionResolvers = {
   async month({ dbId }, { month }, { call }) {
     const body = { employee_id: dbId, month: month ?? null };
     return monthOf((await call(commission.earningsMonth, { body })).data);
+  },
+
+  async target({ dbId }, { month }, { call }) {
+    const body = { employee_id: dbId, month: month ?? null };
+    return targetOf((await call(commission.employeeTarget, { body })).data);
   },
 
   async statements({ dbId }, args, { call }, info) {
