@@ -232,14 +232,18 @@ async function act(acts: readonly Act[], sellers: readonly TestPerson[]): Promis
         onMoney,
         received: 0,
       });
-    } else if (what === 'edit' && !old.inTrash && old.received === 0) {
-      await call(api, updateDocument, {
+    } else if (what === 'edit' && !old.inTrash) {
+      // What was received beyond the new sum goes back.
+      const refund = old.received > 0 && { refund: { payment_mode: 'Cash' as const } };
+      const { status, refusal } = await call(api, updateDocument, {
         ...as(),
-        body: { ...body, doc_id: old.id, reason: 'Wrong quantity' },
+        body: { ...body, doc_id: old.id, reason: 'Wrong quantity', ...refund },
       });
+      if (status !== 200) throw new Error(`Nothing was edited: ${refusal.message}`);
+      const { pending, total } = await moneyOf(old.id);
       // A line that comes onto the bill anew earns by the terms of now.
       const agreed = old.quantities[1] === 0 ? terms.points : old.points;
-      bills.set(bill, { ...old, seller, quantities, points: agreed });
+      bills.set(bill, { ...old, seller, quantities, points: agreed, received: total - pending });
     } else if (what === (old.inTrash ? 'restore' : 'trash')) {
       const endpoint = what === 'trash' ? trashDocument : restoreDocument;
       const refund = what === 'trash' && old.received > 0 && { refund: { payment_mode: 'Cash' as const } };

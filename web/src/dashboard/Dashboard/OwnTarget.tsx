@@ -1,9 +1,10 @@
+/* oxlint-disable relay/must-colocate-fragment-spreads -- the bar comes through the index of commission */
 import { COMMISSION_ROUTES, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { OwnTarget_target$key } from '../../__generated__/OwnTarget_target.graphql.ts';
-import { TargetBar } from '../../commission/Target/TargetBar.tsx';
+import { TargetBar } from '../../commission/index.ts';
 import { Section } from './Section.tsx';
 
 /** What somebody is to sell this month, and the way to what it earned; nothing where no target is set. */
