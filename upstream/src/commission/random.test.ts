@@ -245,7 +245,7 @@ async function act(acts: readonly Act[], sellers: readonly TestPerson[]): Promis
       });
     } else if (what === 'edit' && !old.inTrash) {
       // What was received beyond the new sum goes back.
-      const due = paiseOf(body.total_amount) - old.received;
+      const due = paiseOf(String(body.total_amount)) - old.received;
       const refund = due < 0 && { refund: { payment_mode: 'Cash' as const } };
       const { status, refusal } = await call(api, updateDocument, {
         ...as(),
