@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { OWNERS, tokenOf } from './support/api.ts';
+import { ask, OWNERS, tokenOf } from './support/api.ts';
 import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
+import { addGarment, inAWeek } from './support/orders.ts';
+import { addCustomer } from './support/shop.ts';
 import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
@@ -39,4 +42,68 @@ test('a boutique shows orders, what is expected of open ones, and leads to them'
   await page.getByRole('heading', { name: 'Boutique Employee Commission' }).waitFor();
   await page.getByText('Total Completed').waitFor();
   await expectUsable(page, 'the commission of a boutique');
+});
+
+interface Staff {
+  viewer: { tenant: { employees: { id: string; isOwner: boolean }[] } };
+}
+interface Taken {
+  createOrder: { order: { items: { pieces: { id: string }[] }[] } };
+}
+
+/** An order of 2,000.00 and its tax in somebody's name, of which 500.00 are paid, with all of its pieces done. */
+async function completeOrder(token: string, employee: string): Promise<void> {
+  const [customer, garment] = [
+    await addCustomer(token),
+    await addGarment(token, `Kurta ${randomUUID()}`, '1000.00'),
+  ];
+  const { createOrder: made } = await ask<Taken>(
+    token,
+    `mutation ($input: CreateOrderInput!) { createOrder(input: $input) {
+      ... on CreateOrderSuccess { order { items { pieces { id } } } } } }`,
+    {
+      input: {
+        key: randomUUID(),
+        customer: customer.id,
+        employee,
+        deliveryDate: inAWeek(),
+        payInFull: false,
+        advance: '500.00',
+        items: [{ garment: garment.id, quantity: 2, toWhom: 'Simran' }],
+      },
+    },
+  );
+  const pieces = made.order.items.flatMap((item) => item.pieces.map(({ id }) => id));
+  await ask(token, 'mutation ($input: MovePiecesInput!) { movePieces(input: $input) { __typename } }', {
+    input: { key: randomUUID(), pieces, state: 'DONE' },
+  });
+}
+
+test('on money received an order earns what is paid of it, the rest is expected; a target is set beside it', async () => {
+  const token = await tokenOf(OWNERS.boutique);
+  const { page } = await visit({ token });
+  const { viewer } = await ask<Staff>(token, '{ viewer { tenant { employees { id isOwner } } } }');
+  const employee = viewer.tenant.employees.find(({ isOwner }) => !isOwner)?.id ?? '';
+  await page.goto('/SetingQRCodeResizer?tab=employees');
+  const setting = page.getByRole('checkbox', { name: 'Commission on money received' });
+  await setting.press(' ');
+  await expect.poll(() => setting.isChecked()).toBe(true);
+  try {
+    await completeOrder(token, employee);
+    await page.goto(`/EmployeeBoutiqueCommision?id=${employee}`);
+    await page.getByText('₹50.00', { exact: true }).first().waitFor();
+    await page.getByText(/^Commission is earned as customers pay/).waitFor();
+    await page.getByRole('button', { name: 'Set target' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Target for/ });
+    await expectUsable(page, 'a target');
+    await dialog.getByRole('textbox', { name: 'Sales before tax' }).fill('4000');
+    await dialog.getByRole('button', { name: 'Set target' }).click();
+    await expectUsableEverywhere(page, () => page.getByRole('progressbar', { name: /^Target/ }).waitFor());
+  } finally {
+    await ask(
+      token,
+      'mutation ($input: UpdateTenantSettingsInput!) { updateTenantSettings(input: $input) { __typename } }',
+      { input: { key: randomUUID(), commissionOnMoney: false } },
+    );
+  }
 });

@@ -205,6 +205,8 @@ const EARNINGS: ReadonlySet<string> = new Set([
   '/earningsStatements',
   '/closeEarningsMonth',
   '/createEmployeeAdvance',
+  '/employeeTarget',
+  '/setEmployeeTarget',
 ]);
 
 const employeeAt = (path: string): keyof Planted => (EARNINGS.has(path) ? 'seller' : 'staff');

@@ -142,6 +142,7 @@ const WITHOUT_RIGHT = [
   'commission.employeeComission',
   'commission.employeeCommission',
   'commission.employeeOrderLocations',
+  'commission.employeeTarget',
   'commission.exportCommission',
   'dashboard.employeeDashboard',
   'files.upload',

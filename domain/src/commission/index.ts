@@ -16,6 +16,8 @@ export {
   type OrderCommission,
   type OrderCommissionSettings,
 } from './order.ts';
+export { checkSalesTarget, targetPercent } from './target.ts';
+export { earnedByMoney, type PaidSale } from './received.ts';
 export { commissionTone, type StatusTone } from './status.ts';
 export { pointsText } from './pointsText.ts';
 export { checkPointValue } from './checkPointValue.ts';

@@ -5,10 +5,20 @@ import { type Problem, problem } from '../refusals/problem.ts';
 
 /**
  * What a row of an employee's monthly statement is of (issue 15): a bill, an order in pieces, a piece that was
- * finished at a stage, goods that came back, a
- * change of what an earlier statement counted, an advance, and what an earlier statement left over.
+ * finished at a stage, goods that came back, later
+ * money of a sale that an earlier statement counted in part, a change of what one counted, an advance, and what an earlier
+ * statement left over.
  */
-export const STATEMENT_KINDS = ['SALE', 'ORDER', 'PIECE', 'RETURN', 'CHANGE', 'ADVANCE', 'CARRIED'] as const;
+export const STATEMENT_KINDS = [
+  'SALE',
+  'ORDER',
+  'PIECE',
+  'RETURN',
+  'MONEY',
+  'CHANGE',
+  'ADVANCE',
+  'CARRIED',
+] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
 /** A month is named by its first day. */

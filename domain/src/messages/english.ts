@@ -66,6 +66,7 @@ import { employeesMessages } from '../employees/messages.ts';
 import { commissionMessages } from '../commission/messages.ts';
 import { goodsMessages } from '../goods/messages.ts';
 import { earningsMessages } from '../commission/earningsMessages.ts';
+import { targetMessages } from '../commission/targetMessages.ts';
 import { formsMessages } from '../forms/messages.ts';
 import { keysMessages } from '../keys/messages.ts';
 import { notificationsMessages } from '../notifications/messages.ts';
@@ -92,6 +93,7 @@ export const ENGLISH = {
   ...employeesMessages,
   ...commissionMessages,
   ...earningsMessages,
+  ...targetMessages,
   ...goodsMessages,
   ...dietMessages,
   ...resourceMessages,

@@ -108,6 +108,7 @@ export const RULES = [
   'designs.tooManyImages',
   'due.dailyOutside',
   'earnings.amountMissing',
+  'target.amountMissing',
   'earnings.noMonth',
   'goods.billTooLong',
   'goods.costInvalid',

@@ -77,6 +77,9 @@ export const settingsMessages = {
     'Off: an order earns 10 per cent. On: the per cent of the employee’s designation, from the next completed order on.',
   'settings.commissionBeforeTax': 'Commission before tax',
   'settings.commissionBeforeTaxHint': 'Off: of the final total of an order. On: of its amount before tax.',
+  'settings.commissionOnMoney': 'Commission on money received',
+  'settings.commissionOnMoneyHint':
+    'Off: earned when a bill is made or an order completed. On: earned as the customer pays, the rest shows as expected. Counts for what is billed or completed from then on.',
   'settings.pointValue': 'Value of a point',
   'settings.pointValueHint': 'What a point is worth on bills from now on. Bills that are made keep theirs.',
   'settings.gst': 'GST percentage',

@@ -9,11 +9,11 @@ import { answering } from '../testing/fakeUpstream.ts';
 import { runOperation } from '../testing/runOperation.ts';
 
 const ROWS = `rows(first: 10, filter: $filter) {
-  totalCount sum { points earned }
+  totalCount sum { points earned expected }
   edges { node { documentId orderId number status statusName total points earned expected } }
 }`;
 const OWN = `query ($filter: CommissionFilter) { viewer { commission {
-  employeeId summary { earned points contacts completed } ${ROWS}
+  employeeId summary { earned expected onMoney points contacts completed } ${ROWS}
 } } }`;
 
 interface Rows {
@@ -32,11 +32,11 @@ const bills: Answer<typeof commission.employeeCommission> = {
       total_amount: '118.00',
       pending_amount: '18.00',
       date: '2026-11-20',
-      points_commission: { points: '7.5', emp_earned_rs: '15.00' },
+      points_commission: { points: '7.5', emp_earned_rs: '15.00', expected_rs: '3.00' },
     },
   ],
   total: 1,
-  sum: { points: '7.5', emp_earned_rs: '15.00' },
+  sum: { points: '7.5', emp_earned_rs: '15.00', expected_rs: '3.00' },
 };
 const orders: Answer<typeof commission.boutiqueEmployeeOrders> = {
   success: true,
@@ -62,7 +62,7 @@ const orders: Answer<typeof commission.boutiqueEmployeeOrders> = {
     },
   ],
   total: 1,
-  sum: { points: '0', emp_earned_rs: '0.00' },
+  sum: { points: '0', emp_earned_rs: '0.00', expected_rs: '472.00' },
 };
 const card: Answer<typeof dashboard.employeeDashboard> = {
   success: true,
@@ -73,6 +73,8 @@ const card: Answer<typeof dashboard.employeeDashboard> = {
     total_customers: 2,
     total_order: 1,
     total_earning_ponits: '7.5',
+    expected_earning: '3.00',
+    on_money: 1,
   },
 };
 const boutiqueCard: Answer<typeof commission.boutiqueDashboard> = {
@@ -84,6 +86,8 @@ const boutiqueCard: Answer<typeof commission.boutiqueDashboard> = {
     total_customers: 1,
     total_earning: '0.00',
     this_month_earning: '0.00',
+    expected_earning: '472.00',
+    on_money: 0,
   },
 };
 
@@ -108,10 +112,17 @@ test('the own commission by bills: a call for the cards and one for the page', a
   expect(data).toMatchObject({
     viewer: {
       commission: {
-        summary: { earned: '15.00', points: '7.5', contacts: 3, completed: null },
+        summary: {
+          earned: '15.00',
+          expected: '3.00',
+          onMoney: true,
+          points: '7.5',
+          contacts: 3,
+          completed: null,
+        },
         rows: {
           totalCount: 1,
-          sum: { points: '7.5', earned: '15.00' },
+          sum: { points: '7.5', earned: '15.00', expected: '3.00' },
           edges: [
             {
               node: {
@@ -120,6 +131,7 @@ test('the own commission by bills: a call for the cards and one for the page', a
                 status: 'PARTIAL',
                 points: '7.5',
                 earned: '15.00',
+                expected: '3.00',
               },
             },
           ],
@@ -202,7 +214,7 @@ test('the owner has none, and that of others is closed without Employees View', 
 
 test('days that end before they begin are refused without a call', async () => {
   const { errors, calls } = await runOperation(
-    OWN.replace('summary { earned points contacts completed }', ''),
+    OWN.replace('summary { earned expected onMoney points contacts completed }', ''),
     {
       variables: { filter: { from: '2026-11-20', to: '2026-11-01' } },
       fakes: [signedIn(employeeWith('billing:view'))],
@@ -227,11 +239,14 @@ test('a document by product and service', async () => {
     data: {
       employee_comission: { product: [{ product_id: employeeId(1), ...line }], service: [] },
       total_amount: '15.00',
+      earned: '12.00',
+      expected: '3.00',
+      on_money: 1 as const,
     },
   };
   const { data, errors } = await runOperation(
     `query ($id: ID!) { viewer { commission { detail(document: $id) {
-      total products { name points pointValue commission } services { name }
+      total earned expected onMoney products { name points pointValue commission } services { name }
     } } } }`,
     {
       variables: { id: globalId('Document', documentId(1)) },
@@ -244,6 +259,9 @@ test('a document by product and service', async () => {
       commission: {
         detail: {
           total: '15.00',
+          earned: '12.00',
+          expected: '3.00',
+          onMoney: true,
           products: [{ name: 'Fan', points: '7.5', pointValue: '2.00', commission: '15.00' }],
           services: [],
         },

@@ -62,7 +62,7 @@ export const rowOfBill = (row: Bill): CommissionRow => ({
   pending: row.pending_amount,
   points: row.points_commission.points,
   earned: row.points_commission.emp_earned_rs,
-  expected: null,
+  expected: Number(row.points_commission.expected_rs) > 0 ? row.points_commission.expected_rs : null,
 });
 
 export const rowOfOrder = (row: Order): CommissionRow => ({
@@ -82,7 +82,11 @@ export const rowOfOrder = (row: Order): CommissionRow => ({
   expected: row.expected_commission,
 });
 
-export const sumOf = (sum: Sum): CommissionSum => ({ points: sum.points, earned: sum.emp_earned_rs });
+export const sumOf = (sum: Sum): CommissionSum => ({
+  points: sum.points,
+  earned: sum.emp_earned_rs,
+  expected: sum.expected_rs,
+});
 
 type Line = Detail['employee_comission']['product'][number] | Detail['employee_comission']['service'][number];
 
@@ -96,8 +100,15 @@ const lineOf = (line: Line) => ({
   commission: line.commission,
 });
 
-export const detailOf = ({ employee_comission: lines, total_amount: total }: Detail): CommissionDetail => ({
+export const detailOf = ({
+  employee_comission: lines,
+  total_amount: total,
+  ...share
+}: Detail): CommissionDetail => ({
   products: lines.product.map(lineOf),
   services: lines.service.map(lineOf),
   total,
+  earned: share.earned,
+  expected: share.expected,
+  onMoney: share.on_money === 1,
 });

@@ -31,6 +31,7 @@ const sums = {
   advances: '-2000.00',
   carried: '0.00',
   payable: '4062.50',
+  expected: '372.00',
 };
 const statement: Answer<typeof commission.earningsStatements>['data'][number] = {
   ...sums,
@@ -58,15 +59,17 @@ const row: Answer<typeof commission.earningsStatementRows>['data'][number] = {
   base: '12600.00',
   percent: '10.00',
   points: null,
+  received: '1000.00',
+  received_of: '4720.00',
   amount: '1260.00',
 };
 
 test('a month, the closed ones and the rows of one take a call each; the own ones need no right', async () => {
   const asked = `query ($statement: ID!, $advance: ID!) { viewer { commission {
-    month { month payable isClosable sums { kind count amount } advancePayments { id mode isOfStatement } statement { id } }
-    statements(first: 4) { totalCount edges { node { id number paid { on mode } pdfUrl sheetUrl } } }
+    month { month payable expected isClosable sums { kind count amount } advancePayments { id mode isOfStatement } statement { id } }
+    statements(first: 4) { totalCount edges { node { id number expected paid { on mode } pdfUrl sheetUrl } } }
   } }
-  statement: node(id: $statement) { ... on EarningsStatement { employeeId rows { totalCount edges { node { kind number base percentage amount } } } } }
+  statement: node(id: $statement) { ... on EarningsStatement { employeeId rows { totalCount edges { node { kind number base percentage received receivedOf amount } } } } }
   advance: node(id: $advance) { ... on EmployeeAdvance { amount paidOn } } }`;
   const { data, errors, calls } = await runOperation(asked, {
     variables: { statement: STATEMENT, advance: ADVANCE },
@@ -96,6 +99,7 @@ test('a month, the closed ones and the rows of one take a call each; the own one
       commission: {
         month: {
           payable: '4062.50',
+          expected: '372.00',
           isClosable: true,
           sums: [{ kind: 'ORDER', count: 6, amount: '6298.50' }],
           advancePayments: [{ id: ADVANCE, mode: 'CASH', isOfStatement: false }],
@@ -107,6 +111,7 @@ test('a month, the closed ones and the rows of one take a call each; the own one
             {
               node: {
                 id: STATEMENT,
+                expected: '372.00',
                 paid: { on: '2026-12-03', mode: 'BANK' },
                 pdfUrl: expect.stringContaining(`/pdf/earnings/${STATEMENT}`),
                 sheetUrl: expect.stringContaining(`/sheets/earnings/${STATEMENT}`),
@@ -118,7 +123,19 @@ test('a month, the closed ones and the rows of one take a call each; the own one
     },
     statement: {
       employeeId: EMPLOYEE,
-      rows: { edges: [{ node: { base: '12600.00', percentage: '10.00', amount: '1260.00' } }] },
+      rows: {
+        edges: [
+          {
+            node: {
+              base: '12600.00',
+              percentage: '10.00',
+              received: '1000.00',
+              receivedOf: '4720.00',
+              amount: '1260.00',
+            },
+          },
+        ],
+      },
     },
     advance: { amount: '2000.00', paidOn: '2026-11-12' },
   });

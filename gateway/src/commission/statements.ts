@@ -21,13 +21,14 @@ export const advanceOf = (row: Advance) => ({
   isOfStatement: row.of_statement === 1,
 });
 
-const sumsOf = ({ month, sums, earned, advances, carried, payable }: Month | Statement) => ({
+const sumsOf = ({ month, sums, earned, advances, carried, payable, expected }: Month | Statement) => ({
   month,
   sums,
   earned,
   advances,
   carried,
   payable,
+  expected,
 });
 
 /** A closed month, as the graph's type; its rows are fetched when they are asked for. */
@@ -73,5 +74,7 @@ export const rowOfStatement = (row: Row) => ({
   base: row.base,
   percentage: row.percent,
   points: row.points,
+  received: row.received,
+  receivedOf: row.received_of,
   amount: row.amount,
 });

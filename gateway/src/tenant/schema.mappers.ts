@@ -90,6 +90,7 @@ export function settingsOf(data: SettingsRow): TenantSettings {
     pointValue: data.point_value,
     commissionByDesignation: data.commission_by_designation === 1,
     commissionBeforeTax: data.commission_before_tax === 1,
+    commissionOnMoney: data.commission_on_money === 1,
     qr: qrOf(data.qr),
   };
 }

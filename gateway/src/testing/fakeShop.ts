@@ -34,6 +34,7 @@ export const SETTINGS: Settings = {
   point_value: '1.00',
   commission_by_designation: 0,
   commission_before_tax: 0,
+  commission_on_money: 0,
   qr: {
     size: 160,
     colour: '#000000',

@@ -26,9 +26,9 @@ export const session: Budgets = {
   SessionsQuery: { calls: 2 },
   EmployeePinsQuery: { calls: 3 },
   EmployeesQuery: { calls: 3 },
-  // The person, the employee, the cards and the page.
+  // The person, the employee, the cards, the target and the page.
   CommissionPageQuery: {
-    calls: 4,
+    calls: 5,
     variables: ({ helper }) => ({ employee: helper.employee, own: false, first: 10 }),
     size: 'first',
   },
@@ -54,6 +54,11 @@ export const session: Budgets = {
   useWriteMonthsCreateAdvanceMutation: {
     calls: 2,
     variables: ({ helper }) => write({ employee: helper.employee, amount: '1.00', mode: 'CASH' }),
+  },
+  useSetTargetMutation: {
+    calls: 2,
+    variables: ({ helper, statements: { month } }) =>
+      write({ employee: helper.employee, month, amount: '50000.00' }),
   },
   useWriteMonthsDeleteAdvanceMutation: {
     calls: 2,

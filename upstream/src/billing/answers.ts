@@ -102,7 +102,9 @@ export const DocumentRow = Type.Object(documentFields);
 /** The same with what it earns (spec 3 §3 Billing order row), where the list is of one employee. */
 export const EmployeeDocumentRow = Type.Object({
   ...documentFields,
-  points_commission: Type.Optional(Type.Object({ points: Quantity, emp_earned_rs: Money })),
+  points_commission: Type.Optional(
+    Type.Object({ points: Quantity, emp_earned_rs: Money, expected_rs: Money }),
+  ),
 });
 
 export const DocumentItem = Type.Object({

@@ -1,30 +1,56 @@
 import { quantityText } from '@galla/domain';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { milliOf } from '../db/numeric.ts';
 import type { TenantDb, TenantTables } from '../db/tenant.ts';
+import { leftOfTotal, moneyShare, receivedBy, type Until } from './earnedByMoney.ts';
+
+type EarningColumn = 'earned' | 'earned_points';
+const placesOf = (column: EarningColumn) => (column === 'earned' ? 2 : 3);
+
+/** How much of a line came back by credit notes. */
+const returnedOfLine = (until: Until | undefined) =>
+  until
+    ? sql`(select sum(back.quantity) from credit_note_line back
+        join credit_note note on note.tenant_id = back.tenant_id and note.id = back.credit_note_id
+       where back.tenant_id = line.tenant_id and back.line_id = line.id and note.issued_on <= ${until.day}::date)`
+    : sql`(select sum(back.quantity) from credit_note_line back
+       where back.tenant_id = line.tenant_id and back.line_id = line.id)`;
 
 /**
  * What a line earns: less the share of what came back of it by credit notes, so that n returns of a line take all of it.
  * A column of queries on `document_line` under the alias `line`.
  */
-export const earnedOfLine = (column: 'earned' | 'earned_points') => {
+export const earnedOfLine = (column: EarningColumn, until?: Until) => {
   const earned = sql.ref(`line.${column}`);
-  return sql<string>`(${earned} - round(${earned} * coalesce((
-    select sum(back.quantity) from credit_note_line back
-     where back.tenant_id = line.tenant_id and back.line_id = line.id), 0) / line.quantity,
-    ${sql.lit(column === 'earned' ? 2 : 3)}))`;
+  return sql<string>`(${earned} - round(${earned} * coalesce(${returnedOfLine(until)}, 0) / line.quantity,
+    ${sql.lit(placesOf(column))}))`;
 };
 
-/**
- * What a document earns who it is in the name of: the sum of its lines, nothing while it is canceled. Columns of queries
- * on `document`.
- */
-const sumOfLines = (column: 'earned' | 'earned_points') => sql<string>`
-  case when document.canceled_at is null then coalesce((select sum(${earnedOfLine(column)}) from document_line line
+/** What a document earns once all of it is paid: the sum of its lines, nothing while it is canceled. */
+const sumOfLines = (column: EarningColumn, until?: Until) => sql<string>`
+  case when document.canceled_at is null then coalesce((select sum(${earnedOfLine(column, until)}) from document_line line
     where line.tenant_id = document.tenant_id and line.document_id = document.id), 0) else 0 end`;
 
-export const earnedRupees = sql<string>`round(${sumOfLines('earned')}, 2)`;
-export const earnedPoints = sumOfLines('earned_points');
+/** The same, as far as it is earned: all of it, or the share of the money that came in. */
+const earnedOfDocument = (column: EarningColumn, until?: Until) => sql<string>`
+  case when document.commission_on_money
+    then (select ${moneyShare(placesOf(column))} from (select ${sumOfLines(column, until)} as whole,
+      ${receivedBy(until)} as received, ${leftOfTotal(until)} as total) paid)
+    else ${sumOfLines(column, until)} end`;
+
+/** What a document earns who it is in the name of, points and rupees. Columns of queries on `document`. */
+export const earnedPoints = earnedOfDocument('earned_points');
+export const earnedRupees = sql<string>`round(${earnedOfDocument('earned')}, 2)`;
+
+/** What it will earn besides, once the rest of its money comes in. */
+export const expectedRupees = (until?: Until): RawBuilder<string> => sql<string>`
+  case when document.commission_on_money
+    then round(${sumOfLines('earned', until)} - ${earnedOfDocument('earned', until)}, 2) else 0.00 end`;
+
+/** What it earned by the end of a day, rupees; nothing before its own day. */
+export const earnedBy = (until: Until): RawBuilder<string> => sql<string>`
+  case when document.issued_on > ${until.day}::date then 0.00
+    else round(${earnedOfDocument('earned', until)}, 2) end`;
 
 /**
  * The documents that earn: invoices, and orders until an invoice takes their place, since both are one sale. Use it as a
@@ -53,12 +79,22 @@ export async function pointsCommissionOf(db: TenantDb, ids: readonly string[]) {
     .where('document.id', 'in', ids)
     .where(isEarning)
     .select(['document.id', earnedPoints.as('points'), earnedRupees.as('earned')])
+    .select(expectedRupees().as('expected'))
     .execute();
   return new Map(rows.map((row) => [row.id, toPointsCommission(row)]));
 }
 
 /** Points and rupees as they stand on the wire. */
-export const toPointsCommission = ({ points, earned }: { points: string; earned: string }) => ({
+export const toPointsCommission = ({
+  points,
+  earned,
+  expected,
+}: {
+  points: string;
+  earned: string;
+  expected: string;
+}) => ({
   points: quantityText(milliOf(points)),
   emp_earned_rs: earned,
+  expected_rs: expected,
 });

@@ -6,7 +6,16 @@ export { moveStock } from './create/moveStock.ts';
 export { notifyStock } from './create/notify.ts';
 export { checkStock, lockStock, type Taken } from './create/stock.ts';
 export { earningColumns } from './create/earnings.ts';
-export { earnedOfLine, earnedPoints, earnedRupees, isEarning, toPointsCommission } from './earned.ts';
+export {
+  earnedBy,
+  earnedOfLine,
+  earnedPoints,
+  earnedRupees,
+  expectedRupees,
+  isEarning,
+  toPointsCommission,
+} from './earned.ts';
+export { happenedBy, leftOfTotal, moneyShare, paidOn, receivedBy, type Until } from './earnedByMoney.ts';
 export { type ExportColumn, recordColumns, type RecordRow } from './export/columns.ts';
 export { workbook } from './export/workbook.ts';
 export { gstOn } from './gstOn.ts';

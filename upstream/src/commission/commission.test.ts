@@ -172,7 +172,7 @@ test('the trash earns nothing, and what is put back earns what it did', async ()
   await call(api, restoreDocument, { ...as(), body: { document_id } });
   expect([(await card()).total_earning, (await rows()).sum]).toEqual([
     '100.00',
-    { points: '0', emp_earned_rs: '100.00' },
+    { points: '0', emp_earned_rs: '100.00', expected_rs: '0.00' },
   ]);
 });
 

@@ -31,7 +31,20 @@ const Fixed = Type.Unsafe<FixedStatus>(
 );
 
 /** Points of a sale, and what they or its percentage come to in rupees. */
-export const PointsCommission = Type.Object({ points: Quantity, emp_earned_rs: Money });
+export const PointsCommission = Type.Object({
+  points: Quantity,
+  emp_earned_rs: Money,
+  /** What it will earn besides: on money received the rest of what is not paid, and what an open order in pieces earns. */
+  expected_rs: Money,
+});
+
+/** How commission is earned, and what of it is still to come. */
+const expectation = {
+  /** What will be earned besides, as the rows tell it. */
+  expected_earning: Money,
+  /** 1 where sales that are made from now on earn as their money comes in. */
+  on_money: Flag,
+};
 
 export const EmployeeDashboard = Type.Object({
   total_earning: Money,
@@ -44,6 +57,7 @@ export const EmployeeDashboard = Type.Object({
   /** Documents, in a boutique orders, that the earning is of; canceled ones stand among them with nothing. */
   total_order: Count,
   total_earning_ponits: Quantity,
+  ...expectation,
 });
 
 const employee = { employee_id: Id };
@@ -98,6 +112,7 @@ export const BoutiqueSummary = Type.Object({
   /** Of completed orders. */
   total_earning: Money,
   this_month_earning: Money,
+  ...expectation,
 });
 
 export const boutiqueDashboard = endpoint({
@@ -128,7 +143,7 @@ export const BoutiqueEarningRow = Type.Object({
   canceled: Flag,
   /** 0.00 until the order is completed. */
   commission: Money,
-  /** What it earns once it is completed; null when it is, or was canceled. */
+  /** What it earns once it is completed, and on money received what it earns besides once it is paid; null where nothing. */
   expected_commission: Nullable(Money),
   /** The share that was agreed with its completion. */
   commission_percent: Nullable(Percent),
@@ -207,6 +222,11 @@ export const employeeComission = endpoint({
       }),
       /** The sum of the commission. */
       total_amount: Money,
+      /** Of it by now: all, or the share of what is paid where the bill was made on money received. */
+      earned: Money,
+      /** The rest of it. */
+      expected: Money,
+      on_money: Flag,
     }),
   }),
 });
@@ -229,3 +249,4 @@ export const exportCommission = endpoint({
 });
 
 export * from './statements/contract.ts';
+export * from './targets/contract.ts';

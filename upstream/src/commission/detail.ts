@@ -1,20 +1,24 @@
 import { type EarningMode, percentText, quantityText, rupees } from '@galla/domain';
-import { earnedOfLine, findDocument } from '../billing/index.ts';
+import { earnedOfLine, earnedRupees, expectedRupees, findDocument } from '../billing/index.ts';
 import { basisPointsOf, milliOf, paiseOf } from '../db/numeric.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { Refused } from '../http/refused.ts';
 import { maySeeEarnings } from './access.ts';
 
-/** The lines of a document that earn, in their order. */
+/** The lines of a document that earn, in their order, each with what the document earned by now and will earn. */
 const earningLines = (db: TenantDb, documentId: string) =>
   db.sql
     .selectFrom('documentLine as line')
+    .innerJoin('document', (join) =>
+      join.onRef('document.tenantId', '=', 'line.tenantId').onRef('document.id', '=', 'line.documentId'),
+    )
     .where('line.tenantId', '=', db.tenantId)
     .where('line.documentId', '=', documentId)
     .where('line.earned', '>', '0')
     .selectAll('line')
     .select([earnedOfLine('earned').as('earnedNow'), earnedOfLine('earned_points').as('pointsNow')])
+    .select([earnedRupees.as('earnedByNow'), expectedRupees().as('stillExpected')])
     .orderBy('line.position')
     .execute();
 
@@ -39,12 +43,16 @@ export async function commissionOfDocument(db: TenantDb, caller: Caller, id: str
   const document = await findDocument(db, { employeeId: null }, id);
   if (!document?.employeeId || !maySeeEarnings(caller, document.employeeId)) throw new Refused('NOT_FOUND');
   const lines = document.canceledAt === null ? await earningLines(db, id) : [];
+  const total = rupees(lines.reduce((sum, { earnedNow }) => sum + paiseOf(earnedNow), 0));
   const of = (kind: string) => lines.filter((line) => line.kind === kind);
   return {
     employee_comission: {
       product: of('PRODUCT').map((line) => ({ product_id: line.itemId, ...toEarning(line) })),
       service: of('SERVICE').map((line) => ({ service_id: line.itemId, ...toEarning(line) })),
     },
-    total_amount: rupees(lines.reduce((sum, { earnedNow }) => sum + paiseOf(earnedNow), 0)),
+    total_amount: total,
+    earned: lines[0]?.earnedByNow ?? '0.00',
+    expected: lines[0]?.stillExpected ?? '0.00',
+    on_money: document.commissionOnMoney ? (1 as const) : (0 as const),
   };
 }

@@ -1,10 +1,12 @@
+import { addDays } from '@galla/domain';
 import { sql } from 'kysely';
 import { matches, type DocumentFilter, selectDocuments } from '../billing/index.ts';
-import { earnedPoints, earnedRupees, isEarning } from '../billing/index.ts';
+import { earnedBy, earnedPoints, earnedRupees, expectedRupees, isEarning } from '../billing/index.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import { idColumn, instantColumn } from '../lists/columns.ts';
 import { type PageAsked, pageOf } from '../lists/page.ts';
-import type { Earnings } from './earnings.ts';
+import type { Earnings, Month } from './earnings.ts';
+import { paysOnMoney } from './onMoney.ts';
 
 /** Which of the documents in an employee's name. */
 export type EarningFilter = Pick<DocumentFilter, 'from' | 'to' | 'search' | 'statuses'>;
@@ -20,7 +22,7 @@ const earning = (db: TenantDb, employeeId: string, filter: EarningFilter) =>
   selectDocuments(db, { employeeId: null })
     .where(matches({ ...filter, employeeId, inTrash: false }))
     .where(isEarning)
-    .select([earnedPoints.as('earnedPoints'), earnedRupees.as('earned')]);
+    .select([earnedPoints.as('earnedPoints'), earnedRupees.as('earned'), expectedRupees().as('expected')]);
 
 /** A page of them, the newest first. */
 export async function listEarning(db: TenantDb, employeeId: string, filter: EarningFilter, asked: PageAsked) {
@@ -38,28 +40,34 @@ export const allEarning = (db: TenantDb, employeeId: string, filter: EarningFilt
     .limit(most)
     .execute();
 
+/** What a document earned in a month: all of it by its day; on money received, what came in then. */
+const earnedIn = ({ from, to, timeZone }: Month) => sql<string>`case when document.commission_on_money
+  then ${earnedRupees} - ${earnedBy({ day: addDays(from, -1), timeZone })}
+  else case when document.issued_on between ${from} and ${to} then ${earnedRupees} else 0.00 end end`;
+
 /** What all that match come to. */
 export async function sumEarning(
   db: TenantDb,
   employeeId: string,
   filter: EarningFilter,
-  month: { from: string; to: string },
+  month: Month,
 ): Promise<Earnings> {
   const found = db.sql
     .selectFrom('document')
     .where('document.tenantId', '=', db.tenantId)
     .where(matches({ ...filter, employeeId, inTrash: false }))
     .where(isEarning)
-    .select(['document.issuedOn', earnedPoints.as('points'), earnedRupees.as('earned')]);
+    .select([earnedPoints.as('points'), earnedRupees.as('earned'), expectedRupees().as('expected')])
+    .select(earnedIn(month).as('inMonth'));
   const sums = await db.sql
     .selectFrom(found.as('found'))
     .select([
       sql<string>`count(*)`.as('rows'),
+      paysOnMoney(db).as('onMoney'),
       sql<string>`coalesce(sum(points), 0)`.as('points'),
       sql<string>`coalesce(sum(earned), 0.00)`.as('earned'),
-      sql<string>`coalesce(sum(earned) filter (where issued_on between ${month.from} and ${month.to}), 0.00)`.as(
-        'thisMonth',
-      ),
+      sql<string>`coalesce(sum(expected), 0.00)`.as('expected'),
+      sql<string>`coalesce(sum(in_month), 0.00)`.as('thisMonth'),
     ])
     .executeTakeFirstOrThrow();
   return { ...sums, rows: Number(sums.rows) };

@@ -1,4 +1,4 @@
-import { addDays, addMonths, commissionKind, dayIn } from '@galla/domain';
+import { commissionKind, type Day, dayIn, monthEnd, monthOfDay } from '@galla/domain';
 import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { sumEarning } from './documents.ts';
@@ -9,15 +9,26 @@ export interface Earnings {
   earned: string;
   /** Of it in the month of today. */
   thisMonth: string;
+  /** What will be earned besides: once what was sold is paid, and open orders in pieces are completed. */
+  expected: string;
   points: string;
   /** How many documents or orders it is of. */
   rows: number;
+  /** Whether what is sold from now on earns as its money comes in. */
+  onMoney: boolean;
 }
 
-/** First and last day of the month of today, on the shop's clock. */
-export function monthOf({ timeZone }: Pick<Caller, 'timeZone'>, now: Date): { from: string; to: string } {
-  const from = `${dayIn(timeZone, now).slice(0, 7)}-01`;
-  return { from, to: addDays(addMonths(from, 1), -1) };
+/** First and last day of a month, on the shop's clock. */
+export interface Month {
+  from: Day;
+  to: Day;
+  timeZone: string;
+}
+
+/** The month of today. */
+export function monthOf({ timeZone }: Pick<Caller, 'timeZone'>, now: Date): Month {
+  const from = monthOfDay(dayIn(timeZone, now));
+  return { from, to: monthEnd(from), timeZone };
 }
 
 /**

@@ -27,6 +27,8 @@ const MOST = 50_000;
 interface EarnedRow extends RecordRow {
   points: string;
   earned: string;
+  /** What it will earn besides; null where nothing. */
+  expected: string | null;
 }
 
 const money = (heading: string, valueOf: (row: EarnedRow) => string): ExportColumn<EarnedRow> => ({
@@ -43,12 +45,16 @@ const columnsOf = (rows: readonly EarnedRow[]): ExportColumn<EarnedRow>[] => [
     ? [{ ...money(formatMessage('commission.column.points'), (row) => row.points), kind: 'number' as const }]
     : []),
   money(formatMessage('commission.column.earned'), (row) => row.earned),
+  ...(rows.some(({ expected }) => Number(expected ?? 0) > 0)
+    ? [money(formatMessage('commission.column.expected'), (row) => row.expected ?? '0.00')]
+    : []),
 ];
 
 const ofDocument = (row: EarningDocument): EarnedRow => ({
   ...toDocument(row),
   points: row.earnedPoints,
   earned: row.earned,
+  expected: row.expected,
 });
 
 const ofOrder = (row: EarningOrder): EarnedRow => {
@@ -65,6 +71,7 @@ const ofOrder = (row: EarningOrder): EarnedRow => {
     status: row.canceledAt === null ? 'Paid' : 'Canceled',
     points: '0',
     earned: row.earned,
+    expected: row.expected,
   };
 };
 

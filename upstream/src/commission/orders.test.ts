@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addCustomer, expectBalancedBooks } from '../billing/testing/index.ts';
-import { createOrders, movePieces, orderDetails, updateOrderStatus } from '../boutique/contract.ts';
+import {
+  createOrders,
+  generateInvoice,
+  movePieces,
+  orderDetails,
+  payOrder,
+  updateOrderStatus,
+} from '../boutique/contract.ts';
 import { addMasters, orderOf, type TestMasters } from '../boutique/testing/masters.ts';
 import { employeeDashboard, getDashboardData } from '../dashboard/contract.ts';
 import { updateTenantSetting } from '../tenant/contract.ts';
 import { call, type TestApi, testApi, type TestPerson, type TestShop, testShop } from '../testing/index.ts';
 import { boutiqueDashboard, boutiqueEmployeeOrders } from './contract.ts';
+import { statementsOf } from './statements/testing.ts';
 import { setDesignationPercent } from './testing/terms.ts';
 
 let api: TestApi;
@@ -69,6 +77,8 @@ test('an order is expected to earn, and does from its completion on: card, rows 
     total_customers: 1,
     total_earning: '472.00',
     this_month_earning: '472.00',
+    expected_earning: '0.00',
+    on_money: 0,
   });
   const { data } = (await call(api, getDashboardData, { ...as(tailor), body: {} })).body;
   const { dashboard_data } = (await call(api, employeeDashboard, { ...as(tailor), body: query() })).body;
@@ -111,4 +121,62 @@ test('the tailor sees the own orders, another employee without the right none', 
   expect((await rows(tailor)).total).toBe(1);
   const told = await call(api, boutiqueEmployeeOrders, { ...as(other), query: query() });
   expect(told.refusal.code).toBe('PERMISSION_DENIED');
+});
+
+test('on money received an order earns from its completion on what is paid of it, also on its invoice', async () => {
+  await set({ commission_on_money: 1 });
+  const of = statementsOf(api, shop, tailor);
+  const id = await take();
+  expect(await summary()).toMatchObject({ total_earning: '0.00', expected_earning: '472.00', on_money: 1 });
+  await complete(id);
+  expect(await rows()).toMatchObject({
+    orders: [{ commission: '100.00', expected_commission: '372.00', pending_amt: '3720.00' }],
+    sum: { emp_earned_rs: '100.00', expected_rs: '372.00' },
+  });
+  expect(await summary()).toMatchObject({
+    total_earning: '100.00',
+    this_month_earning: '100.00',
+    expected_earning: '372.00',
+  });
+  const { data } = (await call(api, getDashboardData, { ...as(tailor), body: {} })).body;
+  expect(data.my_earnings).toBe('100.00');
+  const { statement } = (await of.close('2026-11-01')).body;
+  expect(statement).toMatchObject({ earned: '100.00', expected: '372.00' });
+  api.clock.now = new Date('2026-12-10T06:30:00Z');
+  await shop.signInAgain(shop.owner, tailor);
+  const pay = async (amount: string, expected_pending: string) => {
+    const body = { amount, expected_pending, payment_mode: 'Cash' as const };
+    expect((await call(api, payOrder, { ...as(), params: { id }, body })).status).toBe(200);
+  };
+  await pay('720.00', '3720.00');
+  expect((await call(api, generateInvoice, { ...as(), params: { id }, body: {} })).status).toBe(200);
+  await pay('1500.00', '3000.00');
+  expect(await summary()).toMatchObject({
+    total_earning: '322.00',
+    this_month_earning: '222.00',
+    expected_earning: '150.00',
+  });
+  expect(await of.data()).toMatchObject({
+    sums: [{ kind: 'MONEY', count: 1, amount: '222.00' }],
+    expected: '150.00',
+  });
+  expect((await of.data('2026-11-01')).statement).toEqual(statement);
+  // Money on the invoice that was carried over counts once.
+  await set({ commission_on_money: 0 });
+  expect((await summary()).total_earning).toBe('322.00');
+});
+
+test('money that came before an order is completed counts on the day of its completion', async () => {
+  await set({ commission_on_money: 1 });
+  const of = statementsOf(api, shop, tailor);
+  const id = await take();
+  expect((await of.close('2026-11-01')).body.statement).toMatchObject({ earned: '0.00', expected: '0.00' });
+  api.clock.now = new Date('2026-12-10T06:30:00Z');
+  await shop.signInAgain(shop.owner, tailor);
+  await complete(id);
+  expect(await summary()).toMatchObject({ total_earning: '100.00', this_month_earning: '100.00' });
+  const december = (await of.close('2026-12-01')).body.statement;
+  expect(await of.rows(december.id)).toMatchObject([
+    { kind: 'ORDER', day: '2026-12-10', amount: '100.00', received: '1000.00', received_of: '4720.00' },
+  ]);
 });

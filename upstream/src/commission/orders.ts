@@ -1,4 +1,11 @@
-import { type FixedStatus, normalizeMobile, orderCommission, rupees } from '@galla/domain';
+import {
+  addDays,
+  type FixedStatus,
+  normalizeMobile,
+  orderCommission,
+  type Paise,
+  rupees,
+} from '@galla/domain';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { type OrderRecord, selectOrders } from '../boutique/index.ts';
 import { basisPointsOf, paiseOf } from '../db/numeric.ts';
@@ -6,7 +13,9 @@ import { containing } from '../db/search.ts';
 import type { TenantDb, TenantTables } from '../db/tenant.ts';
 import { idColumn, instantColumn } from '../lists/columns.ts';
 import { type PageAsked, pageOf } from '../lists/page.ts';
-import type { Earnings } from './earnings.ts';
+import type { Earnings, Month } from './earnings.ts';
+import { paysOnMoney } from './onMoney.ts';
+import { orderEarned, orderExpected } from './orderMoney.ts';
 
 /** Which of the orders in an employee's name; the day of an order is that of its completion, before that of its taking. */
 export interface OrderFilter {
@@ -47,7 +56,7 @@ function matching(employeeId: string, { from, to, search, statuses }: OrderFilte
 const ofSeller = (db: TenantDb, employeeId: string, filter: OrderFilter) =>
   selectOrders(db, { employeeId: null, tenantId: db.tenantId })
     .where(matching(employeeId, filter) as never)
-    .select(orderDay.as('day'));
+    .select([orderDay.as('day'), orderEarned().as('earned'), orderExpected().as('rest')]);
 
 /** What open orders are expected to earn: by the settings of now, and the designation that the employee has now. */
 async function readTerms(db: TenantDb, employeeId: string) {
@@ -75,19 +84,27 @@ async function readTerms(db: TenantDb, employeeId: string) {
 }
 
 type Terms = Awaited<ReturnType<typeof readTerms>>;
-type Row = OrderRecord & { day: string };
+type Row = OrderRecord & { day: string; earned: string; rest: string };
 
-/** What an order earned, once it is completed; what an open one will. A canceled one earns nothing. */
-function withEarning(row: Row, { designation, settings }: Terms) {
-  const open = row.completedOn === null && row.canceledAt === null;
+/** What an open order earns once it is completed. */
+function earnedThen(
+  row: Pick<Row, 'subtotal' | 'discount' | 'total'>,
+  { designation, settings }: Terms,
+): Paise {
   const money = {
     subtotal: paiseOf(row.subtotal),
     discount: paiseOf(row.discount),
     total: paiseOf(row.total),
     designation,
   };
-  const expected = open ? rupees(orderCommission(money, settings).earned) : null;
-  return { ...row, earned: row.commission ?? '0.00', expected };
+  return orderCommission(money, settings).earned;
+}
+
+/** What an order will earn besides: an open one once it is completed, on money received once it is paid. */
+function withEarning(row: Row, terms: Terms) {
+  const open = row.completedOn === null && row.canceledAt === null;
+  const rest = Number(row.rest) > 0 ? row.rest : null;
+  return { ...row, expected: open ? rupees(earnedThen(row, terms)) : rest };
 }
 
 export type EarningOrder = ReturnType<typeof withEarning>;
@@ -127,12 +144,30 @@ export async function allEarningOrders(
   return (rows as Row[]).map((row) => withEarning(row, terms));
 }
 
+/** What the open orders that match are expected to earn: by the rule of a completed one, and the settings of now. */
+async function expectedOfOpen(db: TenantDb, employeeId: string, filter: OrderFilter): Promise<Paise> {
+  const open = await ofSeller(db, employeeId, filter)
+    .where('boutiqueOrder.completedOn', 'is', null)
+    .where('boutiqueOrder.canceledAt', 'is', null)
+    .clearSelect()
+    .select(['boutiqueOrder.subtotal', 'boutiqueOrder.discount', 'boutiqueOrder.total'])
+    .execute();
+  if (open.length === 0) return 0;
+  const terms = await readTerms(db, employeeId);
+  return open.reduce((sum, row) => sum + earnedThen(row, terms), 0);
+}
+
+/** What an order earned in a month: all by the day of its completion; on money received, what came in then. */
+const earnedIn = ({ from, to, timeZone }: Month) => sql<string>`case when boutique_order.commission_on_money
+  then ${orderEarned()} - ${orderEarned({ day: addDays(from, -1), timeZone })}
+  else case when completed_on between ${from} and ${to} then commission else 0.00 end end`;
+
 /** The cards of the boutique (spec 3 §3 Boutique summary), and how many orders match. */
 export async function sumOrders(
   db: TenantDb,
   employeeId: string,
   filter: OrderFilter,
-  month: { from: string; to: string },
+  month: Month,
 ): Promise<Earnings & { completed: number; pending: number; inProcess: number; customers: number }> {
   const sums = await db.sql
     .selectFrom('boutiqueOrder')
@@ -150,21 +185,23 @@ export async function sumOrders(
     .where(matching(employeeId, filter) as never)
     .select([
       sql<string>`count(*)`.as('rows'),
+      paysOnMoney(db).as('onMoney'),
       sql<string>`count(*) filter (where status.fixed = 'COMPLETED')`.as('completed'),
       sql<string>`count(*) filter (where status.fixed = 'PENDING')`.as('pending'),
       sql<string>`count(*) filter (where status.fixed in ('IN_PROCESS', 'PARTIALLY_DONE'))`.as('inProcess'),
       sql<string>`count(distinct customer_id) filter (where canceled_at is null)`.as('customers'),
-      sql<string>`coalesce(sum(commission), 0.00)`.as('earned'),
-      sql<string>`coalesce(sum(commission) filter (where completed_on between ${month.from} and ${month.to}), 0.00)`.as(
-        'thisMonth',
-      ),
+      sql<string>`coalesce(sum(${orderEarned()}), 0.00)`.as('earned'),
+      sql<string>`coalesce(sum(${orderExpected()}), 0.00)`.as('expected'),
+      sql<string>`coalesce(sum(${earnedIn(month)}), 0.00)`.as('thisMonth'),
     ])
     .executeTakeFirstOrThrow();
   return {
     earned: sums.earned,
     thisMonth: sums.thisMonth,
+    expected: rupees(paiseOf(sums.expected) + (await expectedOfOpen(db, employeeId, filter))),
     points: '0',
     rows: Number(sums.rows),
+    onMoney: sums.onMoney,
     completed: Number(sums.completed),
     pending: Number(sums.pending),
     inProcess: Number(sums.inProcess),

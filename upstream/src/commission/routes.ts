@@ -23,6 +23,7 @@ import { requireSight, toWire } from '../map/index.ts';
 import { type EarningOrder, listEarningOrders, sumOrders } from './orders.ts';
 import { placesOf } from './places.ts';
 import { statementRoutes } from './statements/routes.ts';
+import { targetRoutes } from './targets/routes.ts';
 
 const USUAL_ROWS = 10;
 
@@ -48,7 +49,7 @@ const toEarningRow = (row: EarningDocument) => {
     total_amount,
     pending_amount,
     date,
-    points_commission: toPointsCommission({ points: row.earnedPoints, earned: row.earned }),
+    points_commission: toPointsCommission({ ...row, points: row.earnedPoints }),
   };
 };
 
@@ -103,6 +104,8 @@ export const routes: Route[] = [
         total_customers: sums.customers,
         total_earning: sums.earned,
         this_month_earning: sums.thisMonth,
+        expected_earning: sums.expected,
+        on_money: sums.onMoney ? (1 as const) : (0 as const),
       },
     };
   }),
@@ -142,4 +145,5 @@ export const routes: Route[] = [
   }),
 
   ...statementRoutes,
+  ...targetRoutes,
 ];

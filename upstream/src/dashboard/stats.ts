@@ -112,6 +112,8 @@ export async function employeeStatsOf(
     total_customers: await billedContacts(db, whose),
     total_order: earnings.rows,
     total_earning_ponits: quantityText(milliOf(earnings.points)),
+    expected_earning: earnings.expected,
+    on_money: earnings.onMoney ? (1 as const) : (0 as const),
   };
 }
 

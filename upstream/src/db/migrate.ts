@@ -63,6 +63,8 @@ import * as limits from './migrations/20261216A-limits.ts';
 import * as lineCost from './migrations/20261216B-line-cost.ts';
 import * as fabrics from './migrations/20261217E-fabrics.ts';
 import * as orderLimits from './migrations/20261217F-order-limits.ts';
+import * as commissionOnMoney from './migrations/20261217C1-commission-on-money.ts';
+import * as salesTargets from './migrations/20261217C2-sales-targets.ts';
 import * as openingDues from './migrations/20261211A-opening-dues.ts';
 import * as handOvers from './migrations/20261210A-hand-overs.ts';
 import * as creditLimit from './migrations/20261209C-credit-limit.ts';
@@ -163,6 +165,8 @@ const migrations: Record<string, Migration> = {
   '20261217E-fabrics': fabrics,
   '20261217F-order-limits': orderLimits,
   '20261217D-gym-upgrades': gymUpgrades,
+  '20261217C1-commission-on-money': commissionOnMoney,
+  '20261217C2-sales-targets': salesTargets,
   '20261202G1-campaigns': campaigns,
   '20261205D1-prescribed-on': prescribedOn,
   '20261205G1-gym-dues': gymDues,

@@ -110,6 +110,7 @@ export interface BoutiqueOrder {
   canceledAt: Date | null;
   commission: Numeric | null;
   commissionBase: Numeric | null;
+  commissionOnMoney: Generated<boolean>;
   commissionPercentage: Numeric | null;
   completedOn: string | null;
   createdAt: Date;
@@ -673,6 +674,7 @@ export interface Document {
   billedAt: Date | null;
   canceledAt: Date | null;
   cgst: Numeric;
+  commissionOnMoney: Generated<boolean>;
   convertedFrom: string | null;
   correctedOn: string | null;
   createdBy: string;
@@ -820,6 +822,7 @@ export interface EmployeeStatement {
   closedBy: string;
   earned: Numeric;
   employeeId: string;
+  expected: Generated<Numeric>;
   financialYear: string;
   id: string;
   month: string;
@@ -845,6 +848,8 @@ export interface EmployeeStatementRow {
   points: Numeric | null;
   position: number;
   rate: Numeric | null;
+  received: Numeric | null;
+  receivedOf: Numeric | null;
   sourceId: string;
   statementId: string;
   tenantId: string;
@@ -1293,6 +1298,15 @@ export interface ReferencePackageDuration {
   tax: Numeric;
 }
 
+export interface SalesTarget {
+  amount: Numeric | null;
+  employeeId: string;
+  month: string;
+  setAt: Date;
+  setBy: string;
+  tenantId: string;
+}
+
 export interface Shop {
   address: string | null;
   city: string | null;
@@ -1414,6 +1428,7 @@ export interface TenantSetting {
   billPaper: Generated<string>;
   commissionBeforeTax: Generated<boolean>;
   commissionByDesignation: Generated<boolean>;
+  commissionOnMoney: Generated<boolean>;
   dailyPieces: number | null;
   discountBeforeTax: Generated<boolean>;
   doorDueLimit: Numeric | null;
@@ -1563,6 +1578,7 @@ export interface DB {
   "reference.gstRate": ReferenceGstRate;
   "reference.package": ReferencePackage;
   "reference.packageDuration": ReferencePackageDuration;
+  salesTarget: SalesTarget;
   shop: Shop;
   staff: Staff;
   stage: Stage;

@@ -58,6 +58,8 @@ const flags = {
   commission_by_designation: Flag,
   /** 1 takes what an order comes to before tax as base, 0 its final total. */
   commission_before_tax: Flag,
+  /** 1 lets commission be earned as customers pay: of bills that are made and orders that are completed from now on. */
+  commission_on_money: Flag,
 };
 
 const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });

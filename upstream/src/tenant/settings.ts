@@ -49,6 +49,7 @@ const FLAGS = {
   hsn_on_slip: 'hsnOnSlip',
   commission_by_designation: 'commissionByDesignation',
   commission_before_tax: 'commissionBeforeTax',
+  commission_on_money: 'commissionOnMoney',
 } as const satisfies Partial<Record<keyof Changes, keyof TenantSetting>>;
 
 type FlagName = keyof typeof FLAGS;

@@ -22,6 +22,7 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
   hsn_on_slip: 'settings.hsnOnSlip',
   commission_by_designation: 'settings.commissionByDesignation',
   commission_before_tax: 'settings.commissionBeforeTax',
+  commission_on_money: 'settings.commissionOnMoney',
 } satisfies Partial<Record<keyof Settings, MessageKey>>;
 
 /** Those that stand on the tab of bills; the others bind employees. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76e19aabcdab8fcc4e86ab3098f7b521>>
+ * @generated SignedSource<<b32254636f6c03db5ef0dfbd17bf9e03>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,9 @@ export type Cards_summary$data = {
   readonly customers: number;
   readonly earned: string;
   readonly earnedThisMonth: string;
+  readonly expected: string;
   readonly inProcess: number | null | undefined;
+  readonly onMoney: boolean;
   readonly pending: number | null | undefined;
   readonly points: string | null | undefined;
   readonly sales: number | null | undefined;
@@ -44,6 +46,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "earnedThisMonth",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expected",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "onMoney",
       "storageKey": null
     },
     {
@@ -100,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3588ca57475ff9bb203dbf955c6e45ca";
+(node as any).hash = "1f6fd149dfeb17a5a3d16ef885c6a746";
 
 export default node;

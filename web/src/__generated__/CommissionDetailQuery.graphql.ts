@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43556ed5d9c90450dfe5976b10d5d8f4>>
- * @relayHash 6b0b6ee957391e820e82b394dc6f0426
+ * @generated SignedSource<<ad909da2b6c6d404391cfe91db42bcfb>>
+ * @relayHash 749932801b7482522d84f97cde8552c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc3c91043ada345d05258c2f48a69296b5d70bd260fe1cc1a7925ca3ad6cd138
+// @relayRequestID 8d2d90a8eb914b8169b214b1e132d96e3e5030b59de953885e27ae155e956864
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type CommissionDetailQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"EarningLines_line">;
         }>;
         readonly total: string;
+        readonly " $fragmentSpreads": FragmentRefs<"PaidShare_detail">;
       } | null | undefined;
     } | null | undefined;
   } | null | undefined;
@@ -47,6 +48,7 @@ export type CommissionDetailQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"EarningLines_line">;
         }>;
         readonly total: string;
+        readonly " $fragmentSpreads": FragmentRefs<"PaidShare_detail">;
       } | null | undefined;
     } | null | undefined;
   } | null | undefined;
@@ -116,6 +118,11 @@ v7 = [
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PaidShare_detail"
+          },
           {
             "alias": null,
             "args": null,
@@ -219,6 +226,27 @@ v11 = [
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "earned",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expected",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "onMoney",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -464,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc3c91043ada345d05258c2f48a69296b5d70bd260fe1cc1a7925ca3ad6cd138",
+    "id": "8d2d90a8eb914b8169b214b1e132d96e3e5030b59de953885e27ae155e956864",
     "metadata": {},
     "name": "CommissionDetailQuery",
     "operationKind": "query",
@@ -473,6 +501,6 @@ return {
 };
 })();
 
-(node as any).hash = "e914cb55ae75a7093b898a868d90e7f2";
+(node as any).hash = "7f70f4ee55d89ec3bf932a560a7ad8a4";
 
 export default node;

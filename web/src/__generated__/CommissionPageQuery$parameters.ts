@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35c997b054b5c5b04724dca75ee4b9c2>>
- * @relayHash e696106f82876d08e4023949954d0e13
+ * @generated SignedSource<<504b5e7d90e3a0cf7b9817fdc0514409>>
+ * @relayHash 330edf2f05e40af2fcf66bee7064e00a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc4d31b92f727cb65dc401829da436bc9a4261ffa48daa43db93e0a06dfeae7b
+// @relayRequestID 65f9fd5308d73c20e6a2502d8443787b061ae81c38f86cd5c6dc42e82dc7239d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CommissionPageQuery } from './CommissionPageQuery.graphql';
@@ -16,7 +16,7 @@ import { CommissionPageQuery } from './CommissionPageQuery.graphql';
 const node: PreloadableConcreteRequest<CommissionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc4d31b92f727cb65dc401829da436bc9a4261ffa48daa43db93e0a06dfeae7b",
+    "id": "65f9fd5308d73c20e6a2502d8443787b061ae81c38f86cd5c6dc42e82dc7239d",
     "metadata": {},
     "name": "CommissionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55abb8e30127fd2c0bd31119d17da16c>>
- * @relayHash e696106f82876d08e4023949954d0e13
+ * @generated SignedSource<<d6471b4cf603f294958a13f69f8e24ed>>
+ * @relayHash 330edf2f05e40af2fcf66bee7064e00a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc4d31b92f727cb65dc401829da436bc9a4261ffa48daa43db93e0a06dfeae7b
+// @relayRequestID 65f9fd5308d73c20e6a2502d8443787b061ae81c38f86cd5c6dc42e82dc7239d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,7 @@ export type CommissionPageQuery$data = {
         readonly completed: number | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"Cards_summary">;
       };
+      readonly " $fragmentSpreads": FragmentRefs<"Target_commission">;
     } | null | undefined;
     readonly designation?: {
       readonly name: string;
@@ -66,8 +67,13 @@ export type CommissionPageQuery$data = {
         readonly completed: number | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"Cards_summary">;
       };
+      readonly " $fragmentSpreads": FragmentRefs<"Target_commission">;
     } | null | undefined;
+    readonly mayEdit: boolean;
     readonly mayFollow: boolean;
+    readonly own: {
+      readonly employeeId: string;
+    } | null | undefined;
   } | null | undefined;
 };
 export type CommissionPageQuery = {
@@ -120,20 +126,50 @@ v5 = {
   "storageKey": "viewerCan(flag:\"VIEW\",menu:\"MAP\")"
 },
 v6 = {
+  "alias": "mayEdit",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "flag",
+      "value": "EDIT"
+    },
+    {
+      "kind": "Literal",
+      "name": "menu",
+      "value": "EMPLOYEES"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"EMPLOYEES\")"
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "employeeId",
   "storageKey": null
 },
-v7 = {
+v8 = {
+  "alias": "own",
+  "args": null,
+  "concreteType": "EmployeeCommission",
+  "kind": "LinkedField",
+  "name": "commission",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completed",
   "storageKey": null
 },
-v8 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -150,42 +186,42 @@ v8 = [
     "variableName": "offset"
   }
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "documentId",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orderId",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customer",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "EmployeeCommission",
@@ -193,7 +229,12 @@ v14 = {
   "name": "commission",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Target_commission"
+    },
     {
       "alias": null,
       "args": null,
@@ -202,7 +243,7 @@ v14 = {
       "name": "summary",
       "plural": false,
       "selections": [
-        (v7/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -213,13 +254,13 @@ v14 = {
     },
     {
       "alias": null,
-      "args": (v8/*:: as any*/),
+      "args": (v10/*:: as any*/),
       "concreteType": "CommissionConnection",
       "kind": "LinkedField",
       "name": "rows",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -240,10 +281,10 @@ v14 = {
                   "kind": "InlineDataFragmentSpread",
                   "name": "sales_sale",
                   "selections": [
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/),
                     (v12/*:: as any*/),
-                    (v13/*:: as any*/)
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": ([]/*:: as any*/)
@@ -265,56 +306,63 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = [
+v17 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "employee"
   }
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "earned",
   "storageKey": null
 },
-v20 = {
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expected",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "points",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pending",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "EmployeeCommission",
@@ -322,7 +370,39 @@ v22 = {
   "name": "commission",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SalesTarget",
+      "kind": "LinkedField",
+      "name": "target",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "month",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sold",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -331,8 +411,8 @@ v22 = {
       "name": "summary",
       "plural": false,
       "selections": [
-        (v7/*:: as any*/),
-        (v19/*:: as any*/),
+        (v9/*:: as any*/),
+        (v21/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -340,7 +420,15 @@ v22 = {
           "name": "earnedThisMonth",
           "storageKey": null
         },
-        (v20/*:: as any*/),
+        (v22/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "onMoney",
+          "storageKey": null
+        },
+        (v23/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -362,7 +450,7 @@ v22 = {
           "name": "sales",
           "storageKey": null
         },
-        (v21/*:: as any*/),
+        (v24/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -375,13 +463,13 @@ v22 = {
     },
     {
       "alias": null,
-      "args": (v8/*:: as any*/),
+      "args": (v10/*:: as any*/),
       "concreteType": "CommissionConnection",
       "kind": "LinkedField",
       "name": "rows",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -398,10 +486,10 @@ v22 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v10/*:: as any*/),
-                (v11/*:: as any*/),
                 (v12/*:: as any*/),
                 (v13/*:: as any*/),
+                (v14/*:: as any*/),
+                (v15/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -430,16 +518,10 @@ v22 = {
                   "name": "total",
                   "storageKey": null
                 },
+                (v24/*:: as any*/),
+                (v23/*:: as any*/),
+                (v22/*:: as any*/),
                 (v21/*:: as any*/),
-                (v20/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "expected",
-                  "storageKey": null
-                },
-                (v19/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -461,7 +543,7 @@ v22 = {
           "name": "sum",
           "plural": false,
           "selections": [
-            (v20/*:: as any*/)
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -471,7 +553,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -500,12 +582,14 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "condition": "own",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v14/*:: as any*/)
+              (v16/*:: as any*/)
             ]
           }
         ],
@@ -518,7 +602,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -527,8 +611,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -537,11 +621,11 @@ return {
                     "name": "designation",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "type": "Employee",
                 "abstractKey": null
@@ -576,12 +660,14 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "condition": "own",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v22/*:: as any*/)
+              (v25/*:: as any*/)
             ]
           }
         ],
@@ -594,7 +680,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -610,8 +696,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -620,17 +706,17 @@ return {
                     "name": "designation",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "type": "Employee",
                 "abstractKey": null
               },
-              (v23/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -639,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc4d31b92f727cb65dc401829da436bc9a4261ffa48daa43db93e0a06dfeae7b",
+    "id": "65f9fd5308d73c20e6a2502d8443787b061ae81c38f86cd5c6dc42e82dc7239d",
     "metadata": {},
     "name": "CommissionPageQuery",
     "operationKind": "query",
@@ -648,7 +734,7 @@ return {
 };
 })();
 
-(node as any).hash = "af85c6bd5472314bbe00f03118e03085";
+(node as any).hash = "31724aa54e24ece4b81018acca20c18c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

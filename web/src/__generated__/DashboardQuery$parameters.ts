@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<867d172f45c004738c67ec002d87c813>>
- * @relayHash 197a2d791b62405b1773f57dc7fb8fc9
+ * @generated SignedSource<<21a1da626bab1bcca30b4d4de3e8e77c>>
+ * @relayHash e3900060d7436c61dd52bfaef98879ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d9a477d612861329e5266f1564bc89c5e238ae9805610446217c53282b40a2e
+// @relayRequestID f5ac732bd6af83b9666070db8a6d037d9351c960651a140c594d3b3c7b3fa748
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardQuery } from './DashboardQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardQuery } from './DashboardQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d9a477d612861329e5266f1564bc89c5e238ae9805610446217c53282b40a2e",
+    "id": "f5ac732bd6af83b9666070db8a6d037d9351c960651a140c594d3b3c7b3fa748",
     "metadata": {},
     "name": "DashboardQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09064acc9cbb114d73eb10f5f20446f0>>
- * @relayHash 197a2d791b62405b1773f57dc7fb8fc9
+ * @generated SignedSource<<8dba58382c7650f39f2dbec4e57430a3>>
+ * @relayHash e3900060d7436c61dd52bfaef98879ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d9a477d612861329e5266f1564bc89c5e238ae9805610446217c53282b40a2e
+// @relayRequestID f5ac732bd6af83b9666070db8a6d037d9351c960651a140c594d3b3c7b3fa748
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,11 @@ export type DashboardQuery$variables = {
 };
 export type DashboardQuery$data = {
   readonly viewer: {
+    readonly commission: {
+      readonly target: {
+        readonly " $fragmentSpreads": FragmentRefs<"OwnTarget_target">;
+      };
+    } | null | undefined;
     readonly dashboard: {
       readonly " $fragmentSpreads": FragmentRefs<"Dues_dashboard" | "Figures_dashboard" | "FollowUps_dashboard" | "Progress_dashboard" | "SalesShares_dashboard" | "Sales_dashboard" | "SoldToday_dashboard" | "TaskManager_dashboard">;
     } | null | undefined;
@@ -57,7 +62,14 @@ v3 = {
   "name": "total",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "month",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -71,49 +83,49 @@ v4 = [
     "value": 20
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "detail",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueDate",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -138,7 +150,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -222,6 +234,33 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "TaskManager_viewer"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EmployeeCommission",
+            "kind": "LinkedField",
+            "name": "commission",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SalesTarget",
+                "kind": "LinkedField",
+                "name": "target",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OwnTarget_target"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -404,13 +443,7 @@ return {
                     "name": "week",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "month",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -449,7 +482,7 @@ return {
               },
               {
                 "alias": "completed",
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "TaskConnection",
                 "kind": "LinkedField",
                 "name": "tasks",
@@ -471,25 +504,25 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": "tasks(filter:{\"completed\":true},first:20)"
               },
               {
                 "alias": "completed",
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "TaskManager_completed",
@@ -498,7 +531,7 @@ return {
               },
               {
                 "alias": "pending",
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "TaskConnection",
                 "kind": "LinkedField",
                 "name": "tasks",
@@ -520,30 +553,67 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v7/*:: as any*/),
                           (v6/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": "tasks(filter:{\"completed\":false},first:100)"
               },
               {
                 "alias": "pending",
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "TaskManager_pending",
                 "kind": "LinkedHandle",
                 "name": "tasks"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EmployeeCommission",
+            "kind": "LinkedField",
+            "name": "commission",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SalesTarget",
+                "kind": "LinkedField",
+                "name": "target",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sold",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -554,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d9a477d612861329e5266f1564bc89c5e238ae9805610446217c53282b40a2e",
+    "id": "f5ac732bd6af83b9666070db8a6d037d9351c960651a140c594d3b3c7b3fa748",
     "metadata": {},
     "name": "DashboardQuery",
     "operationKind": "query",
@@ -563,7 +633,7 @@ return {
 };
 })();
 
-(node as any).hash = "29b0ac4ebbf4b16b0f308e6439999c30";
+(node as any).hash = "fa06b14dd60b507f9a16191525ddc305";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b14be516a555b670af160f21074a4c10>>
- * @relayHash 13d88377186fbf35164c7b881659c78a
+ * @generated SignedSource<<3baa18f753ba1a05262a9de9f8bb1cee>>
+ * @relayHash 241205f34f07abc00289f47d1a376461
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 171bf9602e6f08d5618527e511362bd4c684e176b14d45c0176d92909d90dc21
+// @relayRequestID cdfb3becce1ff8827057b75ed39bbd8e68ea69a400e64d59c012741c25446ee6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -331,6 +331,13 @@ v20 = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "expected",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "EmployeeAdvance",
           "kind": "LinkedField",
           "name": "advancePayments",
@@ -576,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "171bf9602e6f08d5618527e511362bd4c684e176b14d45c0176d92909d90dc21",
+    "id": "cdfb3becce1ff8827057b75ed39bbd8e68ea69a400e64d59c012741c25446ee6",
     "metadata": {},
     "name": "MonthPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5922e0b312c64d80156f39a617b5fb2>>
+ * @generated SignedSource<<9823471213befedf5d8e3b9ce3ef9d38>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type EarningsKind = "ADVANCE" | "CARRIED" | "CHANGE" | "ORDER" | "PIECE" | "RETURN" | "SALE" | "%future added value";
+export type EarningsKind = "ADVANCE" | "CARRIED" | "CHANGE" | "MONEY" | "ORDER" | "PIECE" | "RETURN" | "SALE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type MonthSums_month$data = {
   readonly advancePayments: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"AdvanceRows_advance">;
   }>;
   readonly earned: string;
+  readonly expected: string;
   readonly sums: ReadonlyArray<{
     readonly amount: string;
     readonly count: number;
@@ -75,6 +76,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "expected",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "EmployeeAdvance",
       "kind": "LinkedField",
       "name": "advancePayments",
@@ -93,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "95cca57aec26c07aef75ab53ce4f50a5";
+(node as any).hash = "a7d27a4c331fa9c0cc8cbfd3528ff9df";
 
 export default node;

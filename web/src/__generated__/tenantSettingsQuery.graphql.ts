@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a403abaa2fdf4922f34949254953776>>
- * @relayHash ca0b045ccb681b92a456e42ee892a118
+ * @generated SignedSource<<b2527676e225b42444a795f15515534c>>
+ * @relayHash a1627b34b336b57159e4d2f3b3dd97c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a6c287070fce7f6a928530349056b529b5a4358bf2432ab30918e2e15f36926
+// @relayRequestID 923ed5329192fdbc4dc9b6975f0a1d3baa86258909873692af30c9c39cadcd2a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -222,6 +222,13 @@ v2 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "commissionOnMoney",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "shareRoutesFrom",
     "storageKey": null
   },
@@ -342,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a6c287070fce7f6a928530349056b529b5a4358bf2432ab30918e2e15f36926",
+    "id": "923ed5329192fdbc4dc9b6975f0a1d3baa86258909873692af30c9c39cadcd2a",
     "metadata": {},
     "name": "tenantSettingsQuery",
     "operationKind": "query",

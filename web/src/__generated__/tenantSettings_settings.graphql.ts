@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d7949cf06f86848a9355ba81006371a>>
+ * @generated SignedSource<<31fe0b5f54cd3435594117487b14735f>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type tenantSettings_settings$data = {
   readonly billPaper: BillPaper;
   readonly commissionBeforeTax: boolean;
   readonly commissionByDesignation: boolean;
+  readonly commissionOnMoney: boolean;
   readonly disclaimer: string;
   readonly discountBeforeTax: boolean;
   readonly employeesAddContacts: boolean;
@@ -52,6 +53,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tenantSettings_settings"
 };
 
-(node as any).hash = "b4cb137ca570766001b733267bf90fd0";
+(node as any).hash = "1f072e264be90c0833eff8878e43b986";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba4fea633b16d0b5ae2a56fa48c91406>>
- * @relayHash 388a00c989f228432d76dd5e96c33203
+ * @generated SignedSource<<fcefb0881346d9ddc06ecc496c786887>>
+ * @relayHash 93b6eb4cf0ee9637ab53940fc7b2e672
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2357bdc1ef4db56425bb1d34aaff202dbd34ecc66f6a155adfcf5da70bd25589
+// @relayRequestID c576d2a8a50a12700603514d6f3ea07584e630ac88d3287d3799fe0b83fa2de7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type UpdateTenantSettingsInput = {
   billPaper?: BillPaper | null | undefined;
   commissionBeforeTax?: boolean | null | undefined;
   commissionByDesignation?: boolean | null | undefined;
+  commissionOnMoney?: boolean | null | undefined;
   disclaimer?: string | null | undefined;
   discountBeforeTax?: boolean | null | undefined;
   employeesAddContacts?: boolean | null | undefined;
@@ -254,6 +255,13 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "commissionBeforeTax",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "commissionOnMoney",
     "storageKey": null
   },
   {
@@ -499,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "2357bdc1ef4db56425bb1d34aaff202dbd34ecc66f6a155adfcf5da70bd25589",
+    "id": "c576d2a8a50a12700603514d6f3ea07584e630ac88d3287d3799fe0b83fa2de7",
     "metadata": {},
     "name": "useUpdateSettingsMutation",
     "operationKind": "mutation",

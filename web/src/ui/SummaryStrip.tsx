@@ -34,7 +34,7 @@ export function SummaryStrip({ figures, wraps = false }: Props) {
         <Box
           key={label}
           flex="1"
-          minW={wraps ? { base: '1/2', md: '0' } : '0'}
+          minW={wraps ? { base: '1/2', md: 'min-content' } : '0'}
           ps="4"
           pb="2"
           _first={{ ps: '0', border: 'none' }}

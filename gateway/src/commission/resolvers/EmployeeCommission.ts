@@ -6,12 +6,13 @@ import { selects } from '../../relay/lookahead.ts';
 import type { EmployeeCommissionResolvers } from '../../types.generated.ts';
 import { placesOf } from '../places.ts';
 import { monthOf, statementOf } from '../statements.ts';
+import { targetOf } from '../targets.ts';
 import { detailOf, narrowedCommission, rowOfBill, rowOfOrder, statusesOf, sumOf } from '../rows.ts';
 
 /** A connection with what all that match earned, where that was asked for. */
 const withSum = <Rows extends object>(rows: Rows, sum: Parameters<typeof sumOf>[0] | undefined) => ({
   ...rows,
-  sum: sum ? sumOf(sum) : { points: '0', earned: '0.00' },
+  sum: sum ? sumOf(sum) : { points: '0', earned: '0.00', expected: '0.00' },
 });
 
 /** In a boutique by orders in pieces, elsewhere by bills. */
@@ -25,6 +26,8 @@ export const EmployeeCommission: EmployeeCommissionResolvers = {
       return {
         earned: summary.total_earning,
         earnedThisMonth: summary.this_month_earning,
+        expected: summary.expected_earning,
+        onMoney: summary.on_money === 1,
         points: null,
         contacts: null,
         customers: summary.total_customers,
@@ -38,6 +41,8 @@ export const EmployeeCommission: EmployeeCommissionResolvers = {
     return {
       earned: data.total_earning,
       earnedThisMonth: data.this_month_earning,
+      expected: data.expected_earning,
+      onMoney: data.on_money === 1,
       points: data.total_earning_ponits,
       contacts: data.total_contacts,
       customers: data.total_customers,
@@ -71,6 +76,11 @@ export const EmployeeCommission: EmployeeCommissionResolvers = {
   async month({ dbId }, { month }, { call }) {
     const body = { employee_id: dbId, month: month ?? null };
     return monthOf((await call(commission.earningsMonth, { body })).data);
+  },
+
+  async target({ dbId }, { month }, { call }) {
+    const body = { employee_id: dbId, month: month ?? null };
+    return targetOf((await call(commission.employeeTarget, { body })).data);
   },
 
   async statements({ dbId }, args, { call }, info) {

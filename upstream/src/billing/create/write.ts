@@ -1,5 +1,5 @@
 import { type Day, isDay, type Paise, partyState, percentText, quantityText, rupees } from '@galla/domain';
-import type { Insertable } from 'kysely';
+import { type Insertable, type InsertObject, sql } from 'kysely';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { IssuedNumber } from '../number.ts';
@@ -76,11 +76,17 @@ export function sumColumns(
   };
 }
 
+/** Whether it earns as its money comes in: as the order that it bills, else as the shop pays from now on. */
+const onMoney = ({ tenantId }: TenantDb, from: string | undefined) => sql<boolean>`coalesce(
+  (select commission_on_money from document source where source.tenant_id = ${tenantId}
+    and source.id = ${from ?? null}::uuid and source.type = 'ORDER'),
+  (select commission_on_money from tenant_setting where tenant_id = ${tenantId}), false)`;
+
 function documentRow(
   db: TenantDb,
   checked: Checked,
   { number, financialYear, serial }: IssuedNumber,
-): Insertable<TenantTables['document']> {
+): InsertObject<TenantTables, 'document'> {
   const { id, draft, shop, customer, biller, caller, now, today } = checked;
   return {
     tenantId: db.tenantId,
@@ -106,6 +112,7 @@ function documentRow(
     advance: rupees(draft.advance),
     refNumber: draft.refNumber ?? null,
     convertedFrom: checked.from?.id ?? null,
+    commissionOnMoney: onMoney(db, checked.from?.id),
   };
 }
 

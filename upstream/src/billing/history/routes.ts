@@ -12,7 +12,7 @@ import { filterOf, narrowed } from './filter.ts';
 import { listDocuments } from './list.ts';
 import { sumByCustomer, sumDocuments } from './sums.ts';
 
-const NOTHING_EARNED = { points: '0', emp_earned_rs: '0.00' };
+const NOTHING_EARNED = { points: '0', emp_earned_rs: '0.00', expected_rs: '0.00' };
 
 /** Reading documents (spec 2 §7). */
 export const historyRoutes: Route[] = [

@@ -130,6 +130,7 @@ export function sampleRecords(facts: ShopFacts, now: Date): Records {
     prescribedOn: null,
     formData: null,
     canceledAt: null,
+    commissionOnMoney: false,
     trashedAt: null,
     trashedBy: null,
     trashedByName: null,

@@ -21,7 +21,8 @@ export const selectCommissioned = (db: TenantDb) =>
     .where('boutiqueOrder.tenantId', '=', db.tenantId)
     .select(['boutiqueOrder.id', 'boutiqueOrder.subtotal', 'boutiqueOrder.discount', 'boutiqueOrder.total'])
     .select('designation.commissionPercent')
-    .select(['tenantSetting.commissionByDesignation', 'tenantSetting.commissionBeforeTax']);
+    .select(['tenantSetting.commissionByDesignation', 'tenantSetting.commissionBeforeTax'])
+    .select('tenantSetting.commissionOnMoney');
 
 type Commissioned = Awaited<ReturnType<ReturnType<typeof selectCommissioned>['execute']>>[number];
 
@@ -50,7 +51,13 @@ export async function commissionColumns(
   status: FixedStatus | null,
 ) {
   if (status !== 'COMPLETED')
-    return { completedOn: null, commissionBase: null, commissionPercentage: null, commission: null };
+    return {
+      completedOn: null,
+      commissionBase: null,
+      commissionPercentage: null,
+      commission: null,
+      commissionOnMoney: false,
+    };
   const row = await selectCommissioned(db).where('boutiqueOrder.id', '=', orderId).executeTakeFirstOrThrow();
   const { base, percentage, earned } = commissionOf(row);
   return {
@@ -58,5 +65,6 @@ export async function commissionColumns(
     commissionBase: rupees(base),
     commissionPercentage: percentText(percentage),
     commission: rupees(earned),
+    commissionOnMoney: row.commissionOnMoney ?? false,
   };
 }

@@ -7,7 +7,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import { Refused, refusedFor } from '../../http/refused.ts';
 import type { AdvanceRow } from './contract.ts';
 import { lockEmployee } from './lock.ts';
-import { findClosed, type Reader, rowsOfMonth, sumsOnWire } from './month.ts';
+import { findClosed, openMonth, type Reader, sumsOnWire } from './month.ts';
 import type { Source } from './sources.ts';
 
 /** A statement of PostgreSQL takes 65,535 values; a row has a dozen. */
@@ -42,7 +42,7 @@ export async function closeMonth(
   const today = dayIn(caller.timeZone, now);
   const found = checkClosableMonth(month, today, closed.last);
   if (found) throw refusedFor(found);
-  const rows = await rowsOfMonth(reader, employeeId, month, closed);
+  const { rows, expected: stillExpected } = await openMonth(reader, employeeId, month, closed);
   const { earned, advances, carried, payable } = sumsOnWire(rows);
   if (paiseOf(payable) !== expected) {
     const changed = problem('expected_payable', 'CHANGED_MEANWHILE', 'earnings.changed');
@@ -64,6 +64,7 @@ export async function closeMonth(
       advances,
       carried,
       payable,
+      expected: stillExpected,
       closedBy: caller.staffId,
       closedAt: now,
     })

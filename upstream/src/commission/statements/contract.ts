@@ -53,6 +53,8 @@ const sums = {
   /** What earlier statements were below 0; 0.00 or less. */
   carried: Money,
   payable: Money,
+  /** What sales on money received are still expected to earn at its end, once they are paid; no part of the sums. */
+  expected: Money,
 };
 
 /** A closed month of an employee as it was, also one that was reopened since. */
@@ -100,6 +102,9 @@ export const StatementRowRecord = Type.Object({
   /** Null where the lines of a bill differ. */
   percent: Nullable(Percent),
   points: Nullable(Quantity),
+  /** Of a sale on money received: what of it was received by then, and what it came to; null of all else. */
+  received: Nullable(Money),
+  received_of: Nullable(Money),
   amount: Money,
 });
 

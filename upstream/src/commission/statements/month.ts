@@ -15,6 +15,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import type { Call } from '../../http/route.ts';
 import { advancesIn, advancesOf } from './advances.ts';
 import type { MonthRecord } from './contract.ts';
+import { expectedThen } from './expected.ts';
 import { openRows } from './openRows.ts';
 import { readStatements } from './records.ts';
 import type { Source } from './sources.ts';
@@ -52,16 +53,27 @@ const findStatement = (db: TenantDb, employeeId: string, month: Day) =>
     .select('id')
     .executeTakeFirst();
 
-/** The rows of an open month; none of one that was passed over, which a later statement counts. */
-export async function rowsOfMonth(
+/** An open month: its rows, and what sales are still expected to earn at its end. */
+export interface OpenMonth {
+  rows: Source[];
+  /** Rupees. */
+  expected: string;
+}
+
+/** An open month; nothing of one that was passed over, which a later statement counts. */
+export async function openMonth(
   { db, caller, now }: Reader,
   employeeId: string,
   month: Day,
   { began, last }: Closed,
-): Promise<Source[]> {
-  if (last !== undefined && month <= last) return [];
+): Promise<OpenMonth> {
+  if (last !== undefined && month <= last) return { rows: [], expected: '0.00' };
   const since = began !== undefined && began < month ? began : month;
-  return openRows(db, caller, { employeeId, since, month }, dayIn(caller.timeZone, now));
+  const span = { employeeId, since, month, timeZone: caller.timeZone };
+  return {
+    rows: await openRows(db, caller, span, dayIn(caller.timeZone, now)),
+    expected: await expectedThen(db, caller, span),
+  };
 }
 
 /** What rows come to, as the wire tells it. */
@@ -103,17 +115,18 @@ export async function readMonth(
   const found = await findStatement(db, employeeId, month);
   const [statement] = found ? await readStatements(db, caller, [found.id]) : [];
   if (statement) {
-    const { sums, earned, advances, carried, payable } = statement;
-    const of = { sums, earned, advances, carried, payable };
+    const { sums, earned, advances, carried, payable, expected } = statement;
+    const of = { sums, earned, advances, carried, payable, expected };
     const advance_rows = await advancesIn(db, statement.id);
     return { employee_id: employeeId, month, ...of, advance_rows, closable: 0, statement };
   }
-  const rows = await rowsOfMonth(reader, employeeId, month, closed);
+  const { rows, expected } = await openMonth(reader, employeeId, month, closed);
   const ids = rows.filter(({ kind }) => kind === 'ADVANCE').map(({ sourceId }) => sourceId);
   return {
     employee_id: employeeId,
     month,
     ...sumsOnWire(rows),
+    expected,
     advance_rows: await advancesOf(db, ids),
     closable: checkClosableMonth(month, today, closed.last) ? 0 : 1,
     statement: null,

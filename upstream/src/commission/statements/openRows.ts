@@ -1,8 +1,9 @@
-import { commissionKind, type Day, monthEnd } from '@galla/domain';
+import { commissionKind, type Day, monthEnd, STATEMENT_KINDS } from '@galla/domain';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
-import { advances, carried, orders, returns, sales, type Source, type Span, works } from './sources.ts';
+import { orders, returns, sales } from './sold.ts';
+import { advances, carried, type Source, type Span, works } from './sources.ts';
 
 /** What the statements that stand have counted of each source. */
 const counted = (db: TenantDb, employeeId: string) =>
@@ -16,11 +17,13 @@ const counted = (db: TenantDb, employeeId: string) =>
     .where('statement.reopenedAt', 'is', null)
     .groupBy('row.sourceId')
     .select(['row.sourceId', sql<string>`sum(row.amount)`.as('amount')])
-    .select(sql<string | null>`max(row.number)`.as('number'));
+    .select(sql<string | null>`max(row.number)`.as('number'))
+    .select(sql<string | null>`(array_agg(row.received order by statement.month desc))[1]`.as('received'));
 
 /**
  * The rows of an open month: whatever came by its last day, less what earlier statements counted of it. So a bill that was
- * canceled or edited since makes a row of the difference here, and what was forgotten in an earlier month is made up for.
+ * canceled or edited since makes a row of the difference here, one on money received that was paid or refunded a row of that
+ * money, and what was forgotten in an earlier month is made up for.
  */
 export async function openRows(
   db: TenantDb,
@@ -37,21 +40,20 @@ export async function openRows(
   const { rows } = await sql<Source>`
     with source as (${sources}), counted as (${counted(db, span.employeeId)}), both_of as (
       select source.*, counted.source_id as counted_id, counted.number as counted_number,
-             coalesce(source.amount, 0) - coalesce(counted.amount, 0) as difference
+             coalesce(source.amount, 0) - coalesce(counted.amount, 0) as difference,
+             case when counted.source_id is null then source.kind
+                  when source.received <> counted.received then 'MONEY' else 'CHANGE' end as row_kind
         from source full join counted on counted.source_id = source.source_id)
-    select coalesce(source_id, counted_id) as source_id,
-           case when counted_id is null then kind else 'CHANGE' end as kind,
-           case when counted_id is null then day else ${today < end ? today : end}::date end as day,
+    select coalesce(source_id, counted_id) as source_id, row_kind as kind,
+           case row_kind when 'CHANGE' then ${today < end ? today : end}::date else day end as day,
            coalesce(number, counted_number) as number, mode,
            case when counted_id is null then base end as base,
            case when counted_id is null then rate end as rate,
            case when counted_id is null then points end as points,
-           round(difference, 2) as amount
+           round(difference, 2) as amount, received, received_of
       from both_of
      where round(difference, 2) <> 0
-     order by array_position(array['SALE', 'ORDER', 'PIECE', 'RETURN', 'CHANGE', 'ADVANCE', 'CARRIED'],
-                case when counted_id is null then kind else 'CHANGE' end), day, number, source_id`.execute(
-    db.sql,
-  );
+     order by array_position(array[${sql.join(STATEMENT_KINDS.map((kind) => sql.lit(kind)))}], row_kind), day, number,
+              source_id`.execute(db.sql);
   return rows;
 }

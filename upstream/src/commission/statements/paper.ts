@@ -25,11 +25,14 @@ export interface ClosedMonth {
 
 type Row = ClosedMonth['rows'][number];
 
-/** "Bill 26-27/A/00413", "Advance, Cash". */
-function particulars({ kind, number, payment_mode: mode }: Row): string {
+/** "Bill 26-27/A/00413", "Bill 26-27/A/00413: ₹500.00 of ₹1,000.00 paid", "Advance, Cash". */
+function particulars({ kind, number, payment_mode: mode, received, received_of: total }: Row): string {
   const word = formatMessage(`earnings.kind.${kind}`);
   if (mode !== null) return `${word}, ${formatMessage(PAYMENT_MODE_LABELS[paymentMode[mode]])}`;
-  return number === null ? word : `${word} ${number}`;
+  const what = number === null ? word : `${word} ${number}`;
+  if (received === null || total === null) return what;
+  const money = { received: formatRupees(paiseOf(received)), total: formatRupees(paiseOf(total)) };
+  return formatMessage('earnings.paidOf', { what, ...money });
 }
 
 const rateText = ({ percent, points }: Row): string => {
@@ -42,6 +45,10 @@ const closingOf = (payable: number): StatementPaper['closing'] =>
   payable < 0
     ? [formatMessage('earnings.carriedOn'), formatRupees(payable)]
     : [formatMessage('earnings.payable'), formatRupees(payable)];
+
+/** What was still expected when it was closed, where anything was. */
+const expectedOf = ({ expected }: ClosedMonth['statement']): [string, string][] =>
+  paiseOf(expected) === 0 ? [] : [[formatMessage('earnings.expected'), formatRupees(paiseOf(expected))]];
 
 const fact = (label: string, value: string) => ({ label, value, main: true });
 
@@ -64,7 +71,10 @@ export async function drawMonth(
       shop: composeShop(facts, logo),
       customer: { label: formatMessage('earnings.employee'), name: employee, lines: [] },
       facts: [
-        [fact(formatMessage('earnings.month'), formatMonth(statement.month))],
+        [
+          fact(formatMessage('earnings.month'), formatMonth(statement.month)),
+          ...expectedOf(statement).map(([label, amount]) => fact(label, amount)),
+        ],
         [
           fact(formatMessage('earnings.number'), statement.number),
           ...(statement.paid === null ? [] : [fact(formatMessage('earnings.paid'), day(statement.paid.on))]),
@@ -105,6 +115,7 @@ export function monthSheet({ statement, rows, employee }: ClosedMonth): BinaryAn
       [formatMessage('earnings.employee'), employee],
       [formatMessage('earnings.month'), formatMonth(statement.month)],
       [formatMessage('earnings.number'), statement.number],
+      ...expectedOf(statement),
     ],
     columns: [
       { heading: formatMessage('earnings.day'), kind: 'day', width: 14 },

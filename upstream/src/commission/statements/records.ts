@@ -78,6 +78,7 @@ async function onWire(db: TenantDb, rows: readonly Statement[]): Promise<Static<
     advances: row.advances,
     carried: row.carried,
     payable: row.payable,
+    expected: row.expected,
     closed_at: row.closedAt.toISOString(),
     closed_by_name: fullName(row.closerFirst, row.closerLast),
     paid: paidOf(row),
@@ -161,6 +162,8 @@ export const toStatementRow = (row: Row): Static<typeof StatementRowRecord> => (
   base: row.base,
   percent: row.rate,
   points: row.points,
+  received: row.received,
+  received_of: row.receivedOf,
   amount: row.amount,
 });
 

@@ -1,20 +1,12 @@
-import {
-  type Day,
-  formatMessage,
-  formatMonth,
-  formatRupees,
-  fullName,
-  isDay,
-  isMonth,
-  problem,
-} from '@galla/domain';
+import { formatMessage, formatMonth, formatRupees, fullName } from '@galla/domain';
 import { paiseOf } from '../../db/numeric.ts';
 import { moneyIn } from '../../http/amounts.ts';
-import { invalidField, Refused, refusedFor } from '../../http/refused.ts';
+import { invalidField, Refused } from '../../http/refused.ts';
 import { type Call, type Route, route } from '../../http/route.ts';
 import { pageAsked, tells } from '../../lists/include.ts';
 import { requireFreshPin } from '../../session/index.ts';
 import { maySeeEarnings, refuseOwnEarnings, requireSeller } from '../access.ts';
+import { monthIn } from '../monthIn.ts';
 import { advancesOf, deleteAdvance, noteAdvance } from './advances.ts';
 import { closeMonth, payStatement, reopenMonth } from './close.ts';
 import * as contract from './contract.ts';
@@ -31,11 +23,6 @@ import {
 } from './records.ts';
 
 const USUAL_ROWS = 20;
-
-const monthIn = (text: string): Day => {
-  if (!isDay(text) || !isMonth(text)) throw refusedFor(problem('month', 'INVALID_INPUT', 'earnings.noMonth'));
-  return text;
-};
 
 type Caller = Pick<Call, 'db' | 'caller' | 'now'>;
 

@@ -42,6 +42,13 @@ async function recordCommission(at: Recorder): Promise<void> {
   await at.send('commission.boutiqueEmployeeOrders', { query: { employee_id, limit: 2 } });
 }
 
+/** What an employee is to sell. */
+async function recordTarget(at: Recorder, employee_id: string): Promise<void> {
+  const month = at.at('commission.earningsMonth', 'data', 'month');
+  await at.send('commission.setEmployeeTarget', { body: { employee_id, month, amount: '50000.00' } });
+  await at.send('commission.employeeTarget', { body: { employee_id } });
+}
+
 /** A month of an employee: an advance, closing, paying and opening it again. */
 async function recordStatements(at: Recorder, employee_id: string): Promise<void> {
   const advance = { employee_id, amount: '2000.00', payment_mode: 'Cash' };
@@ -50,6 +57,7 @@ async function recordStatements(at: Recorder, employee_id: string): Promise<void
   await at.send('commission.employeeAdvances', { body: { ids: advance_id } });
   await at.send('commission.deleteEmployeeAdvance', { body: { advance_id } });
   await at.send('commission.earningsMonth', { body: { employee_id } });
+  await recordTarget(at, employee_id);
   const month = at.at('commission.earningsMonth', 'data', 'month');
   const expected_payable = at.at('commission.earningsMonth', 'data', 'payable');
   await at.send('commission.closeEarningsMonth', { body: { employee_id, month, expected_payable } });

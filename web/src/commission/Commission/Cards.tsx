@@ -1,4 +1,5 @@
 import { formatMessage, pointsText, type MessageKey } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import type { Cards_summary$key } from '../../__generated__/Cards_summary.graphql.ts';
 import { milliOf, paiseOf } from '../../app/graph/scalars.ts';
@@ -26,13 +27,15 @@ const points = (value: string | null | undefined): Figure[] => {
     : [];
 };
 
-/** The cards: those of the boutique, or those of bills. */
+/** The cards: those of the boutique, or those of bills; and how commission is earned, where as customers pay. */
 export function Cards({ summary: key }: { summary: Cards_summary$key }) {
   const summary = useFragment(
     graphql`
       fragment Cards_summary on CommissionSummary {
         earned
         earnedThisMonth
+        expected
+        onMoney
         points
         contacts
         customers
@@ -45,19 +48,27 @@ export function Cards({ summary: key }: { summary: Cards_summary$key }) {
     key,
   );
   return (
-    <SummaryStrip
-      wraps
-      figures={[
-        ...count('commission.card.completed', summary.completed),
-        ...count('commission.card.pending', summary.pending),
-        ...count('commission.card.inProcess', summary.inProcess),
-        ...count('commission.card.contacts', summary.contacts),
-        ...count('commission.card.customers', summary.customers),
-        ...count('commission.card.orders', summary.sales),
-        ...money('commission.card.earned', summary.earned),
-        ...money('commission.card.thisMonth', summary.earnedThisMonth),
-        ...points(summary.points),
-      ]}
-    />
+    <>
+      <SummaryStrip
+        wraps
+        figures={[
+          ...count('commission.card.completed', summary.completed),
+          ...count('commission.card.pending', summary.pending),
+          ...count('commission.card.inProcess', summary.inProcess),
+          ...count('commission.card.contacts', summary.contacts),
+          ...count('commission.card.customers', summary.customers),
+          ...count('commission.card.orders', summary.sales),
+          ...money('commission.card.earned', summary.earned),
+          ...money('commission.card.thisMonth', summary.earnedThisMonth),
+          ...money('commission.card.expected', summary.expected),
+          ...points(summary.points),
+        ]}
+      />
+      {summary.onMoney && (
+        <Box color="fg.muted" textStyle="second" mb="3">
+          {formatMessage('commission.onMoney')}
+        </Box>
+      )}
+    </>
   );
 }

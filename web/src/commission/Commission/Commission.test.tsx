@@ -67,6 +67,9 @@ test('a bill opens what it earns by product and service', async () => {
         __typename: 'EmployeeCommission',
         detail: {
           total: '65.00',
+          earned: '55.08',
+          expected: '9.92',
+          onMoney: true,
           products: [{ ...line, name: 'Shirt', percentage: '5', points: null, pointValue: null }],
           services: [
             {
@@ -89,6 +92,8 @@ test('a bill opens what it earns by product and service', async () => {
   expect(
     within(screen.getByRole('region', { name: 'Services' })).getByText('7.500 points at ₹2.00'),
   ).toBeDefined();
+  expect(screen.getByText('Earned by what is paid').parentElement?.textContent).toContain('55.08');
+  expect(screen.getByText('Expected').parentElement?.textContent).toContain('9.92');
 });
 
 test('a bill without commission says so', async () => {
@@ -175,4 +180,17 @@ test('a phone has a list', async () => {
   setWidth(360);
   await openCommission('/EmployeeCommision?id=e1');
   expect(screen.getByRole('list', { name: 'What was earned' })).toBeDefined();
+});
+
+test('on money received cards and rows tell what is earned and what is expected, and how', async () => {
+  await openCommission('/EmployeeBoutiqueCommision?id=e1', {
+    rows: [order(1, { status: 'COMPLETED', statusName: 'Completed', earned: '100.00', expected: '372.00' })],
+    summary: { ...ORDERS, earned: '100.00', earnedThisMonth: '100.00', expected: '372.00', onMoney: true },
+  });
+  const row = screen.getByRole('row', { name: /26-27\/J\/00001/ });
+  expect(row.textContent).toMatch(/₹100\.00.*₹372\.00 expected/);
+  // A completed order stands by its day, and is not due any more.
+  expect(row.textContent).not.toContain('Due');
+  expect(screen.getByText('Expected')).toBeDefined();
+  expect(screen.getByText(/^Commission is earned as customers pay/)).toBeDefined();
 });

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { BillHead } from './BillHead.tsx';
 import { EarningLines } from './EarningLines.tsx';
+import { PaidShare } from './PaidShare.tsx';
 
 interface Props {
   /** Global id; '' for the own earnings. */
@@ -29,6 +30,7 @@ export function CommissionDetail({ employee, document, withBill, attempt, stale 
           commission {
             detail(document: $document) {
               total
+              ...PaidShare_detail
               products {
                 ...EarningLines_line
               }
@@ -48,6 +50,7 @@ export function CommissionDetail({ employee, document, withBill, attempt, stale 
             commission {
               detail(document: $document) {
                 total
+                ...PaidShare_detail
                 products {
                   ...EarningLines_line
                 }
@@ -90,6 +93,7 @@ export function CommissionDetail({ employee, document, withBill, attempt, stale 
           <MoneyText amount={paiseOf(detail.total)} shape="figure" />
         </Box>
       </Box>
+      <PaidShare detail={detail} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Person } from '../../ui/Person.tsx';
 import type { CommissionKey } from './address.ts';
 import { CommissionRows } from './CommissionRows.tsx';
+import { Target } from '../Target/Target.tsx';
 import { Cards } from './Cards.tsx';
 
 /** What the header needs to know of the page that is here. */
@@ -38,8 +39,13 @@ export function CommissionPage({ queryRef, list }: Props) {
       ) @preloadable {
         viewer {
           mayFollow: viewerCan(menu: MAP, flag: VIEW)
+          mayEdit: viewerCan(menu: EMPLOYEES, flag: EDIT)
+          own: commission {
+            employeeId
+          }
           commission @include(if: $own) {
             employeeId
+            ...Target_commission
             summary {
               completed
               ...Cards_summary
@@ -64,6 +70,7 @@ export function CommissionPage({ queryRef, list }: Props) {
             }
             commission {
               employeeId
+              ...Target_commission
               summary {
                 completed
                 ...Cards_summary
@@ -117,6 +124,11 @@ export function CommissionPage({ queryRef, list }: Props) {
         <Person name={node.fullName} second={node.designation?.name ?? ''} image={node.image ?? null} />
       )}
       <Cards summary={commission.summary} />
+      <Target
+        commission={commission}
+        name={node?.fullName ?? ''}
+        mayEdit={viewer?.mayEdit === true && node != null && employeeId !== viewer.own?.employeeId}
+      />
       <CommissionRows rows={commission.rows} list={list} />
     </>
   );

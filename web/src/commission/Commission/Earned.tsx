@@ -1,11 +1,11 @@
-import { formatMessage } from '@galla/domain';
+import { formatMessage, formatRupees } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { Earned_sale$key } from '../../__generated__/Earned_sale.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 
-/** What a sale earned; what is only expected of it in quiet ink, and named so. Nothing is a dash. */
+/** What a sale earned, and under it what it will earn besides; what is only expected in quiet ink, named so. Nothing is a dash. */
 export function Earned({ sale }: { sale: Earned_sale$key }) {
   const { earned, expected } = readInlineData(
     graphql`
@@ -18,6 +18,15 @@ export function Earned({ sale }: { sale: Earned_sale$key }) {
   );
   if (expected == null || paiseOf(expected) === 0)
     return <MoneyText amount={paiseOf(earned)} dashAtZero fontWeight="semibold" />;
+  if (paiseOf(earned) > 0)
+    return (
+      <Box lineHeight="short">
+        <MoneyText amount={paiseOf(earned)} fontWeight="semibold" />
+        <Box textStyle="second" color="fg.subtle" whiteSpace="nowrap">
+          {formatMessage('commission.stillExpected', { amount: formatRupees(paiseOf(expected)) })}
+        </Box>
+      </Box>
+    );
   return (
     <Box color="fg.subtle" fontWeight="normal" lineHeight="short">
       <MoneyText amount={paiseOf(expected)} />

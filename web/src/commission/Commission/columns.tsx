@@ -44,8 +44,8 @@ export const rowIdOf = (row: Row): string => {
 };
 
 /** Under the number: when an open order is due, else the day that it counts by. */
-const dayText = ({ date, delivery, expected }: Sale): string =>
-  expected != null && delivery != null
+const dayText = ({ date, delivery, expected, status }: Sale): string =>
+  expected != null && delivery != null && status !== 'COMPLETED'
     ? formatMessage('commission.due', { date: formatDay(delivery) })
     : formatDay(date);
 

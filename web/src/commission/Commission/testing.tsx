@@ -45,6 +45,11 @@ interface Answered {
   summary?: object;
   sum?: object;
   totalCount?: number;
+  /** The target of the month; none unless told. */
+  target?: object;
+  mayEdit?: boolean;
+  /** Whose the session is. */
+  own?: string;
 }
 
 export const commissionOf = ({
@@ -52,10 +57,14 @@ export const commissionOf = ({
   summary = BILLS,
   sum = {},
   totalCount = rows.length,
+  target = {},
 }: Answered = {}) => ({
   __typename: 'EmployeeCommission',
   employeeId: 'e1',
+  target: { __typename: 'SalesTarget', month: '2025-11-01', amount: null, sold: '0.00', ...target },
   summary: {
+    expected: '0.00',
+    onMoney: false,
     points: null,
     contacts: null,
     customers: 7,
@@ -87,7 +96,12 @@ export async function openCommission(
 ): Promise<AtRoute> {
   const at = visitCommission(address);
   await answerWith(at.environment, 'CommissionPageQuery', {
-    viewer: { __typename: 'Viewer', mayFollow },
+    viewer: {
+      __typename: 'Viewer',
+      mayFollow,
+      mayEdit: answered.mayEdit ?? false,
+      own: answered.own === undefined ? null : { __typename: 'EmployeeCommission', employeeId: answered.own },
+    },
     node: {
       __typename: 'Employee',
       id: 'e1',

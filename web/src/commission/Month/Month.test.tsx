@@ -37,6 +37,7 @@ const OPEN = {
   ],
   earned: '6062.50',
   payable: '4050.50',
+  expected: '0.00',
   isClosable: true,
   advancePayments: [advance],
   statement: null,
@@ -108,6 +109,14 @@ test('the open month beside the sales: what was earned, the advance, and what is
   );
   expect(column().textContent).toMatch(/Closed months.*Oct 2025.*25-26\/S\/00010 · paid 3 Nov.*₹7,418\.25/);
   expect(button('Month after')?.hasAttribute('disabled')).toBe(true);
+});
+
+test('on money received it tells what is still expected, which is not in the sum', async () => {
+  const sums = [{ kind: 'MONEY', count: 2, amount: '222.00' }];
+  await openMonth({ month: { ...OPEN, sums, earned: '222.00', payable: '222.00', expected: '150.00' } });
+  expect(column().textContent).toMatch(
+    /2 earlier sales, paid further₹222\.00.*Earned₹222\.00.*Expected as customers pay.*Counts in the month in which the money comes.*To pay₹222\.00/,
+  );
 });
 
 test('it is closed by Ctrl+Enter after a question, with what was shown; then it is read anew', async () => {

@@ -1,4 +1,4 @@
-import { formatCount, formatMessage, STATEMENT_KINDS } from '@galla/domain';
+import { formatCount, formatMessage, type Paise, STATEMENT_KINDS } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import type { MonthSums_month$key } from '../../__generated__/MonthSums_month.graphql.ts';
@@ -9,6 +9,19 @@ import { AdvanceRows } from './AdvanceRows.tsx';
 const isPaid = ({ kind }: { kind: string }) => kind === 'ADVANCE';
 const isCarried = ({ kind }: { kind: string }) => kind === 'CARRIED';
 
+/** What is earned later, as customers pay: no part of the sums. */
+function StillExpected({ amount }: { amount: Paise }) {
+  if (amount === 0) return null;
+  return (
+    <Box color="fg.muted" pb="2">
+      <dl>
+        <FigureRow label={formatMessage('earnings.expected')} amount={amount} />
+      </dl>
+      <Box textStyle="second">{formatMessage('earnings.expectedHint')}</Box>
+    </Box>
+  );
+}
+
 interface Props {
   month: MonthSums_month$key;
   /** Whether advances can be deleted. */
@@ -18,7 +31,7 @@ interface Props {
 
 /** What was earned by kind, what was paid in advance, and what earlier months left over. */
 export function MonthSums({ month, mayDelete, onChanged }: Props) {
-  const { sums, earned, advancePayments } = useFragment(
+  const { sums, earned, expected, advancePayments } = useFragment(
     graphql`
       fragment MonthSums_month on EarningsMonth {
         sums {
@@ -27,6 +40,7 @@ export function MonthSums({ month, mayDelete, onChanged }: Props) {
           amount
         }
         earned
+        expected
         advancePayments {
           ...AdvanceRows_advance
         }
@@ -51,6 +65,7 @@ export function MonthSums({ month, mayDelete, onChanged }: Props) {
           {sums.filter(isCarried).map(row)}
         </dl>
       </Box>
+      <StillExpected amount={paiseOf(expected)} />
       <AdvanceRows advances={advancePayments} mayDelete={mayDelete} onChanged={onChanged} />
     </>
   );

@@ -51,10 +51,10 @@ const answer = (environment: Environment, data: object) =>
     await Promise.resolve();
   });
 
-async function open(more: object = {}): Promise<AtRoute> {
+async function open(more: object = {}, viewer: object = {}): Promise<AtRoute> {
   const at = renderAt('/', [dashboardRoute]);
   await vi.waitFor(() => at.environment.mock.getMostRecentOperation());
-  await answer(at.environment, { viewer: { dashboard: dashboard(more) } });
+  await answer(at.environment, { viewer: { dashboard: dashboard(more), ...viewer } });
   await screen.findByText('Total Contacts');
   return at;
 }
@@ -70,6 +70,14 @@ test('figures, progress and dues are shown; earnings of nothing are not', async 
   expect(screen.getByRole('progressbar', { name: 'Profile Completed' })).toHaveProperty('value', 82);
   expect(screen.getByRole('progressbar', { name: 'Pending Status Updates' })).toHaveProperty('value', 32);
   expect(screen.getByRole('list', { name: 'Dues by age' }).textContent).toContain('₹28,600.00');
+});
+
+test('an employee with a target sees how far it is; without one nothing', async () => {
+  const target = { month: '2026-11-01', amount: '50000.00', sold: '60000.00' };
+  await open({}, { commission: { target } });
+  const section = within(screen.getByRole('region', { name: 'My target' }));
+  expect(section.getByText('120 %')).toBeDefined();
+  expect(section.getByText('₹60,000.00 of ₹50,000.00')).toBeDefined();
 });
 
 test('earnings are shown when there are any', async () => {

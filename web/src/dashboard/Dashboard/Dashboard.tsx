@@ -14,6 +14,7 @@ import { SalesShares } from './charts/SalesShares.tsx';
 import { SoldToday } from './charts/SoldToday.tsx';
 import { Figures } from './Figures.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
+import { OwnTarget } from './OwnTarget.tsx';
 import { Progress } from './Progress.tsx';
 import { TaskManager } from './tasks/TaskManager.tsx';
 
@@ -54,6 +55,11 @@ function Loaded({ queryRef }: ScreenProps<DashboardQuery>) {
             ...TaskManager_dashboard
           }
           ...TaskManager_viewer
+          commission {
+            target {
+              ...OwnTarget_target
+            }
+          }
         }
       }
     `,
@@ -88,6 +94,7 @@ function Loaded({ queryRef }: ScreenProps<DashboardQuery>) {
           </Box>
           <Box display={{ base: 'contents', lg: 'grid' }} gap="6" minW="0">
             <TaskManager viewer={viewer} dashboard={dashboard} />
+            {viewer.commission?.target && <OwnTarget target={viewer.commission.target} />}
             <Progress dashboard={dashboard} />
           </Box>
         </Box>

@@ -1,13 +1,13 @@
-import { barOf, followUpPercent, formatMessage } from '@galla/domain';
-import { Box } from '@chakra-ui/react/box';
-import { HStack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
+import { followUpPercent, formatMessage } from '@galla/domain';
 import { countText } from '../../ui/counted.ts';
 import { graphql, useFragment } from 'react-relay';
 import type { Progress_dashboard$key } from '../../__generated__/Progress_dashboard.graphql.ts';
 import { NotLoaded } from './NotLoaded.tsx';
+import { ShareBar } from '../../ui/ShareBar.tsx';
 import { Section } from './Section.tsx';
+
+const ofAll = (part: number, all: number): string =>
+  formatMessage('dashboard.ofAll', { n: countText(part), all: countText(all) });
 
 /** How far follow-ups and the own profile are (spec 2 §2). */
 export function Progress({ dashboard }: { dashboard: Progress_dashboard$key }) {
@@ -28,48 +28,17 @@ export function Progress({ dashboard }: { dashboard: Progress_dashboard$key }) {
   const open = Math.max(0, all - done);
   return (
     <Section title={formatMessage('dashboard.progress')} order={{ base: 4, lg: 0 }}>
-      <Bar
+      <ShareBar
         label={formatMessage('dashboard.followUp')}
         percent={followUpPercent(done, all)}
-        of={[done, all]}
+        fact={ofAll(done, all)}
       />
-      <Bar label={formatMessage('dashboard.profile')} percent={profileCompleted} />
-      <Bar
+      <ShareBar label={formatMessage('dashboard.profile')} percent={profileCompleted} />
+      <ShareBar
         label={formatMessage('dashboard.pendingStatus')}
         percent={followUpPercent(open, all)}
-        of={[open, all]}
+        fact={ofAll(open, all)}
       />
     </Section>
-  );
-}
-
-interface BarProps {
-  label: string;
-  percent: number;
-  of?: readonly [part: number, all: number];
-}
-
-function Bar({ label, percent, of }: BarProps) {
-  const id = useId();
-  return (
-    <Box py="2">
-      <HStack justify="space-between" mb="1">
-        <span id={id}>{label}</span>
-        <span>
-          <Box as="span" fontWeight="semibold">
-            {formatMessage('dashboard.percent', { n: percent })}
-          </Box>{' '}
-          {of && (
-            <Box as="span" color="fg.subtle">
-              {formatMessage('dashboard.ofAll', { n: countText(of[0]), all: countText(of[1]) })}
-            </Box>
-          )}
-        </span>
-      </HStack>
-      <chakra.progress srOnly aria-labelledby={id} value={barOf(percent)} max={100} />
-      <Box h="1.5" bg="bg.muted" aria-hidden>
-        <Box h="full" bg="accent.solid" style={{ width: `${barOf(percent)}%` }} />
-      </Box>
-    </Box>
   );
 }

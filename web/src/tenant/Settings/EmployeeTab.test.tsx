@@ -44,6 +44,7 @@ test.each([
   ['Delete invoices', 'employeesDeleteInvoices'],
   ['Commission of the designation', 'commissionByDesignation'],
   ['Commission before tax', 'commissionBeforeTax'],
+  ['Commission on money received', 'commissionOnMoney'],
 ] as const)('"%s" turns at once, is saved by itself, and says so', async (label, name) => {
   const at = await openEmployees();
   const before = SETTINGS[name];

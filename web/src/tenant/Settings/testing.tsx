@@ -34,6 +34,7 @@ export const SETTINGS: TenantSettings = {
   pointValue: '1.00',
   commissionByDesignation: false,
   commissionBeforeTax: false,
+  commissionOnMoney: false,
 };
 
 const elsewhere = ['/', '/account-details'].map((path) => ({ path, element: <p>{`This is ${path}`}</p> }));

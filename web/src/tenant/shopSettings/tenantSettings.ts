@@ -45,6 +45,8 @@ export interface TenantSettings {
   readonly commissionByDesignation: boolean;
   /** Orders earn on the amount before tax. */
   readonly commissionBeforeTax: boolean;
+  /** Commission is earned as customers pay. */
+  readonly commissionOnMoney: boolean;
   /** "09:00": from when on points of routes are taken … */
   readonly shareRoutesFrom: string;
   /** … and until when. */
@@ -82,6 +84,7 @@ function readSettings(settings: tenantSettings_settings$key): TenantSettings {
         pointValue
         commissionByDesignation
         commissionBeforeTax
+        commissionOnMoney
         shareRoutesFrom
         shareRoutesUntil
         keepRoutesDays
@@ -115,6 +118,7 @@ function readSettings(settings: tenantSettings_settings$key): TenantSettings {
     pointValue: data.pointValue,
     commissionByDesignation: data.commissionByDesignation,
     commissionBeforeTax: data.commissionBeforeTax,
+    commissionOnMoney: data.commissionOnMoney,
     shareRoutesFrom: data.shareRoutesFrom,
     shareRoutesUntil: data.shareRoutesUntil,
     keepRoutesDays: data.keepRoutesDays,

@@ -62,6 +62,7 @@ function bodyOf(input: UpdateTenantSettingsInput) {
     point_value: pointValue == null ? undefined : rupees(pointValue),
     commission_by_designation: flag(input.commissionByDesignation),
     commission_before_tax: flag(input.commissionBeforeTax),
+    commission_on_money: flag(input.commissionOnMoney),
   });
   return { ...others, ...limits };
 }

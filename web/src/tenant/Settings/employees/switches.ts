@@ -77,6 +77,11 @@ export const GROUPS: readonly Group[] = [
         label: 'settings.commissionBeforeTax',
         hint: 'settings.commissionBeforeTaxHint',
       },
+      {
+        name: 'commissionOnMoney',
+        label: 'settings.commissionOnMoney',
+        hint: 'settings.commissionOnMoneyHint',
+      },
     ],
   },
 ];

@@ -1,0 +1,51 @@
+import type { Day } from '@galla/domain';
+import { sql } from 'kysely';
+import { happenedBy, moneyShare, signedAmount, type Until } from '../billing/index.ts';
+
+/** Columns of queries on `boutique_order`. An order counts from its completion on, also with what was paid before. */
+
+/** What was received of an order and not given back: on itself, and later on its invoice, which repeats it as advance. */
+export const orderReceived = (until?: Until) => sql<string>`(
+  coalesce((select sum(case own.kind when 'REFUND' then -own.amount else own.amount end) from boutique_payment own
+    where own.tenant_id = boutique_order.tenant_id and own.order_id = boutique_order.id
+      and ${happenedBy('own.created_at', until)}), 0)
+  + coalesce((select sum(${signedAmount}) from payment
+    where payment.tenant_id = boutique_order.tenant_id and payment.document_id = boutique_order.document_id
+      and payment.kind <> 'ADVANCE' and ${happenedBy('payment.created_at', until)}), 0))`;
+
+/** The last day by then on which money of an order came or went; null where none did. */
+export const orderPaidOn = (until: Until) => sql<Day | null>`(
+  select max((money.at at time zone ${until.timeZone})::date)
+    from (select created_at as at from boutique_payment own
+           where own.tenant_id = boutique_order.tenant_id and own.order_id = boutique_order.id
+          union all
+          select created_at from payment
+           where payment.tenant_id = boutique_order.tenant_id and payment.document_id = boutique_order.document_id) money
+   where ${happenedBy('money.at', until)})`;
+
+/** What an order comes to, less the credit notes on its invoice. */
+export const orderLeft = (until?: Until) => sql<string>`(boutique_order.total - coalesce((
+  select sum(note.total) from credit_note note
+   where note.tenant_id = boutique_order.tenant_id and note.document_id = boutique_order.document_id
+     and ${until ? sql`note.issued_on <= ${until.day}::date` : sql`true`}), 0))`;
+
+const isCompleted = (until: Until | undefined) =>
+  until
+    ? sql`boutique_order.completed_on <= ${until.day}::date`
+    : sql`boutique_order.completed_on is not null`;
+
+/** The share of an order's commission that this much money of it makes. */
+const shareOf = (money: ReturnType<typeof orderReceived>) => sql<string>`(select ${moneyShare()}
+  from (select boutique_order.commission as whole, ${money} as received, boutique_order.total as total) paid)`;
+
+/** What an order earned: nothing before its completion, then all, or the share of the money that came in. */
+export const orderEarned = (
+  until?: Until,
+) => sql<string>`case when not coalesce(${isCompleted(until)}, false) then 0.00
+  when boutique_order.commission_on_money then ${shareOf(orderReceived(until))}
+  else boutique_order.commission end`;
+
+/** What a completed order will earn besides, once the rest of its money comes in. */
+export const orderExpected = (until?: Until) => sql<string>`
+  case when boutique_order.commission_on_money and ${isCompleted(until)}
+    then ${shareOf(orderLeft(until))} - ${shareOf(orderReceived(until))} else 0.00 end`;

@@ -1,0 +1,35 @@
+import { commissionKind } from '@galla/domain';
+import { sql } from 'kysely';
+import { expectedRupees, isEarning, matches } from '../../billing/index.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { Caller } from '../../http/caller.ts';
+import { orderExpected } from '../orderMoney.ts';
+import { untilOf } from './sold.ts';
+import type { Span } from './sources.ts';
+
+/** What sales on money received that were made by the end of a month are still expected to earn then, in rupees. */
+export async function expectedThen(
+  db: TenantDb,
+  { capabilities }: Pick<Caller, 'capabilities'>,
+  span: Span,
+): Promise<string> {
+  const { employeeId } = span;
+  const { end } = untilOf(span);
+  const found =
+    commissionKind(capabilities) === 'BOUTIQUE'
+      ? db.sql
+          .selectFrom('boutiqueOrder')
+          .where('tenantId', '=', db.tenantId)
+          .where('employeeId', '=', employeeId)
+          .where('commissionOnMoney', '=', true)
+          .select(sql<string>`coalesce(sum(${orderExpected(end)}), 0.00)`.as('expected'))
+      : db.sql
+          .selectFrom('document')
+          .where('document.tenantId', '=', db.tenantId)
+          .where(matches({ employeeId, to: end.day, inTrash: false }))
+          .where('document.commissionOnMoney', '=', true)
+          .where(isEarning)
+          .select(sql<string>`coalesce(sum(${expectedRupees(end)}), 0.00)`.as('expected'));
+  const { expected } = await found.executeTakeFirstOrThrow();
+  return expected;
+}

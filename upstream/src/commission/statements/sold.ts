@@ -1,0 +1,157 @@
+import { addDays, monthEnd } from '@galla/domain';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  earnedBy,
+  isEarning,
+  leftOfTotal,
+  matches,
+  paidOn,
+  receivedBy,
+  type Until,
+} from '../../billing/index.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import { orderEarned, orderLeft, orderPaidOn, orderReceived } from '../orderMoney.ts';
+import { kindOf, NO_AMOUNT, NO_MONEY, NO_TEXT, type Span } from './sources.ts';
+
+/** By when money counts: the end of the month, and the day before statements began, until when it was settled outside. */
+export const untilOf = ({ since, month, timeZone }: Span): { end: Until; before: Until } => ({
+  end: { day: monthEnd(month), timeZone },
+  before: { day: addDays(since, -1), timeZone },
+});
+
+/** A column of what is earned as its money comes in, else another; null where none is told. */
+const ifOnMoney = <Value = string>(
+  table: 'document' | 'boutique_order',
+  then: RawBuilder<unknown>,
+  otherwise: RawBuilder<unknown> = sql`null`,
+) => sql<Value>`case when ${sql.ref(`${table}.commission_on_money`)} then ${then} else ${otherwise} end`;
+
+/** Bills in somebody's name that earn, before what came back of them: that is a row of its own, on its own day. */
+export const sales = (db: TenantDb, span: Span) => {
+  const { employeeId, since, month } = span;
+  const { end, before } = untilOf(span);
+  return db.sql
+    .selectFrom('document')
+    .innerJoinLateral(
+      (line) =>
+        line
+          .selectFrom('documentLine as line')
+          .whereRef('line.tenantId', '=', 'document.tenantId')
+          .whereRef('line.documentId', '=', 'document.id')
+          .select([
+            sql<string>`coalesce(sum(line.earned), 0)`.as('earned'),
+            sql<string | null>`sum(line.earning_amount) filter (where line.earned <> 0
+              and line.earning_mode = 'PERCENT')`.as('base'),
+            sql<string | null>`case when bool_and(line.earning_mode = 'PERCENT') and
+              min(line.employee_percentage) = max(line.employee_percentage)
+              then max(line.employee_percentage) end`.as('rate'),
+            sql<string | null>`nullif(sum(line.earned_points), 0)`.as('points'),
+          ])
+          .as('sums'),
+      (join) => join.onTrue(),
+    )
+    .where('document.tenantId', '=', db.tenantId)
+    .where(matches({ employeeId, to: monthEnd(month), inTrash: false }))
+    .where(sql<boolean>`(document.issued_on >= ${since} or document.commission_on_money)`)
+    .where('document.canceledAt', 'is', null)
+    .where(isEarning)
+    .select([
+      'document.id as sourceId',
+      kindOf('SALE').as('kind'),
+      ifOnMoney('document', sql`greatest(document.issued_on, ${paidOn(end)})`, sql`document.issued_on`).as(
+        'day',
+      ),
+      sql<string | null>`document.number`.as('number'),
+      NO_TEXT.as('mode'),
+      'sums.base',
+      'sums.rate',
+      'sums.points',
+      ifOnMoney('document', sql`${earnedBy(end)} - ${earnedBy(before)}`, sql`sums.earned`).as('amount'),
+      ifOnMoney<string | null>('document', receivedBy(end)).as('received'),
+      ifOnMoney<string | null>('document', leftOfTotal(end)).as('receivedOf'),
+    ]);
+};
+
+/** What credit notes take back of the rows of `back`: the share until then, less the share before. */
+const taken = (earned: 'earned' | 'earned_points', places: 2 | 3) => {
+  const share = (quantity: string) =>
+    sql`round(back.${sql.raw(earned)} * (${sql.raw(quantity)}) / back.sold, ${sql.lit(places)})`;
+  return sql<string>`-sum(${share('back.until')} - ${share('back.until - back.quantity')})`;
+};
+
+/** What credit notes take back: of each line the share that makes its returns come to the whole (as `earnedOfLine`). */
+export const returns = (db: TenantDb, { employeeId, since, month }: Span) => {
+  const back = db.sql
+    .selectFrom('creditNoteLine as back')
+    .innerJoin('creditNote', (join) =>
+      join
+        .onRef('creditNote.tenantId', '=', 'back.tenantId')
+        .onRef('creditNote.id', '=', 'back.creditNoteId'),
+    )
+    .innerJoin('document', (join) =>
+      join
+        .onRef('document.tenantId', '=', 'creditNote.tenantId')
+        .onRef('document.id', '=', 'creditNote.documentId'),
+    )
+    .innerJoin('documentLine as line', (join) =>
+      join.onRef('line.tenantId', '=', 'back.tenantId').onRef('line.id', '=', 'back.lineId'),
+    )
+    .where('back.tenantId', '=', db.tenantId)
+    .where('document.employeeId', '=', employeeId)
+    .where('document.canceledAt', 'is', null)
+    // On money received the document itself follows what came back.
+    .where('document.commissionOnMoney', '=', false)
+    .select(['creditNote.id', 'creditNote.issuedOn', 'creditNote.number', 'back.quantity'])
+    .select(['line.earned', 'line.earnedPoints', 'line.quantity as sold'])
+    .select(
+      sql<string>`sum(back.quantity) over (partition by back.line_id
+        order by credit_note.issued_at, credit_note.id)`.as('until'),
+    );
+  return db.sql
+    .selectFrom(back.as('back'))
+    .where('back.issuedOn', '>=', since)
+    .where('back.issuedOn', '<=', monthEnd(month))
+    .groupBy(['back.id', 'back.issuedOn', 'back.number'])
+    .select([
+      'back.id as sourceId',
+      kindOf('RETURN').as('kind'),
+      'back.issuedOn as day',
+      sql<string | null>`back.number`.as('number'),
+      NO_TEXT.as('mode'),
+      NO_AMOUNT.as('base'),
+      NO_AMOUNT.as('rate'),
+      sql<string | null>`nullif(${taken('earned_points', 3)}, 0)`.as('points'),
+      taken('earned', 2).as('amount'),
+    ])
+    .select(NO_MONEY);
+};
+
+/** Orders in pieces in somebody's name, by the day of their completion and of their money. */
+export const orders = (db: TenantDb, span: Span) => {
+  const { employeeId, since, month } = span;
+  const { end, before } = untilOf(span);
+  return db.sql
+    .selectFrom('boutiqueOrder')
+    .where('tenantId', '=', db.tenantId)
+    .where('employeeId', '=', employeeId)
+    .where('canceledAt', 'is', null)
+    .where(sql<boolean>`(completed_on >= ${since} or commission_on_money)`)
+    .where('completedOn', '<=', monthEnd(month))
+    .select([
+      'id as sourceId',
+      kindOf('ORDER').as('kind'),
+      ifOnMoney('boutique_order', sql`greatest(completed_on, ${orderPaidOn(end)})`, sql`completed_on`).as(
+        'day',
+      ),
+      sql<string | null>`number`.as('number'),
+      NO_TEXT.as('mode'),
+      'commissionBase as base',
+      'commissionPercentage as rate',
+      NO_AMOUNT.as('points'),
+      ifOnMoney('boutique_order', sql`${orderEarned(end)} - ${orderEarned(before)}`, sql`commission`).as(
+        'amount',
+      ),
+      ifOnMoney<string | null>('boutique_order', orderReceived(end)).as('received'),
+      ifOnMoney<string | null>('boutique_order', orderLeft(end)).as('receivedOf'),
+    ]);
+};

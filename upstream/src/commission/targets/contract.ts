@@ -1,0 +1,46 @@
+import type { Right } from '@galla/domain';
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Day, Id, Money, MoneyIn, Nullable, Success } from '../../http/schemas.ts';
+
+/**
+ * What employees are to sell in a month (ADR 56). The specification names no call. The own target is open to everybody who is
+ * signed in, that of others needs Employees View, as the earnings do; nobody but the owner sets the own.
+ */
+
+const EDIT: readonly Right[] = ['employees:edit'];
+
+export const SalesTarget = Type.Object({
+  employee_id: Id,
+  /** The first day of the month. */
+  month: Day,
+  /** Sales before tax; null where there is no target. */
+  amount: Nullable(Money),
+  /** The month from which on it counts; null where there is none. */
+  since: Nullable(Day),
+  /** Sold in the month before tax: bills by their day, orders in pieces by that of their completion, less what came back in it. */
+  sold: Money,
+});
+
+export const employeeTarget = endpoint({
+  method: 'POST',
+  path: '/employeeTarget',
+  summary:
+    'What an employee is to sell in a month, named by its first day, and sold; without a month that of today',
+  tenant: 'query',
+  repeat: 'safe',
+  body: { employee_id: Id, month: Type.Optional(Nullable(Day)) },
+  answer: Type.Object({ success: Success, data: SalesTarget }),
+});
+
+export const setEmployeeTarget = endpoint({
+  method: 'POST',
+  path: '/setEmployeeTarget',
+  summary:
+    'Sets what an employee is to sell from a month on, until another is set for a later one; null ends it. Refused with MONTH_CLOSED where the month is closed',
+  tenant: 'query',
+  rights: EDIT,
+  repeat: 'keyed',
+  body: { employee_id: Id, month: Day, /** Above 0.00. */ amount: Nullable(MoneyIn) },
+  answer: Type.Object({ success: Success, message: Type.String(), data: SalesTarget }),
+});

@@ -1,0 +1,110 @@
+import {
+  addMonths,
+  checkSalesTarget,
+  formatMessage,
+  formatMonth,
+  formatRupees,
+  type Day,
+  type Paise,
+  rupees,
+} from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { toast } from '../../app/toast/toast.ts';
+import { FormStatus } from '../../record/FormStatus.tsx';
+import { RecordForm } from '../../record/RecordForm.tsx';
+import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
+import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
+import { FormField } from '../../ui/FormField.tsx';
+import { FormSelect } from '../../ui/FormSelect.tsx';
+import { MoneyInput } from '../../ui/MoneyInput.tsx';
+import { formErrors } from '../../ui/problems.ts';
+import { useSetTarget } from './useSetTarget.ts';
+
+interface Asked {
+  month: Day;
+  /** Undefined ends a target that is there. */
+  amount: Paise | undefined;
+}
+
+interface Props {
+  /** Global id of the employee, and the name. */
+  employee: string;
+  name: string;
+  /** The month of today, and its target. */
+  stored: Asked;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** This month and the three after it. */
+const monthsFrom = (first: Day) =>
+  [0, 1, 2, 3].map((n) => {
+    const month = addMonths(first, n);
+    return { value: month, label: formatMonth(month) };
+  });
+
+/** What an employee is to sell from a month on; an empty amount ends the target that is there. */
+export function TargetDialog({ employee, name, stored, onSaved, onClose }: Props) {
+  const { write, busy, checking } = useSetTarget();
+  const mayEnd = stored.amount !== undefined;
+  return (
+    <FormDialog open title={formatMessage('target.dialog', { name })} onClose={onClose}>
+      <RecordForm<Asked, Awaited<ReturnType<typeof write>>>
+        stored={stored}
+        guard="none"
+        check={({ amount }) => {
+          const found = amount === undefined && mayEnd ? undefined : checkSalesTarget(amount);
+          return found ? formErrors([found]) : {};
+        }}
+        save={({ month, amount }, key) =>
+          write({ key, employee, month, amount: amount === undefined ? null : rupees(amount) })
+        }
+        onSaved={(_, { month, amount }) => {
+          const said = { month: formatMonth(month) };
+          toast.success(
+            amount === undefined
+              ? formatMessage('target.ended', said)
+              : formatMessage('target.saved', { ...said, amount: formatRupees(amount) }),
+          );
+          onClose();
+          onSaved();
+        }}
+        renderFrame={(content, { handleSubmit }) => (
+          <DialogForm
+            submit={formatMessage('target.set')}
+            pending={formatMessage('shell.saving')}
+            busy={busy}
+            onSubmit={handleSubmit}
+            onCancel={onClose}
+          >
+            {content}
+          </DialogForm>
+        )}
+      >
+        {() => (
+          <>
+            <FormField<Paise | undefined>
+              name="amount"
+              label={formatMessage('target.amount')}
+              required={!mayEnd}
+            >
+              {({ name: field, value, onBlur }, setValue) => (
+                <MoneyInput name={field} value={value} onValue={setValue} onBlur={onBlur} />
+              )}
+            </FormField>
+            <FormSelect
+              name="month"
+              label={formatMessage('target.month')}
+              required
+              options={monthsFrom(stored.month)}
+            />
+            <Box color="fg.muted" textStyle="second">
+              {formatMessage(mayEnd ? 'target.hintEnd' : 'target.hint')}
+            </Box>
+            <FormStatus checking={checking} />
+          </>
+        )}
+      </RecordForm>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,2 @@
+/** What other slices use of commission. */
+export { TargetBar } from './Target/TargetBar.tsx';

@@ -1,0 +1,39 @@
+import { barOf, formatMessage } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, type ReactNode } from 'react';
+
+interface Props {
+  label: string;
+  /** In whole per cent; a bar ends at 100. */
+  percent: number;
+  /** What of what it is: "34 of 50". */
+  fact?: ReactNode;
+}
+
+/** How far something is: its name, per cent and figures, and a bar under them. */
+export function ShareBar({ label, percent, fact }: Props) {
+  const id = useId();
+  return (
+    <Box py="2">
+      <HStack justify="space-between" mb="1" gap="3">
+        <span id={id}>{label}</span>
+        <Box as="span" textAlign="end">
+          <Box as="span" fontWeight="semibold">
+            {formatMessage('dashboard.percent', { n: percent })}
+          </Box>{' '}
+          {fact !== undefined && (
+            <Box as="span" color="fg.subtle">
+              {fact}
+            </Box>
+          )}
+        </Box>
+      </HStack>
+      <chakra.progress srOnly aria-labelledby={id} value={barOf(percent)} max={100} />
+      <Box h="1.5" bg="bg.muted" aria-hidden>
+        <Box h="full" bg="accent.solid" style={{ width: `${barOf(percent)}%` }} />
+      </Box>
+    </Box>
+  );
+}
