@@ -3,8 +3,8 @@ import {
   type FormOption,
   FREE_TEXT,
   inNaturalOrder,
-  VARIANT_TEXTS,
   variantFormName,
+  type VariantTextField,
 } from '@galla/domain';
 import type { TenantDb } from '../db/tenant.ts';
 import { VARIANTS } from './defaults/variants.ts';
@@ -21,7 +21,7 @@ const COLUMNS = {
   material: 'material',
   coating: 'coating',
   index: 'lensIndex',
-} as const satisfies Partial<Record<keyof typeof VARIANT_TEXTS, string>>;
+} as const satisfies Partial<Record<VariantTextField, string>>;
 
 type Column = (typeof COLUMNS)[keyof typeof COLUMNS];
 

@@ -51,6 +51,8 @@ export function readPowerText(field: string, label: string, text: string): strin
 function readRange(field: string, label: string, text: string): string | Problem {
   const ends = RANGE.exec(text)?.groups;
   if (ends === undefined) return text;
-  const read = [ends['from'], ends['to']].map((end) => readPowerText(field, label, end ?? ''));
-  return read.find((end) => typeof end !== 'string') ?? read.join(' to ');
+  const from = readPowerText(field, label, ends['from'] ?? '');
+  const to = readPowerText(field, label, ends['to'] ?? '');
+  if (typeof from !== 'string') return from;
+  return typeof to === 'string' ? `${from} to ${to}` : to;
 }

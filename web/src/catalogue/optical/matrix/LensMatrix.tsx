@@ -77,7 +77,7 @@ export function LensMatrix({ product, title, sort, sorts, mayEdit, onStale, onSo
         )}
         <CellProblems problems={problems} status={stock.status} />
         {stock.checking && <output>{formatMessage('faults.checkingSaved')}</output>}
-        <Box flex="1" minH="0" overflow="auto" borderBlock="1px solid" borderColor="border">
+        <Box flex="1" minH="items" overflow="auto" borderBlock="1px solid" borderColor="border">
           <MatrixTable
             ref={table}
             label={formatMessage('optical.stockOf', { name: sort.name })}

@@ -36,7 +36,8 @@ async function open(more: object = {}, variants: readonly object[] = LENS): Prom
   return at;
 }
 
-const cell = (name: RegExp) => screen.getByRole('gridcell', { name });
+// jsdom does not know that a grid's cells are grid cells.
+const cell = (name: RegExp) => screen.getByRole('cell', { name });
 const plain = (cyl: string) => new RegExp(`^SPH −1.00, CYL ${cyl}`);
 const saveButton = () => screen.getByRole('button', { name: /^Save \d/ });
 const totals = () =>

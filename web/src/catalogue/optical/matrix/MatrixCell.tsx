@@ -17,7 +17,6 @@ export interface CellProps {
   active: boolean;
   /** What stands in its field while it is typed into. */
   editing: string | undefined;
-  readOnly: boolean;
   onFocus: (row: number, column: number) => void;
   onBegin: (row: number, column: number, text: string) => void;
   onText: (text: string) => void;
@@ -39,18 +38,17 @@ function said({ name, stored, typed, stock, problem }: CellProps): string {
   return [name, kept, ...change, ...(problem === undefined ? [] : [problem])].join(', ');
 }
 
+const takeFocus = (input: HTMLInputElement | null): void => input?.focus();
+
 /** One power of the lens: what is in stock of it, or the field for what was counted. */
 export const MatrixCell = memo(function MatrixCell(props: CellProps) {
-  const { row, column, name, stored, typed, stock, problem, active, editing, readOnly } = props;
+  const { row, column, name, stored, typed, stock, problem, active, editing } = props;
   const { onFocus, onBegin, onText, onCommit } = props;
   const shown = typed ?? stored;
   return (
     <td
-      // A table that is a grid: its cells are walked through.
-      role="gridcell"
       tabIndex={active ? 0 : -1}
       aria-label={said(props)}
-      aria-readonly={readOnly}
       aria-invalid={problem !== undefined}
       data-at={`${row} ${column}`}
       data-text={shown}
@@ -69,7 +67,7 @@ export const MatrixCell = memo(function MatrixCell(props: CellProps) {
           autoComplete="off"
           value={editing}
           // The cell was chosen to be typed into.
-          autoFocus
+          ref={takeFocus}
           data-own-escape
           onFocus={(event) => {
             event.stopPropagation();

@@ -75,12 +75,13 @@ export function MatrixTable(props: Props) {
   const touch = useTouch();
   // Counting begins at once; a finger chooses its cell.
   useEffect(() => {
-    if (!touch) ref.current?.querySelector<HTMLElement>('[role=gridcell]')?.focus({ preventScroll: true });
+    if (!touch) ref.current?.querySelector<HTMLElement>('[data-at]')?.focus({ preventScroll: true });
   }, [touch, ref]);
   return (
     <chakra.table
       ref={ref}
       role="grid"
+      aria-readonly={readOnly}
       aria-label={label}
       css={matrixLook}
       onKeyDown={grid.onKeyDown}
@@ -121,7 +122,6 @@ export function MatrixTable(props: Props) {
                   problem={problems[power]}
                   active={at}
                   editing={edits ? editing.text : undefined}
-                  readOnly={readOnly}
                   onFocus={onFocus}
                   onBegin={onBegin}
                   onText={onText}

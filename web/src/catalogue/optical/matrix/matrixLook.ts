@@ -47,8 +47,8 @@ export const matrixLook: SystemStyleObject = {
     scrollMarginInlineStart: '24',
   },
   '& td[data-total]': { fontWeight: 'semibold', color: 'fg.muted', borderEnd: '0' },
-  '& td[role=gridcell]': { cursor: 'cell' },
-  '& td[role=gridcell]:focus-visible': {
+  '& td[data-at]': { cursor: 'cell' },
+  '& td[data-at]:focus-visible': {
     outline: '2px solid',
     outlineColor: 'accent.focusRing',
     outlineOffset: '-2px',

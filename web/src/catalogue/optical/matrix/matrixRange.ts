@@ -32,22 +32,22 @@ function around(powers: readonly LensPower[]): MatrixEntries {
   const plus = cylinders.length > 0 && cylinders.every((cyl) => cyl > 0);
   const [least, most] = ends(cylinders, plus ? 0 : -200, plus ? 200 : 0);
   const [near, far] = plus ? [least, most] : [most, least];
-  const text = (name: 'sph' | 'cyl', value: number): string => lensValueText(name, value);
   return {
-    sph: { from: text('sph', from), to: text('sph', to), step: 25 },
-    cyl: { from: text('cyl', near), to: text('cyl', far), step: 25 },
+    sph: { from: lensValueText('sph', from), to: lensValueText('sph', to), step: 25 },
+    cyl: { from: lensValueText('cyl', near), to: lensValueText('cyl', far), step: 25 },
   };
 }
 
 const NAME = 'lens-stock';
+
+const stepOf = (text: string | undefined) => MATRIX_STEPS.find((one) => String(one) === text);
 
 /** Rows and columns, as they were last chosen on this device. */
 function remembered(): MatrixEntries | undefined {
   const [sphFrom = '', sphTo = '', sphStep, cylFrom = '', cylTo = '', cylStep] = (
     readPreference(NAME) ?? ''
   ).split('_');
-  const step = (text: string | undefined) => MATRIX_STEPS.find((one) => String(one) === text);
-  const [sph, cyl] = [step(sphStep), step(cylStep)];
+  const [sph, cyl] = [stepOf(sphStep), stepOf(cylStep)];
   if (sph === undefined || cyl === undefined) return undefined;
   const entries: MatrixEntries = {
     sph: { from: sphFrom, to: sphTo, step: sph },
