@@ -38,7 +38,7 @@ export async function doorMembers(
       join lateral (
         select plan_name, starts_on, ends_on from gym_period as of
          where of.tenant_id = gym_member.tenant_id and of.member_id = gym_member.id
-         order by of.starts_on desc, of.ends_on desc limit 1) as period on true
+         order by of.starts_on desc, of.ends_on desc, of.created_at desc, of.id desc limit 1) as period on true
       left join lateral (
         select max(pause.ends_on) as last_day from gym_freeze as pause
           join gym_period as frozen on frozen.tenant_id = pause.tenant_id and frozen.id = pause.period_id
@@ -51,7 +51,7 @@ export async function doorMembers(
             select sessions, starts_on from gym_period as of
              where of.tenant_id = gym_member.tenant_id and of.member_id = gym_member.id
                and of.starts_on <= ${today}::date
-             order by of.starts_on desc, of.ends_on desc limit 1) as running
+             order by of.starts_on desc, of.ends_on desc, of.created_at desc, of.id desc limit 1) as running
           left join gym_entry as entry
             on entry.tenant_id = gym_member.tenant_id and entry.member_id = gym_member.id and entry.is_in
                and entry.came_at >= running.starts_on::timestamp at time zone ${timeZone}

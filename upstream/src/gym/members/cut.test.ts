@@ -12,6 +12,7 @@ import {
   deleteMember,
   freezeMember,
   transferMember,
+  upgradeMember,
 } from './contract.ts';
 
 let api: TestApi;
@@ -196,6 +197,21 @@ test('who was a member before follows the last period; who is gone is not named 
     given_to: null,
     ended_by: 'TRANSFER',
   });
+});
+
+test('what is canceled on the day on which it was upgraded is the last period', async () => {
+  const { body } = await call(api, addPlan, {
+    ...sent(),
+    body: { name: 'Month', durations: [{ days: 30, price: '1000.00' }] },
+  });
+  const member = await newMember();
+  const choice = { subscription: body.data.id, duration: body.data.durations[0]?.id ?? '' };
+  const upgraded = await call(api, upgradeMember, {
+    ...sent(),
+    body: { ...seen(member), ...choice, expected_credit: '3150.00', expected_total: '1050.00' },
+  });
+  const { data } = (await cancel(upgraded.body.data, { expected_credit: '1050.00' })).body;
+  expect(data.period).toMatchObject({ plan_name: 'Month', ended_by: 'CANCEL' });
 });
 
 test('sessions that are left go along', async () => {

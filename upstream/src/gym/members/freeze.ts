@@ -14,6 +14,8 @@ async function periodOf(db: TenantDb, memberId: string, from: string) {
     .where('memberId', '=', memberId)
     .orderBy('startsOn')
     .orderBy('endsOn')
+    .orderBy('createdAt')
+    .orderBy('id')
     .select(['id', 'startsOn', 'endsOn', 'freezeDays'])
     .execute();
   const period = periods.find(({ startsOn, endsOn }) => startsOn <= from && from <= endsOn) ?? periods.at(-1);

@@ -9,6 +9,7 @@ async function joinPeriods(db: TenantDb, from: string, to: string, now: Date): P
     .select(['id', 'memberId', 'previousId'])
     .orderBy('startsOn')
     .orderBy('endsOn')
+    .orderBy('createdAt')
     .orderBy('id')
     .execute();
   const last = periods.at(-1);

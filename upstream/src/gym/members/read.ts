@@ -58,7 +58,7 @@ function selectMembers(db: TenantDb, filter: MemberFilter, day: ShopDay) {
       on.onRef('branch.tenantId', '=', 'gymMember.tenantId').onRef('branch.id', '=', 'gymMember.branchId'),
     )
     .innerJoinLateral(
-      // Of two that begin on a day the first one ended before it: it was upgraded on its first day.
+      // Of those that begin on a day all but the last ended before it, and were made in their order.
       (from) =>
         from
           .selectFrom('gymPeriod')
@@ -66,6 +66,8 @@ function selectMembers(db: TenantDb, filter: MemberFilter, day: ShopDay) {
           .whereRef('gymPeriod.memberId', '=', 'gymMember.id')
           .orderBy('gymPeriod.startsOn', 'desc')
           .orderBy('gymPeriod.endsOn', 'desc')
+          .orderBy('gymPeriod.createdAt', 'desc')
+          .orderBy('gymPeriod.id', 'desc')
           .limit(1)
           .selectAll('gymPeriod')
           .as('period'),

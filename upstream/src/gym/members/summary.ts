@@ -41,7 +41,7 @@ async function count(db: TenantDb, day: ShopDay): Promise<Counted> {
       join lateral (
         select ends_on from gym_period as of
          where of.tenant_id = gym_member.tenant_id and of.member_id = gym_member.id
-         order by of.starts_on desc, of.ends_on desc limit 1) as period on true
+         order by of.starts_on desc, of.ends_on desc, of.created_at desc, of.id desc limit 1) as period on true
       left join lateral (
         select sum(document.pending) as due from gym_period as billed
           join document on document.tenant_id = billed.tenant_id and document.id = billed.document_id

@@ -107,6 +107,8 @@ async function withPeriod<Member extends { id: string }>(db: TenantDb, member: M
     .where('memberId', '=', member.id)
     .orderBy('startsOn', 'desc')
     .orderBy('endsOn', 'desc')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
     .selectAll()
     .executeTakeFirstOrThrow();
   return { member, period };
