@@ -61,6 +61,7 @@ import * as alterations from './migrations/20261215A-alterations.ts';
 import * as cloth from './migrations/20261215B-cloth.ts';
 import * as limits from './migrations/20261216A-limits.ts';
 import * as lineCost from './migrations/20261216B-line-cost.ts';
+import * as sheetHeadings from './migrations/20261217A-sheet-headings.ts';
 import * as openingDues from './migrations/20261211A-opening-dues.ts';
 import * as handOvers from './migrations/20261210A-hand-overs.ts';
 import * as creditLimit from './migrations/20261209C-credit-limit.ts';
@@ -157,6 +158,7 @@ const migrations: Record<string, Migration> = {
   '20261215B-cloth': cloth,
   '20261216A-limits': limits,
   '20261216B-line-cost': lineCost,
+  '20261217A-sheet-headings': sheetHeadings,
   '20261202G1-campaigns': campaigns,
   '20261205D1-prescribed-on': prescribedOn,
   '20261205G1-gym-dues': gymDues,

@@ -266,6 +266,7 @@ export interface CatalogueImport {
   fileName: string;
   id: string;
   kind: string;
+  matching: Json | null;
   rowsDone: Generated<number>;
   sheet: Json | null;
   staffId: string;
@@ -1284,6 +1285,14 @@ export interface ReferencePackageDuration {
   tax: Numeric;
 }
 
+export interface SheetHeading {
+  field: string | null;
+  heading: string;
+  kind: string;
+  matchedAt: Date;
+  tenantId: string;
+}
+
 export interface Shop {
   address: string | null;
   city: string | null;
@@ -1553,6 +1562,7 @@ export interface DB {
   "reference.gstRate": ReferenceGstRate;
   "reference.package": ReferencePackage;
   "reference.packageDuration": ReferencePackageDuration;
+  sheetHeading: SheetHeading;
   shop: Shop;
   staff: Staff;
   stage: Stage;
