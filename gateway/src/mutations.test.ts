@@ -26,6 +26,7 @@ const TRADE = [
   'hand',
   'invoice',
   'mark',
+  'match',
   'merge',
   'move',
   'open',

@@ -96,7 +96,12 @@ async function plantSheet(caller: { token: string; schemaKey: string }): Promise
   });
   const { id } = added.body;
   const { data } = (await call(api, catalogue.catalogueImport, { ...caller, params: { id } })).body;
-  return { import: Buffer.from(`CatalogueImport:${id}`).toString('base64url'), version: data.version };
+  const columns = data.columns.map(({ column, field }) => ({ column, field }));
+  return {
+    import: Buffer.from(`CatalogueImport:${id}`).toString('base64url'),
+    version: data.version,
+    columns,
+  };
 }
 
 afterAll(async () => {

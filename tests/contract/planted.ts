@@ -87,7 +87,7 @@ export interface Planted
   /** An order for a plan. */
   merchantOrder: string;
   /** A spreadsheet that waits to be imported, and what importing it would do. */
-  sheet: { import: string; version: string };
+  sheet: { import: string; version: string; columns: { column: string; field: string | null }[] };
 }
 
 interface Found {

@@ -73,4 +73,14 @@ export async function plantCatalogue(
       createdAt: new Date(),
     })
     .execute();
+  await db.sql
+    .insertInto('sheetHeading')
+    .values({
+      tenantId,
+      kind: 'PRODUCT',
+      heading: `${mark} ${ids.import}`,
+      field: 'title',
+      matchedAt: new Date(),
+    })
+    .execute();
 }

@@ -5,7 +5,7 @@ export const attachmentMessages = {
   'attachments.noneToDownload': 'No attachments to download.',
   'attachments.loadFailed': 'Failed to load attachments.',
   'attachments.add': 'Add attachment',
-  'attachments.hint': 'Photos of papers that belong to it, JPEG or PNG, at most {n} MB',
+  'attachments.hint': 'Photos of papers that belong to it, JPEG or PNG. Large ones are made smaller.',
   'attachments.added': 'Attachment added',
   'attachments.addFailed': 'Failed to add attachment',
   'attachments.tooMany': 'A document takes at most {max} attachments.',

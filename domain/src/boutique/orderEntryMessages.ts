@@ -103,7 +103,7 @@ export const orderEntryMessages = {
   'orderEntry.imageN': 'Image {n}',
   'orderEntry.addImage': 'Add image',
   'orderEntry.removeImage': 'Remove image {n}',
-  'orderEntry.imagesHint': 'JPEG, PNG or GIF, at most {mb} MB, at most {n}',
+  'orderEntry.imagesHint': 'JPEG, PNG or GIF, at most {n}. Large photos are made smaller.',
   'orderEntry.tooManyImages': 'At most {n} images.',
   'orderEntry.measurements': 'Measurements',
   'orderEntry.measurementDetails': 'Measurement Details',

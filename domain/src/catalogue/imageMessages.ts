@@ -1,7 +1,7 @@
 export const catalogueImageMessages = {
   'catalogueImage.label': 'Image',
   'catalogueImage.empty': 'No picture',
-  'catalogueImage.hint': 'JPEG or PNG, at most {n} MB. You can also drop or paste one here.',
+  'catalogueImage.hint': 'JPEG or PNG; large photos are made smaller. You can also drop or paste one here.',
   'catalogueImage.crop': 'Crop to a square',
   'catalogueImage.undo': 'Undo removing',
   'catalogueImage.goes': 'The picture will be removed when you save.',

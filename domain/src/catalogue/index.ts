@@ -42,7 +42,7 @@ export {
   type VariantTextField,
 } from './variantDraft.ts';
 export { readVariant, type ReadVariant } from './readVariant.ts';
-export { columnLetter, type SheetCell, type SheetRow, type SheetTable } from './sheets/cell.ts';
+export { columnLetter, columnNumber, type SheetCell, type SheetRow, type SheetTable } from './sheets/cell.ts';
 export {
   columnHeading,
   columnName,
@@ -51,7 +51,17 @@ export {
   sheetFields,
   type OwnColumn,
 } from './sheets/columns.ts';
-export { cellName, type SheetFault } from './sheets/fault.ts';
+export { cellName, inOrder, type SheetFault } from './sheets/fault.ts';
+export {
+  guessColumns,
+  headingKeys,
+  type RememberedHeadings,
+  type SheetColumn,
+} from './sheets/headings/guessColumns.ts';
+export { ITEM_SYNONYMS } from './sheets/headings/itemSynonyms.ts';
+export { checkMatching, matchingOf, type ChosenColumn, type Matching } from './sheets/headings/matching.ts';
+export { matchChoices, seeHeadings, type SheetHeadings } from './sheets/headings/seeHeadings.ts';
+export type { Synonyms } from './sheets/headings/synonyms.ts';
 export { isSheetName, SHEET_LIMITS, type SheetLimits } from './sheets/limits.ts';
 export type { BarcodeHolder, KnownItem } from './sheets/matchRow.ts';
 export {
@@ -62,7 +72,7 @@ export {
   type PlannedRow,
   type RowAction,
 } from './sheets/planImport.ts';
-export { readHeader, type SheetHeader } from './sheets/readHeader.ts';
+export { readHeader, type MatchField, type SheetHeader } from './sheets/readHeader.ts';
 export { keysOf, plainTitle, readRows } from './sheets/readRows.ts';
 export { rowChanges, type FieldChange } from './sheets/rowChanges.ts';
 export { sheetValues } from './sheets/sheetValues.ts';

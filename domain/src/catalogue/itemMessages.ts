@@ -1,5 +1,6 @@
 /** Texts of entering, changing and deleting products and services. */
 export const itemMessages = {
+  'catalogue.gstUnlawful': 'There is no GST rate of {rate}%. Most goods have 5 or 18.',
   'catalogue.gstOutside': 'GST must be between 0 and 40 per cent',
   'catalogue.hsnInvalid': 'An HSN or SAC code has 2 to 8 digits',
   'catalogue.atTill': 'At the till',

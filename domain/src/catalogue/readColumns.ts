@@ -1,10 +1,11 @@
 import { type FormValues, wireText } from '../forms/formValue.ts';
 import type { Params } from '../messages/formatMessage.ts';
 import { parseRupees } from '../money/parse.ts';
-import { parsePercent } from '../percent/percent.ts';
+import { parsePercent, percentText } from '../percent/percent.ts';
 import { isWhole, type Milli, parseStock } from '../quantity/quantity.ts';
 import type { Rule } from '../refusals/rules.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
+import { isGstRate } from '../tax/slabs.ts';
 import type { ItemDraft } from './itemDraft.ts';
 import { checkBarcode, spelledBarcode } from './barcode.ts';
 import { earnsPercentage, type ItemField, yesOrNo } from './itemFields.ts';
@@ -95,6 +96,10 @@ export function readColumns(
   };
   const available = pieces('available_quantity', { before: null, blank: null });
 
+  const rate = number('gst_percentage', { before: base.gst, blank: 0 }, gst, 'catalogue.gstOutside');
+  // A rate that stands there already stays, as a bar code does.
+  if (rate !== base.gst && !isGstRate(rate))
+    tell('gst_percentage', 'catalogue.gstUnlawful', { rate: percentText(rate) });
   const percentage = earnsPercentage(all);
   const hasVariants = flag('has_variants', base.hasVariants, false);
   // A price that is named where the form does not ask how it is priced is charged.
@@ -121,7 +126,7 @@ export function readColumns(
     taxInclusive: flag('tax_inclusive', base.taxInclusive, false),
     // Who names no rate takes the shop's.
     gstFromSetting: flag('gst_from_setting', base.gstFromSetting, wireText(all['gst_percentage']) === ''),
-    gst: number('gst_percentage', { before: base.gst, blank: 0 }, gst, 'catalogue.gstOutside'),
+    gst: rate,
     // Who enters a quantity and says nothing else wants it counted.
     isInventory: flag('is_inventory', base.isInventory, available !== null),
     available: available ?? undefined,

@@ -79,6 +79,7 @@ test.each([
   [{ price: '10.555' }, 'price: Please enter a valid number (e.g., 10.5)'],
   [{ price: '-1' }, 'price: Please enter a valid number (e.g., 10.5)'],
   [{ gst_percentage: 41 }, 'gst_percentage: GST must be between 0 and 40 per cent'],
+  [{ gst_percentage: 13 }, 'gst_percentage: There is no GST rate of 13%. Most goods have 5 or 18.'],
   [{ unit: 'dozen' }, 'unit: Please select a value from the dropdown'],
   [{ available_quantity: '2.5' }, 'available_quantity: This item is sold in whole pieces'],
   [{ hsn: 'cloth' }, 'hsn: An HSN or SAC code has 2 to 8 digits'],

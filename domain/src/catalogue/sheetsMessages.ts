@@ -28,6 +28,16 @@ export const sheetsMessages = {
     'The template has no column “{heading}”. Rename it as in the template, or clear it.',
   'sheets.headingTwice': 'There are two columns “{heading}”. Clear one of them.',
   'sheets.headingMissing': 'The column “{label}” is missing.',
+
+  // whose columns are matched by hand
+  'sheets.headingsUnknown': 'Match the columns of this file first.',
+  'sheets.fieldUnknown': 'Choose one of the fields, or leave the column out.',
+  'sheets.fieldTwice':
+    '{label} is already taken from column {column}. Choose another field, or leave it out.',
+  'sheets.fieldMissing': '{label} has no column yet. Choose one.',
+  'sheets.columnUnknown': 'The file has no such column.',
+  'sheets.columnTwice': 'Name each column once.',
+
   'sheets.formula': 'This cell has a formula. Enter its value instead.',
   'sheets.errorValue': 'This cell has an error. Enter a value, or clear it.',
   'sheets.idUnknown': 'No item has this id any more. Clear the cell to add the row as a new item.',
@@ -110,6 +120,19 @@ export const sheetsMessages = {
   'sheets.chooseOther': 'Choose another file',
   'sheets.downloadAnnotated': 'Download with errors marked',
   'sheets.annotatedFailed': 'Could not download the marked file.',
+  'sheets.matchTitle': 'Match the columns',
+  'sheets.matchHint':
+    'This file has headings of its own. Check what each column is taken for: it is remembered for the next file.',
+  'sheets.matchNone':
+    'None of these headings is known, so nothing is taken yet. Choose what each column holds.',
+  'sheets.matchColumn': 'Column {column}',
+  'sheets.matchSample': 'e.g. {sample}',
+  'sheets.matchEmpty': 'No values',
+  'sheets.matchField': 'Column {column}, {heading}, is taken for',
+  'sheets.matchLeaveOut': 'Leave out',
+  'sheets.matchContinue': 'Continue',
+  'sheets.matchAgain': 'Change columns',
+  'sheets.matchFailed': 'Could not read the file with these columns.',
   'sheets.run.one': 'Import {n} row',
   'sheets.run.other': 'Import {n} rows',
   'sheets.progress': '{done} of {total} rows',

@@ -91,7 +91,7 @@ export const products: fc.Arbitrary<ItemDraft> = fc
     priceAtTill: fc.boolean(),
     taxInclusive: fc.boolean(),
     gstFromSetting: fc.boolean(),
-    gst: fc.integer({ min: 0, max: 4000 }),
+    gst: fc.constantFrom(0, 25, 300, 500, 1200, 1800, 4000),
     isInventory: fc.boolean(),
     hasVariants: fc.boolean(),
     isPercentagePoints: fc.boolean(),

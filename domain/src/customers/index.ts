@@ -15,6 +15,7 @@ export { isShortMobile, mobileText, normalizeMobile } from './mobile.ts';
 export { checkNote, countWords, NOTE_CHARACTERS, NOTE_TAGS, NOTE_WORDS } from './notes.ts';
 export { checkStatus, CUSTOMER_STATUSES, customerStatus, type CustomerStatus } from './statuses.ts';
 export { CONTACT_SHEET_LIMITS, contactFields, type ContactValues } from './sheet/contactFields.ts';
+export { CONTACT_SYNONYMS } from './sheet/contactSynonyms.ts';
 export {
   planContacts,
   type ContactPlan,

@@ -1,5 +1,6 @@
 export {
   KEPT_BYTES,
+  OPENED_MEGABYTES,
   PICTURES,
   checkPicture,
   pictureType,

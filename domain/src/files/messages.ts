@@ -17,5 +17,6 @@ export const filesMessages = {
   'files.usePicture': 'Use picture',
   'files.removeQuestion': 'Remove the picture?',
   'files.removeExplained': "This can't be undone. You can choose another picture any time.",
-  'files.hint': 'JPEG or PNG, at most {n} MB',
+  'files.notOpened': 'This file is too large. Choose one of at most {n} MB.',
+  'files.hint': 'JPEG or PNG. Large photos are made smaller.',
 };

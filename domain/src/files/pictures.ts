@@ -52,6 +52,9 @@ export type PictureUse = keyof typeof PICTURES;
 /** A picture is kept with about as many bytes at most. */
 export const KEPT_BYTES = 1024 * 1024;
 
+/** The largest file, in MB, that a device opens to make it smaller before it is uploaded: a photo of 200 megapixels. */
+export const OPENED_MEGABYTES = 64;
+
 const MEGABYTE = 1024 * 1024;
 const SIGNATURES = {
   'image/jpeg': [0xff, 0xd8, 0xff],

@@ -31,7 +31,7 @@ export const marketingMessages = {
   'marketing.notAllowed': 'You may look at campaigns, but not change them.',
   'marketing.image': 'Image',
   'marketing.imageOf': 'Image of {name}',
-  'marketing.imageHint': '1 image, at most 2 MB, JPEG or PNG',
+  'marketing.imageHint': '1 image, JPEG or PNG. Large photos are made smaller.',
   'marketing.mainTitle': 'Main title',
   'marketing.subtitle': 'Subtitle',
   'marketing.summary': 'Summary',

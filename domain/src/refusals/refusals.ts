@@ -107,6 +107,7 @@ export const REFUSALS = {
   CUSTOMER_ORDER_OPEN: { message: 'ownData.orderOpen', status: 409 },
   ALREADY_MERGED: { message: 'merge.already', status: 409 },
   // spreadsheets
+  SHEET_HEADINGS: { message: 'sheets.headingsUnknown', status: 422 },
   SHEET_FAULTS: { message: 'sheets.haveFaults', status: 422 },
   IMPORT_STOPPED: { message: 'sheets.stopped', status: 409 },
   // writes

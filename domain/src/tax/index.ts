@@ -1,6 +1,6 @@
 export { STATES, isInterState, stateChoices } from './states.ts';
 export { isGstin, parseGstin, stateOfGstin } from './gstin.ts';
-export { endedGstSlabs, gstSlabs, type GstSlab } from './slabs.ts';
+export { endedGstSlabs, gstSlabs, isGstRate, type GstSlab } from './slabs.ts';
 export { panOfGstin, parsePan } from './pan.ts';
 export {
   REGISTRATIONS,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endedGstSlabs, gstSlabs } from './slabs.ts';
+import { endedGstSlabs, gstSlabs, isGstRate } from './slabs.ts';
 
 const NOW = [0, 25, 150, 300, 500, 1800];
 
@@ -13,4 +13,9 @@ test.each([
 ])('the slabs of %s, and those that ended before', (day, rates, ended) => {
   expect(gstSlabs(day)).toEqual(rates);
   expect(endedGstSlabs(day).map(({ rate }) => rate)).toEqual(ended);
+});
+
+test('a rate is one that some law has or had, for whatever goods', () => {
+  const rates = [0, 10, 25, 100, 150, 300, 500, 600, 750, 1200, 1800, 2800, 4000];
+  expect(Array.from({ length: 4001 }, (_, rate) => rate).filter(isGstRate)).toEqual(rates);
 });

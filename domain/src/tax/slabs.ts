@@ -26,6 +26,13 @@ const SLABS: readonly GstSlab[] = [
   { rate: 4000, from: '2025-09-22' },
 ];
 
+/** Rates of a few buyers and goods, which are not proposed: supplies to exporters (0.1), housing (1 and 7.5), bricks (6). */
+const RARE: readonly BasisPoints[] = [10, 100, 600, 750];
+
+/** Whether any law of GST has or had the rate, for whatever goods: 12 is one still of bricks, 13 never was. */
+export const isGstRate = (rate: BasisPoints): boolean =>
+  RARE.includes(rate) || SLABS.some((slab) => slab.rate === rate);
+
 const isEnded = ({ ended }: GstSlab, day: Day): boolean => ended !== undefined && ended <= day;
 
 /** The GST rates that goods and services of a day mostly have. */

@@ -24,6 +24,9 @@ export function importOf(data: ImportData): CatalogueImport {
     faultCount: data.fault_count,
     faults: data.faults,
     rows: data.rows,
+    needsMatching: data.needs_matching,
+    columns: data.columns,
+    fields: data.fields,
     annotatedUrl: isDone ? null : `/sheets/faults/${id}`,
   };
 }

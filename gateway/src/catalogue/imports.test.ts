@@ -26,12 +26,16 @@ const data = (more: Partial<ImportData> = {}): ImportData => ({
   refused: 1,
   fault_count: 1,
   faults: [{ row: 4, column: 'C', label: 'Price', message: 'Please enter a valid number (e.g., 10.5)' }],
+  needs_matching: false,
+  columns: [{ column: 'A', heading: 'Item name', sample: 'Soap', field: 'title' }],
+  fields: [{ name: 'title', label: 'Name', required: true }],
   rows: [{ row: 2, action: 'ADD', title: 'Soap', changes: [{ label: 'Price', before: '', after: '10.00' }] }],
   ...more,
 });
 
 const LOOK = `query ($id: ID!) { viewer { tenant { catalogueImport(id: $id) {
   id kind fileName isDone version rowCount addCount changeCount unchangedCount refusedCount faultCount annotatedUrl
+  needsMatching columns { column heading sample field } fields { name label required }
   faults { row column label message } rows { row action title changes { label before after } }
 } catalogueImportProgress(id: $id) { rowsDone isDone } } } }`;
 
@@ -65,6 +69,9 @@ test('tells what an import would do, and how far it is', async () => {
           refusedCount: 1,
           faultCount: 1,
           annotatedUrl: `http://localhost:4000/sheets/faults/${ID}`,
+          needsMatching: false,
+          columns: [{ column: 'A', heading: 'Item name', sample: 'Soap', field: 'title' }],
+          fields: [{ name: 'title', label: 'Name', required: true }],
           faults: [
             { row: 4, column: 'C', label: 'Price', message: 'Please enter a valid number (e.g., 10.5)' },
           ],
@@ -166,5 +173,51 @@ test('names the columns of a sheet', async () => {
   );
   expect(told).toEqual({
     viewer: { tenant: { sheetColumns: [{ name: 'title', label: 'Name', required: true, values: [] }] } },
+  });
+});
+
+const MATCH = `mutation ($input: MatchCatalogueImportInput!) { matchCatalogueImport(input: $input) {
+  __typename
+  ... on Refusal { code message }
+  ... on InvalidInput { problems { field message } }
+  ... on MatchCatalogueImportSuccess { import { id needsMatching columns { column field } } }
+} }`;
+
+const match = (fake: Fake) => {
+  const columns = [{ column: 'A', field: 'title' }, { column: 'B' }];
+  return runOperation(MATCH, {
+    variables: { input: { key: KEY, import: ID, columns } },
+    fakes: [signedIn(), fake],
+  });
+};
+
+test('says what the columns hold', async () => {
+  const fake = answering(catalogue.matchCatalogueImport, () => ({ success: true, data: data() }));
+  const { data: told, received } = await match(fake);
+  expect(told).toEqual({
+    matchCatalogueImport: {
+      __typename: 'MatchCatalogueImportSuccess',
+      import: { id: ID, needsMatching: false, columns: [{ column: 'A', field: 'title' }] },
+    },
+  });
+  expect(received[1]?.parts).toEqual({
+    key: KEY,
+    body: {
+      import_id: DB_ID,
+      columns: [
+        { column: 'A', field: 'title' },
+        { column: 'B', field: null },
+      ],
+    },
+  });
+});
+
+test('two columns for one field are told at the field', async () => {
+  const problems = [
+    problem('columns.1.field', 'INVALID_INPUT', 'sheets.fieldTwice', { label: 'Name', column: 'A' }),
+  ];
+  const { data: told } = await match(refusing(catalogue.matchCatalogueImport, 'INVALID_INPUT', {}, problems));
+  expect(told).toMatchObject({
+    matchCatalogueImport: { __typename: 'InvalidInput', problems: [{ field: 'columns.1.field' }] },
   });
 });

@@ -91,6 +91,29 @@ test.each([
   expect(server.requests).toHaveLength(0);
 });
 
+test('how the columns of a sheet are understood is told, and what they hold goes on', async () => {
+  const columns = [{ column: 'A', heading: 'Party Name', sample: 'Priya', field: 'name' }];
+  const fields = [{ name: 'name', label: 'Name', required: true }];
+  const seen = { needs_matching: true, columns, fields };
+  const server = await signedInServer(json({ success: true, data: seen }));
+  const { app } = await testApp([], { upstream: { url: server.url } });
+  const asked = upload({ authorization });
+  const answer = await app.inject({ ...asked, url: '/contacts/headings' });
+  expect(answer.json()).toEqual({ needsMatching: true, columns, fields });
+  expect(server.requests[0]?.url).toBe('/contactHeadings');
+});
+
+test('the columns of a sheet go on with it', async () => {
+  const server = await signedInServer(json({ success: true, status: true, message: 'x', data: counts }));
+  const { app } = await testApp([], { upstream: { url: server.url } });
+  const sent = upload(keyed);
+  sent.payload.set('columns', '[{"column":"A","field":"name"}]');
+  await app.inject(sent);
+  const type = String(server.requests[0]?.headers['content-type']);
+  const form = await new Response(server.bodies[0], { headers: { 'content-type': type } }).formData();
+  expect(form.get('columns')).toBe('[{"column":"A","field":"name"}]');
+});
+
 test('the template comes as upstream writes it', async () => {
   const server = await signedInServer(workbook);
   const { app } = await testApp([], { upstream: { url: server.url } });

@@ -44,19 +44,34 @@ function withField({ contentType, body }: FileBody, name: string, value: string)
   return { contentType, body: longer };
 }
 
+/** A form with a spreadsheet, handed on as it comes with the caller's shop. */
+async function withShop(request: FastifyRequest): Promise<FileBody> {
+  if (request.body === undefined) throw refused('INVALID_INPUT');
+  const file = heldFile(request, CONTACT_SHEET_LIMITS.file + FRAME);
+  const { profile } = await request.operation.viewer();
+  return withField(file, 'tenant_schema', profile.tenant_schema);
+}
+
+/** How the columns of a spreadsheet are understood; its names are those of the graph's `CatalogueImport`. */
+async function readHeadings({ upstream }: Gateway, request: FastifyRequest) {
+  const file = await withShop(request);
+  const { data } = await upstream.upload(customers.contactHeadings, {}, request.operation.caller(), file);
+  const { needs_matching: needsMatching, columns, fields } = data;
+  return { needsMatching, columns, fields };
+}
+
 /** Hands a spreadsheet of contacts on as it comes, with the caller's shop, and answers what became of its rows. */
 async function takeContacts({ upstream }: Gateway, request: FastifyRequest) {
   const key = request.headers['idempotency-key'];
   if (request.body === undefined || typeof key !== 'string' || !UUID.test(key))
     throw refused('INVALID_INPUT');
-  const { caller, viewer } = request.operation;
-  const file = heldFile(request, CONTACT_SHEET_LIMITS.file + FRAME);
-  const { profile } = await viewer();
+  const file = await withShop(request);
+  const parts = { key: key.toLowerCase() };
   const { data } = await upstream.upload(
     customers.importContactXlsx,
-    { key: key.toLowerCase() },
-    caller(),
-    withField(file, 'tenant_schema', profile.tenant_schema),
+    parts,
+    request.operation.caller(),
+    file,
   );
   return data;
 }
@@ -68,13 +83,18 @@ async function takeContacts({ upstream }: Gateway, request: FastifyRequest) {
  *   what the list shows as a workbook.
  * - `GET /contacts/template`: the workbook to fill in.
  * - `POST /contacts/import` with a part `file` and an `Idempotency-Key`: adds and changes contacts by their mobile, every
- *   row or none. It answers `{ added, changed, unchanged }`, or the faults at their cells as problems.
+ *   row or none. It answers `{ added, changed, unchanged }`, or the faults at their cells as problems. A sheet with
+ *   headings of its own is refused as SHEET_HEADINGS, unless a part `columns` says what its columns hold:
+ *   `[{"column":"B","field":"mobile"}]`. It is remembered for the next sheet with such headings.
+ * - `POST /contacts/headings` with a part `file`: how its columns are understood, `{ needsMatching, columns, fields }`
+ *   as a `CatalogueImport` of the graph has them. It keeps nothing.
  */
 export function serveContactSheets(app: FastifyInstance, gateway: Gateway): void {
   void app.register(async (part) => {
     part.removeAllContentTypeParsers();
     // The parts are upstream's to read.
     part.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
+    part.post('/contacts/headings', (request) => readHeadings(gateway, request));
     part.post('/contacts/import', (request) => takeContacts(gateway, request));
   });
 

@@ -69,6 +69,13 @@ export const catalogue: Budgets = {
   },
   LookAtImportQuery: { calls: 2, variables: ({ sheet }) => ({ id: sheet.import }) },
   watchProgressQuery: { calls: 2, variables: ({ sheet }) => ({ id: sheet.import }) },
-  useRunImportMutation: { calls: 2, variables: ({ sheet }) => write(sheet) },
+  useMatchImportMutation: {
+    calls: 2,
+    variables: ({ sheet: { import: id, columns } }) => write({ import: id, columns }),
+  },
+  useRunImportMutation: {
+    calls: 2,
+    variables: ({ sheet: { import: id, version } }) => write({ import: id, version }),
+  },
   useStopImportMutation: { calls: 2, variables: ({ sheet }) => write({ import: sheet.import }) },
 };

@@ -224,6 +224,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   useTrashRestoreMutation: 18,
   useTrashDeleteMutation: 23,
   useShareDocumentMutation: 13,
+  useMatchImportMutation: 20,
   useRunImportMutation: 27,
   useSaveItemCreateMutation: 11,
   useSaveItemUpdateMutation: 13,

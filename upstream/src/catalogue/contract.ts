@@ -10,6 +10,7 @@ export * from './items/contract.ts';
 export { uploadCatalogImage } from './pictures/contract.ts';
 export * from './stock/contract.ts';
 export * from './sheets/contract.ts';
+export { Headings } from './sheets/headings/schemas.ts';
 export { CatalogueItem, Variant } from './schemas.ts';
 
 export const catalogueCategories = endpoint({

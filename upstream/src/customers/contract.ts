@@ -107,4 +107,4 @@ export const openCustomer = endpoint({
 });
 
 export { bulkContactUpdate, contactIds, contactsHistory, getGroupsByBusiness } from './contacts/contract.ts';
-export { contactTemplate, exportContacts, importContactXlsx } from './sheets/contract.ts';
+export { contactHeadings, contactTemplate, exportContacts, importContactXlsx } from './sheets/contract.ts';

@@ -65,6 +65,7 @@ import * as fabrics from './migrations/20261217E-fabrics.ts';
 import * as orderLimits from './migrations/20261217F-order-limits.ts';
 import * as commissionOnMoney from './migrations/20261217C1-commission-on-money.ts';
 import * as salesTargets from './migrations/20261217C2-sales-targets.ts';
+import * as sheetHeadings from './migrations/20261217A-sheet-headings.ts';
 import * as openingDues from './migrations/20261211A-opening-dues.ts';
 import * as handOvers from './migrations/20261210A-hand-overs.ts';
 import * as creditLimit from './migrations/20261209C-credit-limit.ts';
@@ -167,6 +168,7 @@ const migrations: Record<string, Migration> = {
   '20261217D-gym-upgrades': gymUpgrades,
   '20261217C1-commission-on-money': commissionOnMoney,
   '20261217C2-sales-targets': salesTargets,
+  '20261217A-sheet-headings': sheetHeadings,
   '20261202G1-campaigns': campaigns,
   '20261205D1-prescribed-on': prescribedOn,
   '20261205G1-gym-dues': gymDues,

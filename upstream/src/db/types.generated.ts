@@ -269,6 +269,7 @@ export interface CatalogueImport {
   fileName: string;
   id: string;
   kind: string;
+  matching: Json | null;
   rowsDone: Generated<number>;
   sheet: Json | null;
   staffId: string;
@@ -1307,6 +1308,14 @@ export interface SalesTarget {
   tenantId: string;
 }
 
+export interface SheetHeading {
+  field: string | null;
+  heading: string;
+  kind: string;
+  matchedAt: Date;
+  tenantId: string;
+}
+
 export interface Shop {
   address: string | null;
   city: string | null;
@@ -1579,6 +1588,7 @@ export interface DB {
   "reference.package": ReferencePackage;
   "reference.packageDuration": ReferencePackageDuration;
   salesTarget: SalesTarget;
+  sheetHeading: SheetHeading;
   shop: Shop;
   staff: Staff;
   stage: Stage;

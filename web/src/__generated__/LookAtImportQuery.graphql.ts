@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d863cf88101b8ccdb7cb4f327db732ad>>
- * @relayHash 8c2217e43c667710cfe82d63f97aa5c2
+ * @generated SignedSource<<c41919940450930db51838cdb7b4e7f2>>
+ * @relayHash 7159517ffb0c7ea4f5e7109360ece981
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7b4b8f12c2612568f982e043e94f0d31734d2e2b0bf1f8e274959d6cec0e083
+// @relayRequestID 153bdc95cce4d741bb17509d6023be6d62afa0ff8090d94ab7b5a3f9b8224166
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,14 +19,7 @@ export type LookAtImportQuery$data = {
   readonly viewer: {
     readonly tenant: {
       readonly catalogueImport: {
-        readonly addCount: number;
-        readonly annotatedUrl: string | null | undefined;
-        readonly changeCount: number;
-        readonly faultCount: number;
-        readonly fileName: string;
-        readonly rowCount: number;
-        readonly version: string;
-        readonly " $fragmentSpreads": FragmentRefs<"FaultTable_import" | "ImportSummary_import" | "RowTable_import">;
+        readonly " $fragmentSpreads": FragmentRefs<"LookAtImport_import">;
       } | null | undefined;
     } | null | undefined;
   } | null | undefined;
@@ -55,70 +48,28 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "column",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rowCount",
+  "name": "label",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addCount",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "changeCount",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "faultCount",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "annotatedUrl",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "row",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -152,27 +103,10 @@ return {
                 "name": "catalogueImport",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ImportSummary_import"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "FaultTable_import"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "RowTable_import"
+                    "name": "LookAtImport_import"
                   }
                 ],
                 "storageKey": null
@@ -217,13 +151,122 @@ return {
                 "name": "catalogueImport",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsMatching",
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImportColumn",
+                    "kind": "LinkedField",
+                    "name": "columns",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heading",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sample",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "field",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImportField",
+                    "kind": "LinkedField",
+                    "name": "fields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "required",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rowCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "addCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changeCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "faultCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "annotatedUrl",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -246,15 +289,9 @@ return {
                     "name": "faults",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "column",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -273,7 +310,7 @@ return {
                     "name": "rows",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -296,7 +333,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -316,12 +353,11 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v11/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -331,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7b4b8f12c2612568f982e043e94f0d31734d2e2b0bf1f8e274959d6cec0e083",
+    "id": "153bdc95cce4d741bb17509d6023be6d62afa0ff8090d94ab7b5a3f9b8224166",
     "metadata": {},
     "name": "LookAtImportQuery",
     "operationKind": "query",
@@ -340,6 +376,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d1093d2cae32d6d686e66599f0da28e";
+(node as any).hash = "a42fc2a8108ae86f62c75e87106aea1a";
 
 export default node;

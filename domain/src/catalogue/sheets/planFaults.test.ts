@@ -42,6 +42,18 @@ test.each<[string, TestRow[], string[]]>([
     ['N2 Price: Clear this cell: it has no effect with the rest of the row.'],
   ],
   [
+    'a GST rate that there is not',
+    [
+      { title: 'A', price: '1', gst_percentage: '13' },
+      { title: 'B', price: '1', gst_percentage: 'GST@17%' },
+      { title: 'C', price: '1', gst_percentage: '18%' },
+    ],
+    [
+      'S2 GST: There is no GST rate of 13%. Most goods have 5 or 18.',
+      'S3 GST: There is no GST rate of 17%. Most goods have 5 or 18.',
+    ],
+  ],
+  [
     'what is not in the list',
     [{ title: 'A', price: '1', unit: 'barrel' }],
     ['M2 Unit: Please select a value from the dropdown'],

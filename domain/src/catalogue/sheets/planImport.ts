@@ -55,7 +55,8 @@ type Tell = (row: number, field: string, message: string) => void;
 function telling({ fields, header }: PlanInput, faults: SheetFault[]): Tell {
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
   return (row, field, message) => {
-    const label = field === 'id' ? ownColumnLabel('id') : (labels.get(field) ?? field);
+    const ours = field === 'id' ? ownColumnLabel('id') : (labels.get(field) ?? field);
+    const label = header.labels.get(field) ?? ours;
     faults.push({ row, column: header.places.get(field) ?? null, label, message });
   };
 }

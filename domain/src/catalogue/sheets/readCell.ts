@@ -2,13 +2,12 @@ import { holdsList, STOCK_FIELD, type FormField } from '../../forms/formField.ts
 import type { MessageKey } from '../../messages/formatMessage.ts';
 import type { SheetCell } from './cell.ts';
 import { plainText } from '../../text/plainText.ts';
+import { numberText } from './headings/sample.ts';
 import { withoutPrefix } from './safeText.ts';
+import { asFieldTakes, type Beside } from './values/asFieldTakes.ts';
 
 /** What a cell says for its field, as the form takes it, or why it says nothing. */
 export type ReadCell = { text: string; problem?: undefined } | { text?: undefined; problem: MessageKey };
-
-/** A number as people write it; 0.1 + 0.2 is 0.3, which is as many digits as a spreadsheet shows. */
-const numberText = (number: number): string => String(Number(number.toPrecision(15)));
 
 /** What was chosen, by what people read or by what is sent, in any case. */
 function chosen({ values }: FormField, text: string): string {
@@ -38,12 +37,15 @@ function textOf(field: FormField, cell: SheetCell): string {
   }
 }
 
-/** Reads a cell for its field; a blank one says nothing. What the text means, the form's checks decide. */
-export function readCell(field: FormField, cell: SheetCell | undefined): ReadCell {
+/**
+ * Reads a cell for its field; a blank one says nothing. What the text means, the form's checks decide.
+ * @param beside what else stands in the row, by which "10 Nos" is a number of pieces
+ */
+export function readCell(field: FormField, cell: SheetCell | undefined, beside: Beside): ReadCell {
   if (cell === undefined) return { text: '' };
   if (cell.kind === 'formula') return { problem: 'sheets.formula' };
   if (cell.kind === 'error') return { problem: 'sheets.errorValue' };
-  const text = textOf(field, cell);
+  const text = asFieldTakes(field, textOf(field, cell), beside);
   if (!holdsList(field)) return { text: chosen(field, text) };
   const parts = text.split(',').map((part) => chosen(field, part));
   return { text: parts.filter((part) => part !== '').join(',') };

@@ -1,31 +1,17 @@
 import type { FormField } from '../../forms/formField.ts';
-import { formatMessage } from '../../messages/formatMessage.ts';
+import { formatMessage, type MessageKey, type Params } from '../../messages/formatMessage.ts';
 import type { SheetTable } from './cell.ts';
-import { OWN_COLUMNS, ownColumnLabel } from './columns.ts';
 import type { SheetFault } from './fault.ts';
+import { fieldsByHeading } from './headings/fieldsByHeading.ts';
+import { plainHeading } from './headings/plainHeading.ts';
 
 /** Where each field stands, and what is wrong with the headings. */
 export interface SheetHeader {
   /** Columns by field name, columns of our own by theirs. */
   places: ReadonlyMap<string, number>;
+  /** What the sheet itself calls the column of a field, by the field's name; empty for a sheet of our own template. */
+  labels: ReadonlyMap<string, string>;
   faults: SheetFault[];
-}
-
-/** Headings that people type are the same with another case, more blanks, or without the star. */
-const plain = (heading: string): string =>
-  heading
-    .replace(/\*\s*$/, '')
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-    .toLowerCase();
-
-/** Field names by heading. Labels go before names: a shop may call one field what another is named. */
-function fieldsByHeading(fields: readonly FormField[]): Map<string, string> {
-  const named = [...OWN_COLUMNS, ...fields.map(({ name }) => name)].map(
-    (name) => [plain(name), name] as const,
-  );
-  const own = OWN_COLUMNS.map((name) => [plain(ownColumnLabel(name)), name] as const);
-  return new Map([...named, ...own, ...fields.map(({ name, label }) => [plain(label), name] as const)]);
 }
 
 /** Columns that hold something under no heading. */
@@ -34,52 +20,41 @@ function nameless({ header, rows }: SheetTable): number[] {
   return [...used].filter((column) => (header.get(column) ?? '').trim() === '');
 }
 
+/** What a column may be taken for. */
+export type MatchField = Pick<FormField, 'name' | 'label' | 'required'>;
+
+/** Required fields without a column. Rows of an export name their item by its id, and may say a few columns of it only. */
+export const missingFields = (
+  fields: readonly MatchField[],
+  places: { has: (field: string) => boolean },
+): MatchField[] =>
+  places.has('id') ? [] : fields.filter(({ name, required }) => required && !places.has(name));
+
 /**
  * Finds the column of every field: by the name that the template gave it, else by its heading. A heading that no
  * field has is a fault, so that nothing is lost because it was misspelt.
  */
 export function readHeader(table: SheetTable, fields: readonly FormField[]): SheetHeader {
+  const row = table.headingRow ?? 1;
   const byHeading = fieldsByHeading(fields);
   const known = new Set(byHeading.values());
   const byColumn = new Map(
     [...table.names].filter(([name]) => known.has(name)).map(([name, column]) => [column, name]),
   );
   const places = new Map<string, number>();
-  const faults: SheetFault[] = nameless(table).map((column) => ({
-    row: 1,
-    column,
-    label: '',
-    message: formatMessage('sheets.noHeading'),
-  }));
+  const faults: SheetFault[] = [];
+  const tell = (column: number | null, label: string, key: MessageKey, params?: Params): void => {
+    faults.push({ row, column, label, message: formatMessage(key, params) });
+  };
+  for (const column of nameless(table)) tell(column, '', 'sheets.noHeading');
   for (const [column, heading] of table.header) {
-    if (plain(heading) === '') continue;
-    const field = byColumn.get(column) ?? byHeading.get(plain(heading));
-    if (field === undefined)
-      faults.push({
-        row: 1,
-        column,
-        label: heading,
-        message: formatMessage('sheets.unknownHeading', { heading }),
-      });
-    else if (places.has(field))
-      faults.push({
-        row: 1,
-        column,
-        label: heading,
-        message: formatMessage('sheets.headingTwice', { heading }),
-      });
+    if (plainHeading(heading) === '') continue;
+    const field = byColumn.get(column) ?? byHeading.get(plainHeading(heading));
+    if (field === undefined) tell(column, heading, 'sheets.unknownHeading', { heading });
+    else if (places.has(field)) tell(column, heading, 'sheets.headingTwice', { heading });
     else places.set(field, column);
   }
-  const missing = fields.filter(({ name, required }) => required && !places.has(name));
-  // Rows of an export name their item by its id, and may say a few columns of it only.
-  if (!places.has('id')) {
-    for (const { label } of missing)
-      faults.push({
-        row: 1,
-        column: null,
-        label,
-        message: formatMessage('sheets.headingMissing', { label }),
-      });
-  }
-  return { places, faults };
+  for (const { label } of missingFields(fields, places))
+    tell(null, label, 'sheets.headingMissing', { label });
+  return { places, labels: new Map(), faults };
 }

@@ -23,17 +23,23 @@ const EXPECTED = formField('expected_quantity', '');
 /** Reads every row by its headings; formulas and errors are faults of their cells. */
 export function readRows(
   fields: readonly FormField[],
-  { places }: SheetHeader,
+  { places, labels }: SheetHeader,
   rows: readonly SheetRow[],
 ): { rows: RowValues[]; faults: SheetFault[] } {
   const faults: SheetFault[] = [];
   const present = fields.flatMap((field) => {
     const column = places.get(field.name);
-    return column === undefined ? [] : [{ field, column, label: field.label }];
+    return column === undefined ? [] : [{ field, column, label: labels.get(field.name) ?? field.label }];
   });
+  const unitColumn = places.get('unit');
+  const unitIn = (cells: SheetRow['cells']): string => {
+    const cell = unitColumn === undefined ? undefined : cells.get(unitColumn);
+    return cell?.kind === 'text' ? cell.text : '';
+  };
   const read = rows.map(({ number, cells }): RowValues => {
     const textAt = (field: FormField, column: number | undefined, label: string): string => {
-      const { text, problem } = readCell(field, column === undefined ? undefined : cells.get(column));
+      const cell = column === undefined ? undefined : cells.get(column);
+      const { text, problem } = readCell(field, cell, { unit: unitIn(cells) });
       if (problem !== undefined)
         faults.push({ row: number, column: column ?? null, label, message: formatMessage(problem) });
       return text ?? '';

@@ -69,7 +69,7 @@ export function planContacts({ header, rows, cellFaults, known, mayOwe, today }:
       const column = header.places.get(field) ?? null;
       // What a formula hides is not missing as well.
       if (!damaged.has(`${row} ${column}`))
-        faults.push({ row, column, label: labels.get(field) ?? field, message });
+        faults.push({ row, column, label: header.labels.get(field) ?? labels.get(field) ?? field, message });
     };
     const mobile = normalizeMobile(said['mobile'] ?? '');
     const there = mobile === undefined ? undefined : known.get(mobile);

@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Nullable, Success, Text } from '../../http/schemas.ts';
 import { rightsOnCatalogue } from '../rights.ts';
+import { ChosenColumns, Headings } from './headings/schemas.ts';
 import { CatalogType, OcStatus, ProductType, StockFilter } from '../schemas.ts';
 
 /**
@@ -140,6 +141,7 @@ export const CatalogueImport = Type.Object({
   fault_count: Type.Integer(),
   /** In the order of the sheet, at most 1,000. */
   faults: Type.Array(Fault),
+  ...Headings,
   /** The first rows that do something, else the first, at most 10. */
   rows: Type.Array(
     Type.Object({
@@ -184,6 +186,18 @@ export const catalogueImportFaults = endpoint({
   repeat: 'safe',
   params: { id: Id },
   answer: workbook,
+});
+
+export const matchCatalogueImport = endpoint({
+  method: 'POST',
+  path: '/matchCatalogueImport',
+  summary:
+    'Says what the columns of a sent sheet hold, and remembers it for the next one with such headings. A field is taken from one column; it imports nothing',
+  tenant: 'body',
+  ...anyRight,
+  repeat: 'keyed',
+  body: { import_id: Id, columns: ChosenColumns },
+  answer: Type.Object({ success: Success, data: CatalogueImport }),
 });
 
 export const runCatalogueImport = endpoint({

@@ -15,13 +15,15 @@ import {
   exportCatalog,
   getColumnName,
   importCatalogXlsx,
+  matchCatalogueImport,
   runCatalogueImport,
   stopCatalogueImport,
 } from './contract.ts';
 import { exportItems } from './exportItems.ts';
 import { toDoneImport, toReadyImport } from './imports/answers.ts';
-import { askToStop, fileOf, findImport, insertImport, progressOf, sheetOf } from './imports/importRows.ts';
+import { askToStop, fileOf, findImport, insertImport, progressOf, sentOf } from './imports/importRows.ts';
 import { importSheet, runImport } from './imports/importSheet.ts';
+import { matchImport } from './imports/matchImport.ts';
 import { fieldsOfSheet, planSheet } from './imports/planSheet.ts';
 import type { ImportCounts } from './imports/runImport.ts';
 import { readSent } from './imports/sentSheet.ts';
@@ -87,9 +89,9 @@ export const sheetRoutes: Route[] = [
 
   route(catalogueImport, async ({ db, caller, params, now }) => {
     const found = await findImport(db, { id: params.id, staffId: caller.staffId }, now);
-    const table = await sheetOf(db, params.id);
-    if (!table) return { success: true, data: toDoneImport(found) };
-    const plan = await planSheet(db, { kind: found.kind, table, caller, lock: false });
+    const sent = await sentOf(db, params.id);
+    if (!sent) return { success: true, data: toDoneImport(found) };
+    const plan = await planSheet(db, { kind: found.kind, sent, caller, lock: false });
     return { success: true, data: toReadyImport(found, plan) };
   }),
 
@@ -100,15 +102,21 @@ export const sheetRoutes: Route[] = [
 
   route(catalogueImportFaults, async ({ db, caller, params, now }) => {
     const { kind, fileName } = await findImport(db, { id: params.id, staffId: caller.staffId }, now);
-    const [file, table] = [await fileOf(db, params.id), await sheetOf(db, params.id)];
-    if (!file || !table) throw new Refused('NOT_FOUND');
-    const { faults } = await planSheet(db, { kind, table, caller, lock: false });
+    const [file, sent] = [await fileOf(db, params.id), await sentOf(db, params.id)];
+    if (!file || !sent) throw new Refused('NOT_FOUND');
+    const { faults } = await planSheet(db, { kind, sent, caller, lock: false });
+    const { table } = sent;
     const [heading, name] = [ownColumnLabel('faults'), columnName('faults') ?? ''];
     return {
       contentType: WORKBOOK_TYPE,
       bytes: writeWorkbook({ kind: 'annotate', file: Uint8Array.from(file), table, faults, heading, name }),
       fileName: annotatedName(fileName),
     };
+  }),
+
+  route(matchCatalogueImport, async (call) => {
+    const { import_id: id, columns } = call.body;
+    return { success: true, data: await matchImport(call, { id, columns }) };
   }),
 
   route(runCatalogueImport, async (call) => {

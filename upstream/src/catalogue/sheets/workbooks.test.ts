@@ -191,7 +191,7 @@ test.each([
       ['Soap', 'x', 2],
     ]),
     {},
-    '1 cell needs a look: B1 __proto__: The template has no column “__proto__”. Rename it as in the template, or clear it.',
+    'Match the columns of this file first.',
   ],
 ])('%s is refused in words, and changes nothing', async (_, bytes, how, message) => {
   const shop = await testShop(api);

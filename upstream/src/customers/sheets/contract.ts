@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
+import { Headings } from '../../catalogue/contract.ts';
 import { Id, Success, Text } from '../../http/schemas.ts';
 
 /** Contacts as spreadsheets (spec 1 §5, spec 2 §7): the template, the download of what the list shows, the upload. */
@@ -38,6 +39,20 @@ export const exportContacts = endpoint({
   answer: workbook,
 });
 
+export const contactHeadings = endpoint({
+  method: 'POST',
+  path: '/contactHeadings',
+  summary:
+    'How the columns of a spreadsheet of contacts are understood, with what the shop matched such headings to before; it keeps nothing',
+  tenant: 'body',
+  rights: ['customers:create'],
+  requireToggle: 'emp_create_contact',
+  repeat: 'never',
+  files: { file: 'bytes' },
+  body: {},
+  answer: Type.Object({ success: Success, data: Type.Object(Headings) }),
+});
+
 export const importContactXlsx = endpoint({
   method: 'POST',
   path: '/importContactXlsx',
@@ -48,7 +63,13 @@ export const importContactXlsx = endpoint({
   requireToggle: 'emp_create_contact',
   repeat: 'keyed',
   files: { file: 'bytes' },
-  body: {},
+  body: {
+    /**
+     * What the columns hold, where the headings are not those of the template: `[{"column":"B","field":"mobile"}]` as text.
+     * Left out columns are not read. It is remembered for the next sheet with such headings.
+     */
+    columns: Type.Optional(Text(20_000)),
+  },
   answer: Type.Object({
     success: Success,
     status: Success,

@@ -1,24 +1,36 @@
 import {
   CONTACT_SHEET_LIMITS,
+  CONTACT_SYNONYMS,
   contactFields,
   type ContactPlan,
   dayIn,
+  type FormField,
   isSheetName,
   type KnownContact,
   mayDo,
   normalizeMobile,
   planContacts,
   problem,
-  readHeader,
   readRows,
+  seeHeadings,
+  type SheetHeadings,
   type SheetTable,
 } from '@galla/domain';
-import { readInWorker, SheetRefused } from '../../catalogue/index.ts';
+import {
+  acceptedMatching,
+  headingsOf,
+  readInWorker,
+  refusedHeadings,
+  rememberHeadings,
+  SheetRefused,
+} from '../../catalogue/index.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { SentFile } from '../../http/multipart.ts';
+import type { Call } from '../../http/route.ts';
 import { refusedFor } from '../../http/refused.ts';
 import { visibleTo } from '../visibility.ts';
+import { chosenColumns } from './chosenColumns.ts';
 import { refusedFaults } from './refusedFaults.ts';
 import { valuesOf } from './values.ts';
 import { type Counts, writeContacts } from './writeContacts.ts';
@@ -66,9 +78,44 @@ async function knownBy(
   );
 }
 
-async function plan(db: TenantDb, caller: Caller, table: SheetTable, now: Date): Promise<ContactPlan> {
-  const fields = contactFields();
-  const header = readHeader(table, fields);
+/** A sheet of contacts whose headings are understood. */
+interface SeenSheet {
+  fields: FormField[];
+  headings: SheetHeadings;
+}
+
+const seeing = (table: SheetTable) =>
+  ({ kind: 'CONTACT', table, fields: contactFields(), synonyms: CONTACT_SYNONYMS }) as const;
+
+/** How the columns of a sheet that was sent are understood. */
+export async function seeContacts(db: TenantDb, sent: SentFile | undefined): Promise<SeenSheet> {
+  const asked = seeing(await readSent(sent));
+  return { fields: asked.fields, headings: await headingsOf(db, asked) };
+}
+
+/**
+ * The sheet with its columns as the caller says, which is remembered also when its rows have faults.
+ * @throws Refused SHEET_HEADINGS where nobody says it of a sheet that is not of the template
+ */
+async function understood(
+  { db, now, aside }: Context,
+  sent: SentFile | undefined,
+  columns: string | undefined,
+) {
+  const seen = await seeContacts(db, sent);
+  const { fields, headings } = seen;
+  if (columns === undefined) {
+    if (headings.needsMatching) throw refusedHeadings(headings.header.faults);
+    return seen;
+  }
+  const matching = acceptedMatching(chosenColumns(columns), fields, headings.columns);
+  const matched = seeHeadings(headings.table, { fields, synonyms: CONTACT_SYNONYMS, matching });
+  await aside((beside) => rememberHeadings(beside, 'CONTACT', matched.columns, now));
+  return { fields, headings: matched };
+}
+
+async function plan({ db, caller, now }: Context, { fields, headings }: SeenSheet): Promise<ContactPlan> {
+  const { header, table } = headings;
   const { rows, faults: cellFaults } = readRows(fields, header, table.rows);
   const mobiles = rows.flatMap(({ values }) => normalizeMobile(values['mobile'] ?? '') ?? []);
   const known = await knownBy(db, caller, [...new Set(mobiles)]);
@@ -82,14 +129,18 @@ async function plan(db: TenantDb, caller: Caller, table: SheetTable, now: Date):
   });
 }
 
-/** Imports a sheet of contacts: every row, or with a single fault none. */
+type Context = Pick<Call, 'db' | 'caller' | 'now' | 'aside'>;
+
+/**
+ * Imports a sheet of contacts: every row, or with a single fault none.
+ * @param columns what its columns hold, as JSON; left out for a sheet of the template
+ */
 export async function importContacts(
-  db: TenantDb,
-  caller: Caller,
+  context: Context,
   sent: SentFile | undefined,
-  now: Date,
+  columns: string | undefined,
 ): Promise<Counts> {
-  const { rows, faults } = await plan(db, caller, await readSent(sent), now);
+  const { rows, faults } = await plan(context, await understood(context, sent, columns));
   if (faults.length > 0) throw refusedFaults(faults);
-  return writeContacts(db, caller, rows, now);
+  return writeContacts(context.db, context.caller, rows, context.now);
 }

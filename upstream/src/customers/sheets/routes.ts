@@ -1,10 +1,10 @@
 import { dayIn, formatMessage } from '@galla/domain';
-import { sheetNames, WORKBOOK_TYPE, writeWorkbook } from '../../catalogue/index.ts';
+import { headingsAnswer, sheetNames, WORKBOOK_TYPE, writeWorkbook } from '../../catalogue/index.ts';
 import { type Route, route } from '../../http/route.ts';
 import { contactColumns, contactWords } from './columns.ts';
-import { contactTemplate, exportContacts, importContactXlsx } from './contract.ts';
+import { contactHeadings, contactTemplate, exportContacts, importContactXlsx } from './contract.ts';
 import { exportContacts as write } from './exportContacts.ts';
-import { importContacts } from './importContacts.ts';
+import { importContacts, seeContacts } from './importContacts.ts';
 
 /** Spreadsheets of contacts (spec 2 §7). */
 export const contactSheetRoutes: Route[] = [
@@ -26,8 +26,14 @@ export const contactSheetRoutes: Route[] = [
     };
   }),
 
-  route(importContactXlsx, async ({ db, caller, sent, now, request }) => {
-    const data = await importContacts(db, caller, sent['file'], now);
+  route(contactHeadings, async ({ db, sent }) => {
+    const { fields, headings } = await seeContacts(db, sent['file']);
+    return { success: true, data: headingsAnswer(fields, headings) };
+  }),
+
+  route(importContactXlsx, async (call) => {
+    const { caller, request, sent, body } = call;
+    const data = await importContacts(call, sent['file'], body.columns);
     request.log.info({ staff: caller.staffId, ...data }, 'contacts imported');
     return { success: true, status: true, message: formatMessage('sheets.imported', { ...data }), data };
   }),

@@ -65,14 +65,17 @@ async function recordSheets(at: Recorder): Promise<void> {
     body: { import_id: params.id, version: at.at('catalogue.catalogueImport', 'data', 'version') },
   });
   await at.send('catalogue.addCatalogueImport', { query, files: { file } });
-  await at.send('catalogue.stopCatalogueImport', {
-    body: { import_id: at.at('catalogue.addCatalogueImport', 'id') },
+  const import_id = at.at('catalogue.addCatalogueImport', 'id');
+  await at.send('catalogue.matchCatalogueImport', {
+    body: { import_id, columns: [{ column: 'A', field: 'title' }] },
   });
+  await at.send('catalogue.stopCatalogueImport', { body: { import_id } });
   await at.send('catalogue.importCatalogXlsx', { body: { category_type: 'service' }, files: { file } });
   await at.send('catalogue.bulkUploadExcel', { body: { type: 'service' }, files: { file } });
   await at.send('customers.contactTemplate');
   await at.send('customers.exportContacts', { body: { group: 'Regular' } });
   const contacts = sheet(at.bytes('customers.exportContacts'));
+  await at.send('customers.contactHeadings', { body: {}, files: { file: contacts } });
   await at.send('customers.importContactXlsx', { body: {}, files: { file: contacts } });
 }
 

@@ -1,4 +1,4 @@
-import { PICTURES, formatMessage } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
@@ -11,8 +11,8 @@ import { useCreateAttachment } from './useWriteAttachments.ts';
 export function AddAttachment({ document }: { document: string }) {
   const { send, busy: sending, percent, problem, cancel } = useSendPicture('attachment');
   const { write, busy } = useCreateAttachment();
-  const take = async (file: File, from: 'device' | 'camera'): Promise<void> => {
-    const uploaded = await send(file, from);
+  const take = async (file: File): Promise<void> => {
+    const uploaded = await send(file);
     if (!uploaded) return;
     const outcome = await write({ key: newKey(), document, image: uploaded.id });
     if (outcome.kind === 'saved') toast.success(formatMessage('attachments.added'));
@@ -27,12 +27,12 @@ export function AddAttachment({ document }: { document: string }) {
         </Box>
       )}
       {percent === undefined ? (
-        <PictureButtons disabled={sending || busy} onFile={(file, from) => void take(file, from)} />
+        <PictureButtons disabled={sending || busy} onFile={(file) => void take(file)} />
       ) : (
         <UploadProgress percent={percent} onCancel={cancel} />
       )}
       <Box mt="2" textStyle="second" color="fg.subtle">
-        {formatMessage('attachments.hint', { n: PICTURES.attachment.megabytes })}
+        {formatMessage('attachments.hint')}
       </Box>
     </Box>
   );

@@ -25,9 +25,9 @@ const MAX = DESIGN_LIMITS.images;
 export function PictureChoice({ pictures, problem: missing, onAdd, onRemove, onSending }: Props) {
   const { send, busy, percent, problem, cancel } = useSendPicture();
   const full = pictures.length >= MAX;
-  const take = async (file: File, from: 'device' | 'camera'): Promise<void> => {
+  const take = async (file: File): Promise<void> => {
     onSending(true);
-    const uploaded = await send(file, from).finally(() => onSending(false));
+    const uploaded = await send(file).finally(() => onSending(false));
     if (uploaded) onAdd({ kind: 'chosen', id: uploaded.id, url: uploaded.url });
   };
   return (
@@ -65,7 +65,7 @@ export function PictureChoice({ pictures, problem: missing, onAdd, onRemove, onS
           ))}
         </Box>
       )}
-      <PictureButtons disabled={full || busy} onFile={(file, from) => void take(file, from)} />
+      <PictureButtons disabled={full || busy} onFile={(file) => void take(file)} />
       {percent !== undefined && <UploadProgress percent={percent} onCancel={cancel} />}
     </Labelled>
   );

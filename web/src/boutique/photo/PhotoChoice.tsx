@@ -32,9 +32,9 @@ interface Props {
 export function PhotoChoice(props: Props) {
   const { label, hint, alt, photo, problem: missing, required = false, onPhoto, onSending } = props;
   const { send, busy, percent, problem, cancel } = useSendPicture('workshop');
-  const take = async (file: File, from: 'device' | 'camera'): Promise<void> => {
+  const take = async (file: File): Promise<void> => {
     onSending(true);
-    const uploaded = await send(file, from).finally(() => onSending(false));
+    const uploaded = await send(file).finally(() => onSending(false));
     if (uploaded) onPhoto({ id: uploaded.id, url: uploaded.url });
   };
   return (
@@ -56,7 +56,7 @@ export function PhotoChoice(props: Props) {
             borderColor="border"
           />
         )}
-        <PictureButtons disabled={busy} onFile={(file, from) => void take(file, from)}>
+        <PictureButtons disabled={busy} onFile={(file) => void take(file)}>
           {photo !== undefined && (
             <Button variant="ghost" disabled={busy} onClick={() => onPhoto(undefined)}>
               <Trash2 strokeWidth={1.75} aria-hidden />

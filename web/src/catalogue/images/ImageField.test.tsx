@@ -114,12 +114,11 @@ test.each<[string, Picture['use'], File, string]>([
     file(Uint8Array.of(1, 2)),
     'Invalid file type. Please upload a JPEG or PNG image.',
   ],
-  ['too large for a product', 'product', file(PNG, 4_194_305), 'Image must be smaller than 4MB!'],
   [
-    'too large for a service',
-    'service',
-    file(PNG, 2_097_153),
-    'File too large. Please upload an image smaller than 2MB.',
+    'what no device opens',
+    'product',
+    file(PNG, 67_108_865),
+    'This file is too large. Choose one of at most 64 MB.',
   ],
 ])('%s is told at the picture, and what was there stays', async (_what, use, one, sentence) => {
   renderUi(<Form use={use} current="/files/old.jpg" />);
@@ -129,6 +128,16 @@ test.each<[string, Picture['use'], File, string]>([
   expect(shown()).toBe('/files/old.jpg');
   expect(hasToWait()).toBe(false);
 });
+
+test.each(['product', 'service'] as const)(
+  'a photo of 12 MB for a %s is made smaller and sent',
+  async (use) => {
+    renderUi(<Form use={use} />);
+    await choose(file(PNG, 12 * 1024 * 1024));
+    expect(vi.mocked(upload).mock.calls[0]?.[0].picture.size).toBe('small'.length);
+    expect(input()).toEqual({ image: 'up1' });
+  },
+);
 
 test('an upload that fails is sent again without choosing once more', async () => {
   vi.mocked(upload).mockRejectedValueOnce(unreachable('r1'));

@@ -1,4 +1,4 @@
-import { PICTURES, formatMessage } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Crop, Trash2, Undo2 } from 'lucide-react';
@@ -33,7 +33,7 @@ export function ImageField({
   disabled = false,
   error,
 }: Props) {
-  const { use, change, chosen, busy, percent, problem, again } = picture;
+  const { change, chosen, busy, percent, problem, again } = picture;
   const [cutting, setCutting] = useState(false);
   const removed = change.kind === 'removed';
   const sent = change.kind === 'chosen' ? change.url : removed ? null : current;
@@ -43,19 +43,15 @@ export function ImageField({
       label={label}
       error={problem ?? error}
       disabled={still}
-      hint={
-        removed
-          ? formatMessage('catalogueImage.goes')
-          : formatMessage('catalogueImage.hint', { n: PICTURES[use].megabytes })
-      }
+      hint={removed ? formatMessage('catalogueImage.goes') : formatMessage('catalogueImage.hint')}
     >
       <PictureTarget
         disabled={still}
-        onFile={(file) => void picture.choose(file, 'device')}
+        onFile={(file) => void picture.choose(file)}
         preview={<PicturePreview address={percent === undefined ? sent : (chosen?.url ?? sent)} />}
       >
         {percent === undefined ? (
-          <PictureButtons disabled={still} onFile={(file, from) => void picture.choose(file, from)}>
+          <PictureButtons disabled={still} onFile={(file) => void picture.choose(file)}>
             {change.kind === 'chosen' && chosen !== undefined && (
               <Button variant="ghost" disabled={still} onClick={() => setCutting(true)}>
                 <Crop strokeWidth={1.75} aria-hidden />

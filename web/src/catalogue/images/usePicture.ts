@@ -27,7 +27,7 @@ export interface Picture {
   percent: number | undefined;
   /** A sentence for people. */
   problem: string | undefined;
-  choose: (file: File, from: 'device' | 'camera') => Promise<void>;
+  choose: (file: File) => Promise<void>;
   /** Sends that square of the chosen picture instead of all of it. */
   cut: (square: Square) => Promise<void>;
   cancel: () => void;
@@ -99,11 +99,11 @@ export function usePicture(use: Picture['use']): Picture {
     busy: working,
     percent,
     problem: problem ?? uploadProblem,
-    choose: (file, from) =>
+    choose: (file) =>
       whileWorking(async () => {
         setFailed(undefined);
         setProblem(undefined);
-        const read = await readPicture(use, file, from);
+        const read = await readPicture(use, file);
         if ('problem' in read) return setProblem(read.problem);
         show(read);
         await make(read.image);

@@ -56,6 +56,9 @@ const looked = (more: object = {}) => ({
         refusedCount: 0,
         faultCount: 0,
         annotatedUrl: '/sheets/faults/i1',
+        needsMatching: false,
+        columns: [],
+        fields: [],
         faults: [],
         rows: [
           { row: 2, action: 'ADD', title: 'Comb', changes: [{ label: 'Name', before: '', after: 'Comb' }] },
@@ -217,4 +220,68 @@ test('the template is saved', async () => {
   const { user } = open();
   await user.click(await button('Download template'));
   await waitFor(() => expect(vi.mocked(saveFile).mock.calls[0]?.[0].name).toBe('Template.xlsx'));
+});
+
+const foreign = {
+  needsMatching: true,
+  addCount: 0,
+  changeCount: 0,
+  refusedCount: 3,
+  columns: [
+    { column: 'A', heading: 'Item name*', sample: 'Soap', field: 'title' },
+    { column: 'B', heading: 'Sale price', sample: '₹1,250.00', field: 'price' },
+    { column: 'C', heading: 'Shelf', sample: '', field: null },
+  ],
+  fields: [
+    { name: 'title', label: 'Name', required: true },
+    { name: 'price', label: 'Price', required: false },
+    { name: 'brand', label: 'Brand', required: false },
+  ],
+};
+
+const select = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
+
+test('a sheet with headings of its own is matched, looked at, and its columns can be changed', async () => {
+  const { environment, user } = open();
+  await choose();
+  await answerWith(environment, 'LookAtImportQuery', looked(foreign));
+  expect((await select('B · Sale price')).value).toBe('price');
+  expect(screen.getByText('e.g. ₹1,250.00')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull();
+  await user.selectOptions(await select('C · Shelf'), 'Brand');
+  await user.click(await button('Continue'));
+  const columns = [
+    { column: 'A', field: 'title' },
+    { column: 'B', field: 'price' },
+    { column: 'C', field: 'brand' },
+  ];
+  expect(await sentInput(environment, 'useMatchImportMutation')).toMatchObject({ import: 'i1', columns });
+  const matched = foreign.columns.map((one, at) => ({ ...one, field: columns[at]?.field }));
+  const { catalogueImport } = looked({ ...foreign, needsMatching: false, columns: matched }).viewer.tenant;
+  const seen = { ...catalogueImport, addCount: 2, changeCount: 0, refusedCount: 0 };
+  await answerWith(environment, 'useMatchImportMutation', {
+    matchCatalogueImport: { __typename: 'MatchCatalogueImportSuccess', import: seen },
+  });
+  expect(await button('Import 2 rows')).toBeDefined();
+  await user.click(await button('Change columns'));
+  expect((await select('C · Shelf')).value).toBe('brand');
+});
+
+test('a matching that the server refuses stays as it was chosen', async () => {
+  const { environment, user } = open();
+  await choose();
+  await answerWith(environment, 'LookAtImportQuery', looked(foreign));
+  await user.selectOptions(await select('B · Sale price'), 'Leave out');
+  await user.click(await button('Continue'));
+  await sentInput(environment, 'useMatchImportMutation');
+  await answerWith(environment, 'useMatchImportMutation', {
+    matchCatalogueImport: {
+      __typename: 'NotFound',
+      __isRefusal: 'NotFound',
+      code: 'NOT_FOUND',
+      message: 'Not found.',
+    },
+  });
+  expect((await screen.findByRole('alert')).textContent).toBe('Not found.');
+  expect((await select('B · Sale price')).value).toBe('');
 });

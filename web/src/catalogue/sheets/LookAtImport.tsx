@@ -1,15 +1,10 @@
-import { formatMessage, formatCount, type ItemKind } from '@galla/domain';
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Dialog } from '@chakra-ui/react/dialog';
-import { FileDown } from 'lucide-react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { formatMessage, type ItemKind } from '@galla/domain';
+import { useState } from 'react';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import type { LookAtImport_import$key } from '../../__generated__/LookAtImport_import.graphql.ts';
 import type { LookAtImportQuery } from '../../__generated__/LookAtImportQuery.graphql.ts';
-import { FaultTable } from './FaultTable.tsx';
-import { ImportSummary } from './ImportSummary.tsx';
-import { RowTable } from './RowTable.tsx';
-import { fetchAnnotated } from './sheetFiles.ts';
-import { useSaving } from '../../ui/sheet/useSaving.ts';
+import { MatchImport } from './MatchImport.tsx';
+import { SeenImport } from './SeenImport.tsx';
 
 interface Props {
   kind: ItemKind;
@@ -22,7 +17,7 @@ interface Props {
   onAgain: () => void;
 }
 
-/** What a sheet would do: how many rows are added and changed, the first of them, and all that is wrong. */
+/** A sheet that was sent: its columns, where its headings are not ours, and then what its rows would do. */
 export function LookAtImport({ kind, id, attempt, problem, onRun, onAgain }: Props) {
   const { viewer } = useLazyLoadQuery<LookAtImportQuery>(
     graphql`
@@ -30,16 +25,7 @@ export function LookAtImport({ kind, id, attempt, problem, onRun, onAgain }: Pro
         viewer {
           tenant {
             catalogueImport(id: $id) {
-              fileName
-              version
-              rowCount
-              addCount
-              changeCount
-              faultCount
-              annotatedUrl
-              ...ImportSummary_import
-              ...FaultTable_import
-              ...RowTable_import
+              ...LookAtImport_import
             }
           }
         }
@@ -49,46 +35,34 @@ export function LookAtImport({ kind, id, attempt, problem, onRun, onAgain }: Pro
     { fetchPolicy: 'network-only', fetchKey: attempt },
   );
   const found = viewer?.tenant?.catalogueImport;
-  const { save, busy } = useSaving();
   if (!found) throw new Error(formatMessage('sheets.lookFailed'));
-  const { fileName, version, rowCount, faultCount, annotatedUrl } = found;
-  const rows = found.addCount + found.changeCount;
+  return <Looked kind={kind} looked={found} problem={problem} onRun={onRun} onAgain={onAgain} />;
+}
+
+interface LookedProps extends Omit<Props, 'id' | 'attempt'> {
+  looked: LookAtImport_import$key;
+}
+
+function Looked({ looked, onAgain, ...props }: LookedProps) {
+  const found = useFragment(
+    graphql`
+      fragment LookAtImport_import on CatalogueImport {
+        needsMatching
+        ...MatchImport_import
+        ...SeenImport_import
+      }
+    `,
+    looked,
+  );
+  const [matching, setMatching] = useState<'asked' | 'done'>();
+  if (found.needsMatching || matching === 'asked')
+    return <MatchImport matched={found} onMatched={() => setMatching('done')} onAgain={onAgain} />;
   return (
-    <>
-      <Dialog.Body>
-        <Box mb="3" color="fg.muted" overflowWrap="anywhere">
-          {fileName}
-        </Box>
-        <ImportSummary summary={found} />
-        {problem !== undefined && (
-          <Box role="alert" mb="3" color="due.fg">
-            {problem}
-          </Box>
-        )}
-        {faultCount > 0 ? <FaultTable faulty={found} /> : <RowTable kind={kind} shown={found} />}
-      </Dialog.Body>
-      <Dialog.Footer flexWrap="wrap">
-        <Button variant="outline" flexGrow={{ base: '1', sm: '0' }} me={{ sm: 'auto' }} onClick={onAgain}>
-          {formatMessage('sheets.chooseOther')}
-        </Button>
-        {faultCount > 0 && annotatedUrl != null && (
-          <Button
-            loading={busy}
-            flexGrow={{ base: '1', sm: '0' }}
-            onClick={() =>
-              void save((signal) => fetchAnnotated(annotatedUrl, signal), 'sheets.annotatedFailed')
-            }
-          >
-            <FileDown strokeWidth={1.75} aria-hidden />
-            {formatMessage('sheets.downloadAnnotated')}
-          </Button>
-        )}
-        {faultCount === 0 && rows > 0 && (
-          <Button flexGrow={{ base: '1', sm: '0' }} onClick={() => onRun(version, rowCount)}>
-            {formatCount('sheets.run', rows)}
-          </Button>
-        )}
-      </Dialog.Footer>
-    </>
+    <SeenImport
+      {...props}
+      seen={found}
+      onAgain={onAgain}
+      {...(matching === 'done' && { onMatch: () => setMatching('asked') })}
+    />
   );
 }

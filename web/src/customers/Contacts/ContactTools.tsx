@@ -24,19 +24,19 @@ interface Props {
 export function ContactTools({ queryRef, filters, onChanged }: Props) {
   const { mayAdd, mayEdit } = useContacts(queryRef);
   const phone = usePhone();
-  const sheets = <SheetTools filters={filters} mayUpload={mayAdd} onUploaded={onChanged} />;
+  const sheets = <SheetTools key="sheets" filters={filters} mayUpload={mayAdd} onUploaded={onChanged} />;
+  const many = mayEdit && (
+    <Button key="many" asChild variant={phone ? 'plain' : 'outline'} size="sm" px={{ base: '0', lg: '3' }}>
+      <Link to="/crm/bulk-contact-update">
+        <ListChecks strokeWidth={1.75} aria-hidden />
+        <Span srOnly={{ lgDown: true }}>{formatMessage('contacts.bulkTitle')}</Span>
+      </Link>
+    </Button>
+  );
   return (
     <>
-      {!phone && sheets}
-      {mayEdit && (
-        <Button asChild variant={phone ? 'plain' : 'outline'} size="sm" px={{ base: '0', lg: '3' }}>
-          <Link to="/crm/bulk-contact-update">
-            <ListChecks strokeWidth={1.75} aria-hidden />
-            <Span srOnly={{ lgDown: true }}>{formatMessage('contacts.bulkTitle')}</Span>
-          </Link>
-        </Button>
-      )}
-      {phone && sheets}
+      {/* By their keys they stay the same when a phone is turned, and with them a sheet that is being uploaded. */}
+      {phone ? [many, sheets] : [sheets, many]}
       {!phone && mayAdd && (
         <AddingContact onAdded={onChanged}>{(open) => <AddTool onOpen={open} />}</AddingContact>
       )}

@@ -115,3 +115,67 @@ test('the template is saved', async () => {
   await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
   expect(vi.mocked(fetchFile).mock.calls[0]?.[0].url).toBe('/contacts/template');
 });
+
+const HEADINGS = {
+  needsMatching: true,
+  columns: [
+    { column: 'A', heading: 'Party Name', sample: 'Priya', field: 'name' },
+    { column: 'B', heading: 'Phone Number', sample: '98290 12345', field: 'mobile' },
+  ],
+  fields: [
+    { name: 'name', label: 'Name', required: true },
+    { name: 'mobile', label: 'Mobile number', required: true },
+  ],
+};
+const unknown = () => new FormRefused(new GraphFailure('SHEET_HEADINGS', 'x', 'r'), []);
+const urls = () => vi.mocked(sendForm).mock.calls.map(([{ url }]) => url);
+
+test('a sheet with headings of its own is matched and sent with what its columns hold', async () => {
+  vi.mocked(sendForm).mockRejectedValueOnce(unknown()).mockResolvedValueOnce(HEADINGS);
+  const { user } = open();
+  await choose();
+  const phone = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'B · Phone Number' });
+  expect(phone.value).toBe('mobile');
+  await user.click(await button('Continue'));
+  expect(await screen.findByRole('status')).toBeDefined();
+  expect(urls()).toEqual(['/contacts/import', '/contacts/headings', '/contacts/import']);
+  expect(vi.mocked(sendForm).mock.calls[2]?.[0].body.get('columns')).toBe(
+    '[{"column":"A","field":"name"},{"column":"B","field":"mobile"}]',
+  );
+});
+
+test('faults of a matched sheet lead back to its columns, as they were chosen', async () => {
+  const faults = refusal([{ field: 'B2', message: 'B2 Phone Number: Please enter numbers only' }]);
+  vi.mocked(sendForm)
+    .mockRejectedValueOnce(unknown())
+    .mockResolvedValueOnce({ ...HEADINGS, columns: HEADINGS.columns.map((one) => ({ ...one, field: null })) })
+    .mockRejectedValueOnce(faults);
+  const { user } = open();
+  await choose();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'A · Party Name' }), 'Name *');
+  const phone = { name: 'B · Phone Number' };
+  await user.selectOptions(await screen.findByRole('combobox', phone), 'Mobile number *');
+  await user.click(await button('Continue'));
+  expect(await screen.findByText('Phone Number')).toBeDefined();
+  await user.click(await button('Change columns'));
+  expect((await screen.findByRole<HTMLSelectElement>('combobox', phone)).value).toBe('mobile');
+});
+
+test.each([
+  [
+    'a refusal of the columns',
+    refusal([{ field: 'columns.1.field', message: 'Taken twice.' }]),
+    'Taken twice.',
+  ],
+  ['no answer', unreachable('r'), 'Service is not reachable. Try again.'],
+])('%s leaves the columns as they were chosen', async (_, error, message) => {
+  vi.mocked(sendForm)
+    .mockRejectedValueOnce(unknown())
+    .mockResolvedValueOnce(HEADINGS)
+    .mockRejectedValueOnce(error);
+  const { user } = open();
+  await choose();
+  await user.click(await button('Continue'));
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect(await screen.findByRole('combobox', { name: 'B · Phone Number' })).toBeDefined();
+});

@@ -4,6 +4,7 @@ import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { ChooseSheet } from '../../ui/sheet/ChooseSheet.tsx';
 import { ImportDone } from '../../ui/sheet/ImportDone.tsx';
 import { ImportProgress } from '../../ui/sheet/ImportProgress.tsx';
+import { MatchColumns } from '../../ui/sheet/match/MatchColumns.tsx';
 import { UploadFaults } from './UploadFaults.tsx';
 import { useUpload } from './useUpload.ts';
 
@@ -39,7 +40,7 @@ export function UploadDialog({ onClose, onUploaded }: Props) {
 }
 
 function UploadStage({ upload, onClose }: { upload: ReturnType<typeof useUpload>; onClose: () => void }) {
-  const { stage, choose, cancel, again } = upload;
+  const { stage, choose, match, matchAgain, cancel, again } = upload;
   switch (stage.at) {
     case 'choose':
       return (
@@ -63,8 +64,32 @@ function UploadStage({ upload, onClose }: { upload: ReturnType<typeof useUpload>
         />
       );
     }
-    case 'faults':
-      return <UploadFaults sheet={stage.sheet} faults={stage.faults} onAgain={again} />;
+    case 'match': {
+      const { sheet, problem } = stage;
+      const { columns, fields } = sheet.headings;
+      return (
+        <MatchColumns
+          sheet={sheet.file.name}
+          columns={columns}
+          fields={fields}
+          problem={problem}
+          busy={false}
+          onMatched={(chosen) => void match(sheet, chosen)}
+          onAgain={again}
+        />
+      );
+    }
+    case 'faults': {
+      const { foreign } = stage;
+      return (
+        <UploadFaults
+          sheet={stage.sheet}
+          faults={stage.faults}
+          onAgain={again}
+          {...(foreign && { onMatch: () => matchAgain(foreign) })}
+        />
+      );
+    }
     default:
       return (
         <ImportDone

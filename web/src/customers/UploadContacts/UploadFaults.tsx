@@ -15,10 +15,12 @@ interface Props {
   sheet: string;
   faults: readonly SheetFault[];
   onAgain: () => void;
+  /** Back to the columns; left out for a sheet of the template. */
+  onMatch?: () => void;
 }
 
 /** Why nothing of a sheet was stored, cell by cell. */
-export function UploadFaults({ sheet, faults, onAgain }: Props) {
+export function UploadFaults({ sheet, faults, onAgain, onMatch }: Props) {
   const n = faults.length;
   const title =
     n < MOST_NAMED ? formatCount('sheets.toMend', n) : formatMessage('contacts.faultsMany', { n });
@@ -34,6 +36,11 @@ export function UploadFaults({ sheet, faults, onAgain }: Props) {
         <Button variant="outline" flexGrow={{ base: '1', sm: '0' }} me={{ sm: 'auto' }} onClick={onAgain}>
           {formatMessage('sheets.chooseOther')}
         </Button>
+        {onMatch && (
+          <Button variant="outline" flexGrow={{ base: '1', sm: '0' }} onClick={onMatch}>
+            {formatMessage('sheets.matchAgain')}
+          </Button>
+        )}
         <Button flexGrow={{ base: '1', sm: '0' }} onClick={() => saveFile(faultsFile(sheet, faults))}>
           <FileDown strokeWidth={1.75} aria-hidden />
           {formatMessage('contacts.faultsDownload')}

@@ -1,6 +1,7 @@
 import { notJson } from '../../app/graph/failure.ts';
 import { newKey } from '../../app/key.ts';
 import { sendForm, type Sending } from '../../app/send/sendForm.ts';
+import type { ChosenColumn } from '../../ui/sheet/match/choices.ts';
 import type { ImportCounts } from '../../ui/sheet/ImportDone.tsx';
 
 const isCounts = (answer: unknown): answer is ImportCounts =>
@@ -8,12 +9,17 @@ const isCounts = (answer: unknown): answer is ImportCounts =>
   answer !== null &&
   ['added', 'changed', 'unchanged'].every((name) => name in answer);
 
-/** Sends a spreadsheet of contacts, and resolves with what became of its rows. Rejects as `sendForm` does. */
+/**
+ * Sends a spreadsheet of contacts, and resolves with what became of its rows. Rejects as `sendForm` does.
+ * @param columns what its columns hold; left out for a sheet of the template
+ */
 export async function sendContacts(
   file: File,
+  columns: readonly ChosenColumn[] | undefined,
   sending: Pick<Sending, 'onProgress' | 'signal'>,
 ): Promise<ImportCounts> {
   const body = new FormData();
+  if (columns) body.set('columns', JSON.stringify(columns));
   body.set('file', file, file.name);
   const answer = await sendForm({ url: '/contacts/import', body, key: newKey(), ...sending });
   if (!isCounts(answer)) throw notJson(newKey());

@@ -1,19 +1,10 @@
 import { CONTACT_SHEET_LIMITS, isSheetName, formatMessage } from '@galla/domain';
 import { useEffect, useRef, useState } from 'react';
 import { GraphFailure } from '../../app/graph/failure.ts';
-import { failureText } from '../../app/graph/failureText.ts';
-import { FormRefused } from '../../app/send/sendForm.ts';
-import type { SheetFault } from '../../ui/sheet/FaultList.tsx';
-import type { ImportCounts } from '../../ui/sheet/ImportDone.tsx';
-import { faultOf } from './faults.ts';
+import type { ChosenColumn, MatchColumn } from '../../ui/sheet/match/choices.ts';
+import { readHeadings } from './readHeadings.ts';
 import { sendContacts } from './sendContacts.ts';
-
-/** Where an upload is. */
-export type Stage =
-  | { at: 'choose'; problem?: string }
-  | { at: 'send'; percent: number }
-  | { at: 'faults'; sheet: string; faults: readonly SheetFault[] }
-  | { at: 'done'; counts: ImportCounts };
+import { refusedStage, type ForeignSheet, type Stage } from './stage.ts';
 
 /** What is wrong with a file before it is sent. */
 function problemOf({ name, size }: File): string | undefined {
@@ -21,48 +12,71 @@ function problemOf({ name, size }: File): string | undefined {
   return size > CONTACT_SHEET_LIMITS.file ? formatMessage('contacts.tooLarge') : undefined;
 }
 
-/** What follows a refusal: the faults at their cells, or the sentence about the whole file. */
-function refusedStage(error: unknown, sheet: string): Stage {
-  if (error instanceof FormRefused) {
-    const { problems, message } = error;
-    const [first] = problems;
-    return first === undefined || first.field === 'file'
-      ? { at: 'choose', problem: first?.message ?? message }
-      : { at: 'faults', sheet, faults: problems.map(faultOf) };
-  }
-  const bad = error instanceof GraphFailure && error.code === 'UPSTREAM_INVALID';
-  return {
-    at: 'choose',
-    problem: bad ? formatMessage('sheets.badAnswer') : failureText(error, 'contacts.uploadFailed'),
-  };
+const needsMatching = (error: unknown): boolean =>
+  error instanceof GraphFailure && error.code === 'SHEET_HEADINGS';
+
+/** The sheet with its columns as they were chosen, so that they stand there when one comes back to them. */
+function withChosen({ file, headings }: ForeignSheet, chosen: readonly ChosenColumn[]): ForeignSheet {
+  const fieldOf = ({ column }: MatchColumn) => chosen.find((one) => one.column === column)?.field ?? null;
+  const columns = headings.columns.map((column) => ({ ...column, field: fieldOf(column) }));
+  return { file, headings: { ...headings, columns } };
 }
 
 /** An upload of contacts from the file to its result; `onDone` hears of one that changed something. */
 export function useUpload(onDone: () => void) {
   const [stage, setStage] = useState<Stage>({ at: 'choose' });
-  const sending = useRef<AbortController>(undefined);
-  useEffect(() => () => sending.current?.abort(), []);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** Runs what is sent; what it resolves with is the next stage, also when it is refused. */
+  const sending = async (
+    file: File,
+    foreign: ForeignSheet | undefined,
+    run: (how: Parameters<typeof readHeadings>[1]) => Promise<Stage>,
+  ): Promise<void> => {
+    const controller = new AbortController();
+    running.current = controller;
+    setStage({ at: 'send', percent: 0 });
+    const onProgress = (part: number) => setStage({ at: 'send', percent: Math.round(part * 100) });
+    try {
+      setStage(await run({ onProgress, signal: controller.signal }));
+    } catch (error) {
+      const before: Stage = foreign ? { at: 'match', sheet: foreign } : { at: 'choose' };
+      setStage(controller.signal.aborted ? before : refusedStage(error, file, foreign));
+    }
+  };
+
+  const stored = async (...sent: Parameters<typeof sendContacts>): Promise<Stage> => {
+    const counts = await sendContacts(...sent);
+    if (counts.added + counts.changed > 0) onDone();
+    return { at: 'done', counts };
+  };
+
   const choose = async (file: File): Promise<void> => {
     const problem = problemOf(file);
     if (problem !== undefined) return setStage({ at: 'choose', problem });
-    const controller = new AbortController();
-    sending.current = controller;
-    setStage({ at: 'send', percent: 0 });
-    try {
-      const counts = await sendContacts(file, {
-        onProgress: (part) => setStage({ at: 'send', percent: Math.round(part * 100) }),
-        signal: controller.signal,
-      });
-      setStage({ at: 'done', counts });
-      if (counts.added + counts.changed > 0) onDone();
-    } catch (error) {
-      setStage(controller.signal.aborted ? { at: 'choose' } : refusedStage(error, file.name));
-    }
+    await sending(file, undefined, async (how) => {
+      try {
+        return await stored(file, undefined, how);
+      } catch (error) {
+        if (!needsMatching(error)) throw error;
+        return { at: 'match', sheet: { file, headings: await readHeadings(file, how) } };
+      }
+    });
   };
+
+  const match = async (sheet: ForeignSheet, chosen: readonly ChosenColumn[]): Promise<void> => {
+    const { file } = sheet;
+    await sending(file, withChosen(sheet, chosen), (how) => stored(file, chosen, how));
+  };
+
   return {
     stage,
     choose,
-    cancel: () => sending.current?.abort(),
+    match,
+    /** Back to the columns of a sheet whose rows have faults. */
+    matchAgain: (sheet: ForeignSheet) => setStage({ at: 'match', sheet }),
+    cancel: () => running.current?.abort(),
     again: () => setStage({ at: 'choose' }),
   };
 }

@@ -21,9 +21,9 @@ interface Props {
 /** The one image of a campaign: sent when it is chosen, kept when the campaign is saved; another one takes its place. */
 export function CampaignImageField({ image, problem: missing, onImage, onSending }: Props) {
   const { send, busy, percent, problem, cancel } = useSendPicture('campaign');
-  const take = async (file: File, from: 'device' | 'camera'): Promise<void> => {
+  const take = async (file: File): Promise<void> => {
     onSending(true);
-    const uploaded = await send(file, from).finally(() => onSending(false));
+    const uploaded = await send(file).finally(() => onSending(false));
     if (uploaded) onImage({ kind: 'chosen', id: uploaded.id, url: uploaded.url });
   };
   return (
@@ -66,7 +66,7 @@ export function CampaignImageField({ image, problem: missing, onImage, onSending
         </Box>
         <Box flex="1" minW="0">
           {percent === undefined ? (
-            <PictureButtons disabled={busy} onFile={(file, from) => void take(file, from)} />
+            <PictureButtons disabled={busy} onFile={(file) => void take(file)} />
           ) : (
             <UploadProgress percent={percent} onCancel={cancel} />
           )}

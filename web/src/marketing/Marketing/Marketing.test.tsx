@@ -144,7 +144,7 @@ test('a new one that could not be saved keeps what was typed', async () => {
 
 test.each([
   ['SVG', SVG, SVG.length, 'Invalid file type. Please upload a JPEG or PNG image.'],
-  ['10 MB', PNG, 10 * 1024 * 1024, 'File too large. Please upload an image smaller than 2MB.'],
+  ['100 MB', PNG, 100 * 1024 * 1024, 'This file is too large. Choose one of at most 64 MB.'],
 ])('%s is refused at the image', async (_, bytes, size, says) => {
   await open([], '/marketing?edit=new');
   await choose(bytes, size);

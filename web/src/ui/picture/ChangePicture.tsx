@@ -1,4 +1,4 @@
-import { PICTURES, formatMessage } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Trash2 } from 'lucide-react';
@@ -29,11 +29,7 @@ export function ChangePicture({ hasPicture, camera, saving, save }: Props) {
     <>
       <Box mt="3">
         {percent === undefined ? (
-          <PictureButtons
-            camera={camera}
-            disabled={saving}
-            onFile={(file, from) => void picture.choose(file, from)}
-          >
+          <PictureButtons camera={camera} disabled={saving} onFile={(file) => void picture.choose(file)}>
             {hasPicture && (
               <Button variant="ghost" disabled={saving} onClick={() => setAsking(true)}>
                 <Trash2 strokeWidth={1.75} aria-hidden />
@@ -45,7 +41,7 @@ export function ChangePicture({ hasPicture, camera, saving, save }: Props) {
           <UploadProgress percent={percent} onCancel={picture.cancel} />
         )}
         <Box mt="2" textStyle="second" color="fg.subtle">
-          {formatMessage('files.hint', { n: PICTURES.avatar.megabytes })}
+          {formatMessage('files.hint')}
         </Box>
       </Box>
       {problem !== undefined && (

@@ -10,8 +10,7 @@ interface Props {
   disabled?: boolean;
   /** Takes GIF, too. */
   gif?: boolean;
-  /** `camera` is a picture that was taken just now. */
-  onFile: (file: File, from: 'device' | 'camera') => void;
+  onFile: (file: File) => void;
   /** Further buttons: remove. */
   children?: ReactNode;
 }
@@ -26,14 +25,12 @@ export function PictureButtons({
 }: Props) {
   const device = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const take =
-    (from: 'device' | 'camera') =>
-    ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
-      const file = currentTarget.files?.[0];
-      // The same file can be chosen again.
-      currentTarget.value = '';
-      if (file) onFile(file, from);
-    };
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+    const file = currentTarget.files?.[0];
+    // The same file can be chosen again.
+    currentTarget.value = '';
+    if (file) onFile(file);
+  };
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2">
       <Button variant="outline" disabled={disabled} onClick={() => device.current?.click()}>
@@ -57,9 +54,9 @@ export function PictureButtons({
         accept={gif ? 'image/jpeg,image/png,image/gif' : 'image/jpeg,image/png'}
         hidden
         data-testid="picture-file"
-        onChange={take('device')}
+        onChange={take}
       />
-      <input ref={camera} type="file" accept="image/*" capture={side} hidden onChange={take('camera')} />
+      <input ref={camera} type="file" accept="image/*" capture={side} hidden onChange={take} />
     </chakra.div>
   );
 }

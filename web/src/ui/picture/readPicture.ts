@@ -1,4 +1,4 @@
-import { checkPicture, pictureType, formatMessage, type PictureUse } from '@galla/domain';
+import { checkPicture, OPENED_MEGABYTES, pictureType, formatMessage, type PictureUse } from '@galla/domain';
 import { openPicture } from './shrink.ts';
 
 /** A chosen picture, to be looked at and cut. */
@@ -12,18 +12,15 @@ export interface ChosenPicture {
 const HEAD = 8;
 
 /**
- * Reads a file that was chosen. A photo taken just now may have any size: it is the camera that makes it large, and
- * only what is made of it is sent.
+ * Reads a file that was chosen or taken. A photo may be larger than what is uploaded: it is made smaller first (`shrink`),
+ * so its size counts only where the device could not hold it.
  * @returns the picture, or the sentence of what is wrong with the file (spec 1 §5)
  */
-export async function readPicture(
-  use: PictureUse,
-  file: File,
-  from: 'device' | 'camera',
-): Promise<ChosenPicture | { problem: string }> {
+export async function readPicture(use: PictureUse, file: File): Promise<ChosenPicture | { problem: string }> {
   const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
-  const size = from === 'camera' ? 0 : file.size;
-  const problem = checkPicture(use, { type: pictureType(head), size });
+  const problem = checkPicture(use, { type: pictureType(head), size: file.size }, 'file', OPENED_MEGABYTES);
+  if (problem?.code === 'PAYLOAD_TOO_LARGE')
+    return { problem: formatMessage('files.notOpened', { n: OPENED_MEGABYTES }) };
   if (problem) return { problem: problem.message };
   const url = URL.createObjectURL(file);
   try {

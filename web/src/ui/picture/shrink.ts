@@ -13,7 +13,10 @@ const encoded = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
     );
   });
 
-/** The picture behind an address of the browser's own, upright. Rejects for what it can't read. */
+/**
+ * The picture behind an address of the browser's own, upright: its sides and what is drawn of it are turned as the camera
+ * noted it. Rejects for what the browser can't read.
+ */
 export async function openPicture(url: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = url;
@@ -23,7 +26,7 @@ export async function openPicture(url: string): Promise<HTMLImageElement> {
 
 /**
  * Makes of a picture what is uploaded: a JPEG with the longest edge that its use keeps, of about 1 MB at most, so that
- * a phone on a slow line sends no more than what stays (spec 1 §5).
+ * a phone on a slow line sends no more than what stays, and a photo of any size can be chosen (spec 1 §5).
  * @param square what is kept of it; all of it where it is left out
  */
 export async function shrink(use: PictureUse, image: HTMLImageElement, square?: Square): Promise<Blob> {
@@ -37,6 +40,8 @@ export async function shrink(use: PictureUse, image: HTMLImageElement, square?: 
   canvas.height = Math.max(1, Math.round(partHeight * scale));
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('The browser draws no pictures');
+  // Four thousand pixels on one thousand: without it edges and letters break.
+  context.imageSmoothingQuality = 'high';
   // JPEG has no transparency.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);

@@ -40,10 +40,10 @@ export function useChangePicture(save: SavePicture) {
       setCut(undefined);
     },
     close,
-    choose: async (file: File, from: 'device' | 'camera') => {
+    choose: async (file: File) => {
       setProblem(undefined);
       setCut(undefined);
-      const read = await readPicture('avatar', file, from);
+      const read = await readPicture('avatar', file);
       if ('problem' in read) setProblem(read.problem);
       else setChosen(read);
     },

@@ -7,7 +7,7 @@ import { useUpload } from './useUpload.ts';
 
 export interface SendPicture {
   /** Reads, makes small and uploads a chosen picture; undefined where that failed or was given up. */
-  send: (file: File, from: 'device' | 'camera') => Promise<Uploaded | undefined>;
+  send: (file: File) => Promise<Uploaded | undefined>;
   busy: boolean;
   /** 0 to 100 while it is sent. */
   percent: number | undefined;
@@ -21,11 +21,11 @@ export function useSendPicture(use: PictureUse): SendPicture {
   const { send: upload, percent, problem: uploadProblem, cancel } = useUpload(use);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const send: SendPicture['send'] = async (file, from) => {
+  const send: SendPicture['send'] = async (file) => {
     setBusy(true);
     setProblem(undefined);
     try {
-      const read = await readPicture(use, file, from);
+      const read = await readPicture(use, file);
       if ('problem' in read) {
         setProblem(read.problem);
         return undefined;

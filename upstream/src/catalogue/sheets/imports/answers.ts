@@ -1,6 +1,7 @@
 import { columnLetter, countRows, type PlannedRow, rowChanges } from '@galla/domain';
 import type { Static } from 'typebox';
 import type { CatalogueImport } from '../contract.ts';
+import { headingsAnswer } from '../headings/answer.ts';
 import type { ImportRow } from './importRows.ts';
 import type { SheetPlan } from './planSheet.ts';
 
@@ -18,7 +19,10 @@ function shownRows(rows: readonly PlannedRow[]): readonly PlannedRow[] {
 }
 
 /** An import that waits to be run, with what it would do. */
-export function toReadyImport(row: ImportRow, { rows, faults, fields, version }: SheetPlan): Answer {
+export function toReadyImport(
+  row: ImportRow,
+  { rows, faults, fields, headings, version }: SheetPlan,
+): Answer {
   const { ADD, CHANGE, UNCHANGED, REFUSED } = countRows(rows);
   return {
     id: row.id,
@@ -36,6 +40,7 @@ export function toReadyImport(row: ImportRow, { rows, faults, fields, version }:
       ...fault,
       column: column === null ? null : columnLetter(column),
     })),
+    ...headingsAnswer(fields, headings),
     rows: shownRows(rows).map((one) => ({
       row: one.row,
       action: one.action,
@@ -59,6 +64,9 @@ export function toDoneImport(row: ImportRow): Answer {
     refused: 0,
     fault_count: 0,
     faults: [],
+    needs_matching: false,
+    columns: [],
+    fields: [],
     rows: [],
   };
 }

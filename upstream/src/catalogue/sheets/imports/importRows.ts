@@ -1,10 +1,11 @@
-import { type ItemKind, ITEM_KINDS, type SheetTable } from '@galla/domain';
+import { type ItemKind, ITEM_KINDS, type Matching, type SheetTable } from '@galla/domain';
 import { before } from '../../../db/before.ts';
 import { newId } from '../../../db/id.ts';
 import { oneOf } from '../../../db/oneOf.ts';
 import type { TenantDb } from '../../../db/tenant.ts';
 import { tooMany } from '../../../http/errors.ts';
 import { Refused } from '../../../http/refused.ts';
+import { matchingFromStored, matchingToStored } from '../headings/storedMatching.ts';
 import { fromStored, toStored } from './storedSheet.ts';
 
 /** Milliseconds that a sheet waits to be run, and its result can be looked at. */
@@ -50,15 +51,23 @@ export async function findImport(
   };
 }
 
+/** A sheet that is not run yet. */
+export interface SentRows {
+  table: SheetTable;
+  /** What its columns were matched to; undefined where nobody did. */
+  matching: Matching | undefined;
+}
+
 /** What was read of a sheet that is not run yet; undefined once it is. */
-export async function sheetOf(db: TenantDb, id: string): Promise<SheetTable | undefined> {
+export async function sentOf(db: TenantDb, id: string): Promise<SentRows | undefined> {
   const row = await db.sql
     .selectFrom('catalogueImport')
     .where('tenantId', '=', db.tenantId)
     .where('id', '=', id)
-    .select('sheet')
+    .select(['sheet', 'matching'])
     .executeTakeFirst();
-  return row?.sheet == null ? undefined : fromStored(row.sheet);
+  if (row?.sheet == null) return undefined;
+  return { table: fromStored(row.sheet), matching: matchingFromStored(row.matching) };
 }
 
 /** The file as it was sent; undefined once it is imported. */
@@ -107,6 +116,13 @@ export async function insertImport(
 const one = (db: TenantDb, id: string) =>
   db.sql.updateTable('catalogueImport').where('tenantId', '=', db.tenantId).where('id', '=', id);
 
+/** Keeps what the columns of a sheet were matched to. */
+export async function keepMatching(db: TenantDb, id: string, matching: Matching): Promise<void> {
+  await one(db, id)
+    .set({ matching: matchingToStored(matching) })
+    .execute();
+}
+
 /** Says how many rows are written; 0 begins anew and takes back that somebody stopped an earlier run. */
 export async function tellProgress(db: TenantDb, id: string, rowsDone: number): Promise<void> {
   await one(db, id)
@@ -139,7 +155,7 @@ export async function finishImport(
 ): Promise<void> {
   const rowsDone = counts.added + counts.changed + counts.unchanged;
   await one(db, id)
-    .set({ ...counts, rowsDone, state: 'DONE', doneAt: now, content: null, sheet: null })
+    .set({ ...counts, rowsDone, state: 'DONE', doneAt: now, content: null, sheet: null, matching: null })
     .execute();
 }
 

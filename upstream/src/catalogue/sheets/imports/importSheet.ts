@@ -4,9 +4,9 @@ import { Refused } from '../../../http/refused.ts';
 import type { Call } from '../../../http/route.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { notify } from '../../../notifications/index.ts';
-import { findImport, finishImport, isStopped, sheetOf, tellProgress, type ImportRow } from './importRows.ts';
+import { findImport, finishImport, isStopped, sentOf, tellProgress, type ImportRow } from './importRows.ts';
 import { planSheet, type SheetPlan } from './planSheet.ts';
-import { refusedFaults, refusedStop } from './refusals.ts';
+import { refusedFaults, refusedHeadings, refusedStop } from './refusals.ts';
 import { type AfterBatch, holdImports, type ImportCounts, runPlan } from './runImport.ts';
 import type { SentSheet } from './sentSheet.ts';
 
@@ -41,6 +41,9 @@ interface Named {
   fileName: string;
 }
 
+/** Refusals that say something of the file. */
+const TOLD: ReadonlySet<string> = new Set(['SHEET_FAULTS', 'SHEET_HEADINGS']);
+
 /** Runs a write; why nothing came of it is told to who sent the file, beside the transaction that is undone. */
 async function tellFailure<T>(
   named: Named,
@@ -50,7 +53,7 @@ async function tellFailure<T>(
   try {
     return await write();
   } catch (error) {
-    const isFault = error instanceof Refused && error.refusal.code === 'SHEET_FAULTS';
+    const isFault = error instanceof Refused && TOLD.has(error.refusal.code);
     if (isFault) {
       const facts = { file: named.fileName, reason: error.message, screen: SCREENS[named.kind] };
       await aside((db) => notify(db, { kind: 'IMPORT_FAILED', facts, to: caller.staffId }, now));
@@ -65,6 +68,7 @@ async function write(
   plan: SheetPlan,
   afterBatch?: AfterBatch,
 ): Promise<ImportCounts> {
+  if (plan.headings.needsMatching) throw refusedHeadings(plan.faults);
   if (plan.faults.length > 0) throw refusedFaults(plan.faults);
   checkRights(kind, plan.rows, caller);
   return runPlan(db, plan.rows, { staffId: caller.staffId, now, fileName }, afterBatch);
@@ -75,7 +79,7 @@ export async function importSheet(context: Context, sent: SentSheet): Promise<Im
   const { db, caller } = context;
   const { kind, table } = sent;
   await holdImports(db);
-  const plan = await planSheet(db, { kind, table, caller, lock: true });
+  const plan = await planSheet(db, { kind, sent: { table, matching: undefined }, caller, lock: true });
   const counts = await tellFailure(sent, context, () => write(context, sent, plan));
   await tellDone(db, sent, counts, context);
   return counts;
@@ -91,10 +95,10 @@ export async function runImport(
   const found = await findImport(db, of, now);
   if (found.isDone) return found;
   await holdImports(db);
-  const table = await sheetOf(db, id);
-  if (!table) throw new Refused('STILL_RUNNING');
+  const sent = await sentOf(db, id);
+  if (!sent) throw new Refused('STILL_RUNNING');
   await aside((beside) => tellProgress(beside, id, 0));
-  const plan = await planSheet(db, { kind: found.kind, table, caller, lock: true });
+  const plan = await planSheet(db, { kind: found.kind, sent, caller, lock: true });
   const counts = await tellFailure(found, context, async () => {
     if (plan.faults.length === 0 && plan.version !== version) throw planChanged();
     return write(context, found, plan, async (rowsDone) => {

@@ -22,13 +22,23 @@ function faultsText(faults: readonly SheetFault[]): string {
   return first ? formatCount('sheets.faultsFound', faults.length, { first: faultText(first) }) : '';
 }
 
-/** The refusal of a sheet with faults; each problem stands at its cell, "C7". */
-export function refusedFaults(faults: readonly SheetFault[]): Refused {
-  const problems = faults.slice(0, MOST_PROBLEMS).map((fault): Problem => ({
+const problemsOf = (faults: readonly SheetFault[]): Problem[] =>
+  faults.slice(0, MOST_PROBLEMS).map((fault): Problem => ({
     field: cellName(fault),
     code: 'INVALID_INPUT',
     message: faultText(fault),
   }));
+
+/** The refusal of a sheet whose columns have to be matched first; each problem stands at its heading. */
+export const refusedHeadings = (faults: readonly SheetFault[]): Refused =>
+  new Refused({
+    ...refuse('SHEET_HEADINGS', {}, problemsOf(faults)),
+    message: formatMessage('sheets.headingsUnknown'),
+  });
+
+/** The refusal of a sheet with faults; each problem stands at its cell, "C7". */
+export function refusedFaults(faults: readonly SheetFault[]): Refused {
+  const problems = problemsOf(faults);
   return new Refused({ ...refuse('SHEET_FAULTS', {}, problems), message: faultsText(faults) });
 }
 

@@ -10,14 +10,14 @@ export function importCalls(api: TestApi, shop: TestShop, person: TestPerson = s
     sent,
     look,
     /** Sends a sheet and answers its id. */
-    async add(bytes: Uint8Array, category_type: 'product' | 'service' = 'product'): Promise<string> {
+    add: async (bytes: Uint8Array, category_type: 'product' | 'service' = 'product'): Promise<string> => {
       const files = { file: sheetFile(bytes) };
       const added = await call(api, addCatalogueImport, { ...sent, files, query: { category_type } });
       if (added.status !== 200) throw new Error(added.refusal.message);
       return added.body.id;
     },
     /** Runs what was looked at, or what is looked at now. */
-    async run(id: string, version?: string) {
+    run: async (id: string, version?: string) => {
       const seen = version ?? (await look(id)).body.data.version;
       return call(api, runCatalogueImport, { ...sent, body: { import_id: id, version: seen } });
     },

@@ -29,7 +29,7 @@ export function PointPicture({ name, image, picture, problem: refused, onPicture
   const told = problem ?? refused;
   const take = async (file: File): Promise<void> => {
     onSending(1);
-    const uploaded = await send(file, 'device').finally(() => onSending(-1));
+    const uploaded = await send(file).finally(() => onSending(-1));
     if (uploaded) onPicture({ kind: 'chosen', id: uploaded.id, url: uploaded.url });
   };
   return (

@@ -22,7 +22,7 @@ export function useTilePicture(
   const { send, percent, problem, cancel } = useSendPicture();
   const take = async (file: File): Promise<void> => {
     onSending(true);
-    const uploaded = await send(file, 'device').finally(() => onSending(false));
+    const uploaded = await send(file).finally(() => onSending(false));
     if (uploaded) onChange({ picture: { kind: 'chosen', id: uploaded.id, url: uploaded.url } });
   };
   return {

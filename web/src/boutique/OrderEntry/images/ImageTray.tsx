@@ -1,4 +1,4 @@
-import { PICTURES, formatMessage, type PictureUse } from '@galla/domain';
+import { formatMessage, type PictureUse } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -29,7 +29,7 @@ export function ImageTray({ use, most, images, onImages, error }: Props) {
     <Labelled
       label={formatMessage('orderEntry.images')}
       error={problem ?? error}
-      hint={formatMessage('orderEntry.imagesHint', { mb: PICTURES[use].megabytes, n: most })}
+      hint={formatMessage('orderEntry.imagesHint', { n: most })}
     >
       {images.length > 0 && (
         <HStack gap="2" flexWrap="wrap">

@@ -13,7 +13,7 @@ interface Options {
 }
 
 interface Images {
-  add: (file: File, from: 'device' | 'camera') => void;
+  add: (file: File) => void;
   remove: (at: number) => void;
   busy: boolean;
   percent: number | undefined;
@@ -27,7 +27,7 @@ export function useImages({ use, most, images, onImages }: Options): Images {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const { send, percent, problem: uploadProblem, cancel } = useUpload(use);
-  const add = async (file: File, from: 'device' | 'camera'): Promise<void> => {
+  const add = async (file: File): Promise<void> => {
     if (images.length >= most) {
       setProblem(formatMessage('orderEntry.tooManyImages', { n: most }));
       return;
@@ -35,7 +35,7 @@ export function useImages({ use, most, images, onImages }: Options): Images {
     setProblem(undefined);
     setBusy(true);
     try {
-      const read = await readPicture(use, file, from);
+      const read = await readPicture(use, file);
       if ('problem' in read) {
         setProblem(read.problem);
         return;
@@ -51,7 +51,7 @@ export function useImages({ use, most, images, onImages }: Options): Images {
     }
   };
   return {
-    add: (file, from) => void add(file, from),
+    add: (file) => void add(file),
     remove: (at) => {
       setProblem(undefined);
       onImages(images.toSpliced(at, 1));

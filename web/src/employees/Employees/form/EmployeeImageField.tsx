@@ -24,9 +24,9 @@ interface Props {
 /** The one picture of an employee: sent when it is chosen, kept when the employee is saved. */
 export function EmployeeImageField({ label, image, onImage, onSending }: Props) {
   const { send, busy, percent, problem, cancel } = useSendPicture('avatar');
-  const take = async (file: File, from: 'device' | 'camera'): Promise<void> => {
+  const take = async (file: File): Promise<void> => {
     onSending(true);
-    const uploaded = await send(file, from).finally(() => onSending(false));
+    const uploaded = await send(file).finally(() => onSending(false));
     if (uploaded) onImage({ id: uploaded.id, url: uploaded.url });
   };
   return (
@@ -34,7 +34,7 @@ export function EmployeeImageField({ label, image, onImage, onSending }: Props) 
       <HStack gap="4" wrap="wrap">
         {image.url !== null && <PersonDot name="" image={image.url} size="lg" />}
         {percent === undefined ? (
-          <PictureButtons disabled={busy} onFile={(file, from) => void take(file, from)} />
+          <PictureButtons disabled={busy} onFile={(file) => void take(file)} />
         ) : (
           <UploadProgress percent={percent} onCancel={cancel} />
         )}

@@ -56,7 +56,7 @@ test('a picture is chosen, cut square, made small, uploaded, and named by the pr
 
 test.each([
   ['no picture', Uint8Array.of(1, 2, 3), 3, 'Invalid file type. Please upload a JPEG or PNG image.'],
-  ['one that is too large', PNG, 2_097_153, 'File too large. Please upload an image smaller than 2MB.'],
+  ['one that no device opens', PNG, 67_108_865, 'This file is too large. Choose one of at most 64 MB.'],
 ])('%s is refused before it is sent', async (_what, bytes, size, sentence) => {
   await openProfile();
   await choose(bytes, size);

@@ -1,0 +1,25 @@
+import type { SheetCell } from '../cell.ts';
+
+/** A number as people write it; 0.1 + 0.2 is 0.3, which is as many digits as a spreadsheet shows. */
+export const numberText = (number: number): string => String(Number(number.toPrecision(15)));
+
+/** Characters of a value that is shown as an example. */
+const LONGEST_SAMPLE = 60;
+
+/** A cell as an example of its column; empty for a formula and an error, of which nothing was read. */
+export function sampleOf(cell: SheetCell): string {
+  switch (cell.kind) {
+    case 'text': {
+      const text = cell.text.replaceAll(/\s+/g, ' ').trim();
+      return text.length > LONGEST_SAMPLE ? `${text.slice(0, LONGEST_SAMPLE - 1)}…` : text;
+    }
+    case 'number':
+      return numberText(cell.number);
+    case 'date':
+      return cell.day;
+    case 'boolean':
+      return cell.value ? 'Yes' : 'No';
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,85 @@
+import { tallyItems, vyaparItems, vyaparParties, workbookOf } from '@galla/upstream/testing/sheets';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { tokenOf } from './support/api.ts';
+import { expectUsableAtBoth } from './support/looks.ts';
+import { makeShop } from './support/ownShop.ts';
+import { useVisits } from './support/visits.ts';
+
+const visit = useVisits();
+
+/** A shop of its own for each try: what one imported is there for the next. */
+const newShop = async (): Promise<string> => tokenOf(await makeShop());
+
+const choose = async (page: Page, name: string, buffer: Buffer): Promise<void> =>
+  page.locator('input[type=file][accept=".xlsx,.xls"]').setInputFiles({
+    name,
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer,
+  });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const taken = (page: Page, name: string) => page.getByRole('combobox', { name }).inputValue();
+
+test.each([
+  ['Vyapar', vyaparItems, 'Neem soap', 3],
+  ['Tally', tallyItems, 'Basmati rice', 2],
+])('items of %s open without a word of help', async (name, sheet, title, rows) => {
+  const { page } = await visit({ token: await newShop() });
+  await page.goto('/products');
+  await press(page, 'Import');
+  await choose(page, `${name}.xlsx`, sheet());
+  await expectUsableAtBoth(page, () => page.getByText('Match the columns').waitFor());
+  await press(page, 'Continue');
+  await press(page, `Import ${rows} rows`);
+  await page.getByText(`${rows} added, 0 changed, 0 unchanged.`).waitFor();
+  await press(page, 'Show products');
+  await page.getByText(title, { exact: true }).first().waitFor();
+});
+
+test('parties of Vyapar open without a word of help', async () => {
+  // The first answer is that its columns have to be matched.
+  const { page } = await visit({ token: await newShop(), expects: /status of 422/ });
+  await page.goto('/crm');
+  await press(page, 'Upload');
+  await choose(page, 'Vyapar.xlsx', vyaparParties());
+  await expectUsableAtBoth(page, () => page.getByText('Match the columns').waitFor());
+  await press(page, 'Continue');
+  await page.getByText('2 added, 0 changed, 0 unchanged.').waitFor();
+  await press(page, 'Show contacts');
+  await page.getByRole('link', { name: 'Priya Silks', exact: true }).waitFor();
+});
+
+const khata = (title: string) =>
+  workbookOf([
+    ['Maal', 'Bhaav', 'Bhaav'],
+    [title, 45, 40],
+  ]);
+
+test('headings that nobody knows are matched by hand once', async () => {
+  const { page } = await visit({ token: await newShop() });
+  await page.goto('/products');
+  await press(page, 'Import');
+  await choose(page, 'khata.xlsx', khata('Agarbatti'));
+  await page.getByText('None of these headings is known', { exact: false }).waitFor();
+  await press(page, 'Continue');
+  // What is missing is told, and the first column has the focus.
+  await page.getByText('Name has no column yet. Choose one.').waitFor();
+  await page.getByRole('combobox', { name: 'A · Maal' }).selectOption('title');
+  await page.getByRole('combobox', { name: 'B · Bhaav' }).selectOption('price');
+  await page.getByRole('combobox', { name: 'C · Bhaav' }).selectOption('price');
+  await expectUsableAtBoth(page, () =>
+    page.getByText('Price is already taken from column B.', { exact: false }).waitFor(),
+  );
+  await page.getByRole('combobox', { name: 'C · Bhaav' }).selectOption('');
+  await press(page, 'Continue');
+  await press(page, 'Import 1 row');
+  await page.getByText('1 added, 0 changed, 0 unchanged.').waitFor();
+  await press(page, 'Import another file');
+  await choose(page, 'khata2.xlsx', khata('Dhoop'));
+  await page.getByText('Match the columns').waitFor();
+  expect(await Promise.all(['A · Maal', 'B · Bhaav', 'C · Bhaav'].map((name) => taken(page, name)))).toEqual([
+    'title',
+    'price',
+    '',
+  ]);
+});

@@ -1,0 +1,63 @@
+import { graphql, useFragment } from 'react-relay';
+import { useState } from 'react';
+import type { MatchImport_import$key } from '../../__generated__/MatchImport_import.graphql.ts';
+import { newKey } from '../../app/key.ts';
+import type { ChosenColumn } from '../../ui/sheet/match/choices.ts';
+import { MatchColumns } from '../../ui/sheet/match/MatchColumns.tsx';
+import { useMatchImport } from './useMatchImport.ts';
+
+interface Props {
+  matched: MatchImport_import$key;
+  onMatched: () => void;
+  onAgain: () => void;
+}
+
+/** The columns of a sheet with headings of its own; once they are known, its rows are shown. */
+export function MatchImport({ matched, onMatched, onAgain }: Props) {
+  const { id, fileName, columns, fields } = useFragment(
+    graphql`
+      fragment MatchImport_import on CatalogueImport {
+        id
+        fileName
+        columns {
+          column
+          heading
+          sample
+          field
+        }
+        fields {
+          name
+          label
+          required
+        }
+      }
+    `,
+    matched,
+  );
+  const { write, busy } = useMatchImport();
+  const [key, setKey] = useState(newKey);
+  const [problem, setProblem] = useState<string>();
+  const match = async (chosen: ChosenColumn[]): Promise<void> => {
+    setProblem(undefined);
+    const outcome = await write({ key, import: id, columns: chosen });
+    if (outcome.kind !== 'saved') return setProblem(outcome.message);
+    setKey(newKey());
+    onMatched();
+  };
+  return (
+    <MatchColumns
+      sheet={fileName}
+      columns={columns.map(({ column, heading, sample, field }) => ({
+        column,
+        heading,
+        sample,
+        field: field ?? null,
+      }))}
+      fields={fields.map(({ name, label, required }) => ({ name, label, required }))}
+      problem={problem}
+      busy={busy}
+      onMatched={(chosen) => void match(chosen)}
+      onAgain={onAgain}
+    />
+  );
+}
