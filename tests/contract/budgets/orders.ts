@@ -26,6 +26,7 @@ export const orders: Budgets = {
     variables: ({ piece }) => write({ piece, seenAt: null }),
   },
   useWritePieceUndoMutation: { calls: 2, variables: ({ piece }) => write({ piece }) },
+  FindFabricQuery: { calls: 2, variables: () => ({ search: 'a' }) },
   useCreateOrderMutation: {
     calls: 3,
     variables: ({ customer, garment, designOptions: [design], pattern }) =>

@@ -314,6 +314,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   garmentQuery: 4,
   useAssignPiecesMutation: 31,
   useCreateOptionsMutation: 15,
+  FindFabricQuery: 2,
   useCreateOrderMutation: 41,
   useDeleteOptionMutation: 12,
   useInvoiceOrderMutation: 19,

@@ -43,7 +43,7 @@ async function heldBy(db: TenantDb, orderId: string): Promise<Map<string, Taken>
 
 /**
  * What the items take of the stock now, which is kept as it is until the transaction ends. Of what is counted only.
- * @param orderId the order that is edited; undefined of a new one
+ * @param orderId the order that is edited; undefined of one that had no fabrics
  * @throws Refused STOCK_SHORT at the quantity of the first fabric of which there is too little
  */
 export async function lockFabrics(

@@ -115,7 +115,8 @@ export async function updateOrder(
     }
   }
   await keepPatterns(by, items, stages);
-  await moveFabrics(by, id, await lockFabrics(db, items, masters.fabrics, id));
+  const held = stored.some(({ fabrics }) => fabrics.length > 0) ? id : undefined;
+  await moveFabrics(by, id, await lockFabrics(db, items, masters.fabrics, held));
   await touchOrder(db, id, {
     ...orderColumns(sent, amounts, gst),
     ...(sent.employeeId !== undefined && { employeeId: sent.employeeId }),
