@@ -15,6 +15,7 @@ const RECORDS = ['create', 'update', 'delete'];
 /** What shops do, where it is none of these; a new verb must be one that people at a counter would say. */
 const TRADE = [
   'assign',
+  'cancel',
   'close',
   'confirm',
   'convert',
@@ -46,8 +47,10 @@ const TRADE = [
   'set',
   'share',
   'stop',
+  'transfer',
   'trash',
   'undo',
+  'upgrade',
 ];
 
 /** Signing in, sessions and PINs, which write no record that a repetition would make twice; and a question. */

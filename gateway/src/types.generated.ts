@@ -5554,6 +5554,7 @@ export type MatchCatalogueImportSuccess = {
   import: CatalogueImport;
 };
 
+/** What a column of a sheet is taken for. */
 export type MatchedColumnInput = {
   /** The column's letter, as `CatalogueImport.columns` has it. */
   column: Scalars['String']['input'];

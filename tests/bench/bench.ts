@@ -18,6 +18,7 @@ import { dashboardRows } from './dashboard.ts';
 import { doorRows, GYM } from './door.ts';
 import { historyRows } from './history.ts';
 import { type LargeShop, type Much, startLargeShop } from './largeShop.ts';
+import { BOUTIQUE_ORDERS, orderRows } from './orders.ts';
 import { KIB, type Row } from './row.ts';
 
 /** The demo boutique: 300 products and services, 200 customers. */
@@ -114,6 +115,7 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   dashboard: () => withLargeShop(dashboardRows),
   history: () => withLargeShop(historyRows),
   door: () => withLargeShop(doorRows, GYM),
+  orders: () => withLargeShop(orderRows, BOUTIQUE_ORDERS),
   calls: callRows,
 };
 

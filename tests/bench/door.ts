@@ -1,10 +1,7 @@
 import { post, tokenOf } from './ask.ts';
 import { CUSTOMERS, type LargeShop, type Much } from './largeShop.ts';
 import { quantile, type Row } from './row.ts';
-
-/** How often the door asks. */
-const TIMES = 30;
-const FIRST = 5;
+import { timesOf } from './times.ts';
 
 const MEMBERS = `
   insert into gym_member (tenant_id, id, customer_id, branch_id, created_at, updated_at)
@@ -38,17 +35,6 @@ export const GYM: Much = {
 const DOOR = `{ viewer { tenant { door { asOf dueLimit inNow visitsToday visitsByHour
   entries { entryId memberId name date isIn reason note }
   members { memberId name digits code image planName startsOn endsOn suspended frozenTo sessionsLeft due lastVisit } } } } }`;
-
-async function timesOf(ask: () => Promise<unknown>): Promise<number[]> {
-  for (let n = 0; n < FIRST; n += 1) await ask();
-  const times: number[] = [];
-  for (let n = 0; n < TIMES; n += 1) {
-    const began = performance.now();
-    await ask();
-    times.push(performance.now() - began);
-  }
-  return times;
-}
 
 const rowOf = (what: string, times: readonly number[]): Row => ({
   what: `the door with 5,000 members, ${what}: median, p95`,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7dbc17ac44d79861e0dcff469e63f775>>
+ * @generated SignedSource<<d20268bb63d44ce421ff469c0631d095>>
  * @relayHash fe7556a0c1803a3755dc34fa5551448d
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type CancelFiguresQuery$data = {
         } | null | undefined;
         readonly days: number;
         readonly unusedDays: number;
-      } | null | undefined, unknown>;
+      }, unknown>;
     } | null | undefined;
   } | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc9aaaccb51fe3140d329a148a688b5e>>
+ * @generated SignedSource<<293d34f6154db98d01dd904125aa4ff1>>
  * @relayHash c9ac4457ee9b4f6fef8aee18b83074b6
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type UpgradeFiguresQuery$data = {
         readonly startsOn: string;
         readonly total: string;
         readonly unusedDays: number;
-      } | null | undefined, unknown>;
+      }, unknown>;
     } | null | undefined;
   } | null | undefined;
 };

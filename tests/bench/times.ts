@@ -1,0 +1,15 @@
+/** How often something is asked for, and how often before that is counted. */
+const TIMES = 30;
+const FIRST = 5;
+
+/** Milliseconds until it was answered, each time. */
+export async function timesOf(ask: () => Promise<unknown>): Promise<number[]> {
+  for (let n = 0; n < FIRST; n += 1) await ask();
+  const times: number[] = [];
+  for (let n = 0; n < TIMES; n += 1) {
+    const began = performance.now();
+    await ask();
+    times.push(performance.now() - began);
+  }
+  return times;
+}
