@@ -248,6 +248,12 @@ const CASES: readonly Case[] = [
     ready: ofItem('Add-on Amount'),
   },
   {
+    file: 'boutique/OrderEntry/fabrics/FabricsDialog.tsx',
+    shop: 'boutique',
+    starts: /^Search products/,
+    ready: ofItem('Add cloth'),
+  },
+  {
     file: 'boutique/OrderEntry/stages/AssignDialog.tsx',
     shop: 'boutique',
     starts: /^1\. /,
@@ -356,6 +362,10 @@ const CASES: readonly Case[] = [
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'gym/Members/form/FreezeDialog.tsx':
     'behind a member whose plan may be frozen, whom the component test opens',
+  'gym/Members/cut/UpgradeDialog.tsx': 'a running member, whose journey upgrades the plan',
+  'gym/Members/cut/CancelDialog.tsx': 'a running member; figures, which the component test opens',
+  'gym/Members/cut/TransferDialog.tsx': 'a running member, whose journey types the mobile',
+  'commission/Target/TargetDialog.tsx': 'behind an employee, whose journey types the target',
   'boutique/Orders/due/DailyDialog.tsx': 'one number, which the component test types',
   'billing/trash/TrashWithRefund.tsx': 'behind a paid bill; a mode, and one button',
   'customers/CustomerDetails/money/receive/ReceiveButton.tsx': 'the amount, which its journey types',
