@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { deleteDraft } from '../../local/drafts.ts';
+import { hasFocus } from '../../testing/hasFocus.ts';
 import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import { chooseCustomer, chooseGarment, enter, openCreate, press } from './testing.tsx';
 
@@ -88,6 +89,20 @@ test('the order of two blouses and a kurti comes to 4,720.00, and is sent as it 
   expect(await screen.findByRole('dialog', { name: 'QR Codes for Order' })).toBeDefined();
   // The next order begins with nothing of this one.
   expect(screen.getByText('Choose customer')).toBeDefined();
+});
+
+test('the focus goes on: from the customer to the item, from the items to the review and back', async () => {
+  const at = await openCreate();
+  await chooseCustomer(at);
+  await hasFocus(screen.getByRole('combobox', { name: /^Item/ }));
+  await chooseGarment(at, 'Kurti');
+  enter(/^To whom/, 'Simran');
+  enter(/^Delivery/, DAY);
+  await press(at, /^Review order/);
+  await screen.findByRole('heading', { name: 'Summary' });
+  await waitFor(() => expect(document.activeElement?.closest('#order-review')).not.toBeNull());
+  await press(at, 'Back');
+  await hasFocus(screen.getByRole('combobox', { name: /^Item/ }));
 });
 
 test('what is missing is said at its field, and the first of it has the focus', async () => {

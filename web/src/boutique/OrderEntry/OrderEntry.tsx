@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { CloudCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderEntry_viewer$key } from '../../__generated__/OrderEntry_viewer.graphql.ts';
 import { ReloadBand } from '../../app/router/ReloadBand.tsx';
@@ -14,6 +15,7 @@ import { useShortcut } from '../../ui/useShortcut.ts';
 import type { useShop_tenant$key } from '../../__generated__/useShop_tenant.graphql.ts';
 import { EntryDialogs } from './entry/EntryDialogs.tsx';
 import { Steps } from './entry/Steps.tsx';
+import { elementId, focusPart } from './entry/elements.ts';
 import { useEntry } from './entry/useEntry.ts';
 import { ItemsStep } from './items/ItemsStep.tsx';
 import { ItemsColumn } from './review/ItemsColumn.tsx';
@@ -80,6 +82,12 @@ function EntryPage({ tenant, may, stored, onSaved }: PageProps) {
   const keeping = useKeeping();
   const { draft, changed, asking, review, send, add, ask, drop } = entry;
   const onItems = draft.step === 'items';
+  const shown = useRef(draft.step);
+  useEffect(() => {
+    // What led here is gone from the screen.
+    if (shown.current !== draft.step) focusPart(draft.step === 'items' ? 'garment' : 'review');
+    shown.current = draft.step;
+  }, [draft.step]);
   const editing = stored !== undefined;
   useShortcut('Ctrl+Enter', onItems ? review : send, {
     says: formatMessage(onItems ? 'orderEntry.review' : editing ? 'orderEntry.update' : 'orderEntry.create'),
@@ -120,6 +128,9 @@ function EntryPage({ tenant, may, stored, onSaved }: PageProps) {
           <ItemsStep entry={entry} mayOrderStages={may.orderStages} />
         ) : (
           <Box
+            id={elementId('review')}
+            tabIndex={-1}
+            outline="none"
             display="flex"
             flexDirection="column"
             flex="1"

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { whenOpened } from '../../../ui/whenOpened.tsx';
 import { detailsPath, ordersPath } from '../../order/paths.ts';
 import { itemTitle } from '../review/ItemSum.tsx';
+import { focusPart } from './elements.ts';
 import { useSending, type SavedOrder } from '../send/useSending.ts';
 import type { StoredOrder } from '../stored/stored.ts';
 import type { Entry } from './useEntry.ts';
@@ -33,7 +34,11 @@ export function EntryDialogs({ entry, stored, mayAddCustomers, onSaved }: Props)
         open={asking === 'customer'}
         chosen={draft.customer?.id ?? ''}
         mayAdd={mayAddCustomers}
-        onCustomer={entry.setCustomer}
+        onCustomer={(customer) => {
+          entry.setCustomer(customer);
+          // The button that opened this is gone: the item comes next.
+          afterClosing(() => focusPart('garment'));
+        }}
         onClose={close}
       />
       <ConfirmDialog

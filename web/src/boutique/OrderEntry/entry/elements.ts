@@ -16,6 +16,17 @@ export const elementId = (field: string): string => IDS[field] ?? `order-${field
 const CONTROLS = ':is(input, select, textarea, button):not(:disabled)';
 const WRONG = ':is(input, select, textarea, button)[aria-invalid="true"]';
 
+/** What can be pressed or typed in of a part of the screen: what is wrong there comes first. */
+function controlOf(name: string): HTMLElement | null {
+  const part = document.getElementById(elementId(name));
+  if (part?.matches(CONTROLS) === true) return part;
+  return part?.querySelector<HTMLElement>(WRONG) ?? part?.querySelector<HTMLElement>(CONTROLS) ?? null;
+}
+
+/** Takes the focus to a field, or the part of the screen itself where it has none. */
+export const focusPart = (name: string): void =>
+  (controlOf(name) ?? document.getElementById(elementId(name)))?.focus();
+
 /** Takes the focus to the first field on the screen that has one of the problems, once it is drawn. */
 export function focusProblem(problems: Readonly<Record<string, string>>): void {
   const names = Object.keys(problems).map((field) =>
@@ -24,11 +35,7 @@ export function focusProblem(problems: Readonly<Record<string, string>>): void {
   );
   requestAnimationFrame(() => {
     for (const name of names) {
-      const part = document.getElementById(elementId(name));
-      const control =
-        part?.matches(CONTROLS) === true
-          ? part
-          : (part?.querySelector<HTMLElement>(WRONG) ?? part?.querySelector<HTMLElement>(CONTROLS));
+      const control = controlOf(name);
       if (!control) continue;
       control.focus();
       return;

@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { MoneyInput } from '../../../ui/MoneyInput.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx';
@@ -20,12 +21,18 @@ interface Props {
   /** Pieces of the item. */
   pieces: number;
   problem: string | undefined;
+  /** It was found just now: how much of it is typed next. */
+  fresh: boolean;
   onChange: (change: Partial<EnteredFabric>) => void;
   onRemove: () => void;
 }
 
 /** How much of it one piece takes, at which rate; told as soon as the stock has too little. */
-export function FabricRow({ fabric, pieces, problem, onChange, onRemove }: Props) {
+export function FabricRow({ fabric, pieces, problem, fresh, onChange, onRemove }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (fresh) place.current?.querySelector('input')?.focus();
+  }, [fresh]);
   const { name, unit, quantity, rate, available, unreadable } = fabric;
   const needed = quantity * pieces;
   const short =
@@ -38,7 +45,7 @@ export function FabricRow({ fabric, pieces, problem, onChange, onRemove }: Props
       : undefined;
   const told = problem ?? short;
   return (
-    <Box borderBottom="1px solid" borderColor="border" pb="3">
+    <Box ref={place} borderBottom="1px solid" borderColor="border" pb="3">
       <HStack justify="space-between" gap="2">
         <Box textStyle="rowTitle" minW="0" overflowWrap="anywhere">
           {name}

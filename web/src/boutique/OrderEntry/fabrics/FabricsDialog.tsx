@@ -42,13 +42,16 @@ function Rows({ entry: { item, setItem }, onClose }: Omit<Props, 'open'>) {
     (item.fabrics ?? []).map((fabric) => ({ ...fabric, unreadable: false })),
   );
   const [rows, setRows] = useState(begun);
+  const [fresh, setFresh] = useState<string>();
   const [tried, setTried] = useState(false);
   const change = (key: string, next: Partial<EnteredFabric>): void =>
     setRows((all) => all.map((row) => (keyOf(row) === key ? { ...row, ...next } : row)));
-  const add = (fabric: FoundFabric): void =>
+  const add = (fabric: FoundFabric): void => {
+    setFresh(keyOf(fabric));
     setRows((all) =>
       all.some((row) => keyOf(row) === keyOf(fabric)) ? all : [...all, { ...fabric, unreadable: false }],
     );
+  };
   const save = (): void => {
     setTried(true);
     if (rows.some((row) => problemOf(row) !== undefined)) return;
@@ -73,6 +76,7 @@ function Rows({ entry: { item, setItem }, onClose }: Omit<Props, 'open'>) {
             key={keyOf(row)}
             fabric={row}
             pieces={item.quantity}
+            fresh={keyOf(row) === fresh}
             problem={tried ? problemOf(row) : undefined}
             onChange={(next) => change(keyOf(row), next)}
             onRemove={() => setRows(rows.filter((one) => one !== row))}

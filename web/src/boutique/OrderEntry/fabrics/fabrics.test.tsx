@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deleteDraft } from '../../../local/drafts.ts';
 import { answerWith, sentInput } from '../../../testing/answer.ts';
+import { hasFocus } from '../../../testing/hasFocus.ts';
 import type { AtRoute } from '../../../testing/render.tsx';
 import { chooseCustomer, chooseGarment, enter, openCreate, press } from '../testing.tsx';
 
@@ -69,6 +70,7 @@ test('cloth is found with its stock, priced before GST, and sent with the order'
   const row = await dialog.findByRole('button', { name: /Blue silk/ });
   expect(row.textContent).toContain('12 m in stock');
   await at.user.click(row);
+  await hasFocus(screen.getByLabelText('Quantity, Blue silk'));
   enter('Quantity, Blue silk', '2.5');
   await press(at, 'Save cloth');
   expect((await screen.findAllByText('Blue silk, 2.5 m')).length).toBeGreaterThan(0);
