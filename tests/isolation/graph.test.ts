@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await gateway.close();
-  await world.api.close();
+  await world.close();
 });
 
 interface Root {
@@ -52,13 +52,12 @@ const roots = [
   )
   .map((root, at) => ({ ...root, at }));
 
-/** At least 50 of each, so that 1,000 and more of the 2,000 probes go through the graph. */
-const PROBES = Math.max(50, Math.ceil(figure(1000, 10_000) / roots.length));
+/** Of each way in: with those of REST more than 2,000 at every change, more than 20,000 in full. */
+const PROBES = figure(10, 50);
 
 test.each(roots)(
   `$name shows and changes nothing of another shop (seed ${seed})`,
   async ({ field, around, at }) => {
-    const before = await world.victimRows();
     const person = fc.constantFrom(...world.people);
     const probes = fc.record({ operation: operationsOf(schema, field, world, around), person });
     for (const {
@@ -76,6 +75,6 @@ test.each(roots)(
       expect(body, JSON.stringify(operation)).toContain('"data"');
       expect(statusCode).toBeLessThan(500);
     }
-    expect(await world.victimRows()).toBe(before);
+    expect(await world.changedRows()).toEqual([]);
   },
 );

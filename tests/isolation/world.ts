@@ -26,33 +26,35 @@ export interface World {
   shared: Planted;
   /** Records that only the attacker has. */
   own: Planted;
-  /** Every row of the victim's, as text: equal as long as nobody changed anything. */
-  victimRows(): Promise<string>;
+  /** Rows of the victim's that are new, changed or gone since this was asked last: none as long as nobody got at them. */
+  changedRows(): Promise<string[]>;
+  close(): Promise<void>;
 }
 
-/** All rows of a shop in every table that row security guards, in a fixed order. */
-async function rowsOf(api: TestApi, shop: TestShop): Promise<string> {
+/** Reads all rows of a shop in every table that row security guards, each behind the name of its table. */
+interface RowReader {
+  read(): Promise<Set<string>>;
+  close(): Promise<void>;
+}
+
+async function rowsOf(api: TestApi, shop: TestShop): Promise<RowReader> {
   const client = new pg.Client({ connectionString: api.urls.appUrl });
   await client.connect();
-  try {
-    await client.query(`select set_config('app.tenant_id', $1, false)`, [shop.tenantId]);
-    const { rows: tables } = await client.query<{ name: string }>(
-      `select relname as name from pg_class where relrowsecurity and relkind = 'r' order by relname`,
-    );
-    // One statement for all: it is asked before and after the probes of each way in.
-    const rowsOfEach = tables.map(
-      ({ name }) =>
-        `select '${name}' as name, string_agg(t::text, E'\n' order by t::text) as text
-         from "${name}" t where tenant_id = $1`,
-    );
-    const { rows } = await client.query<{ name: string; text: string | null }>(
-      `${rowsOfEach.join(' union all ')} order by name`,
-      [shop.tenantId],
-    );
-    return rows.map(({ name, text }) => `${name}\n${text ?? ''}`).join('\n');
-  } finally {
-    await client.end();
-  }
+  await client.query(`select set_config('app.tenant_id', $1, false)`, [shop.tenantId]);
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relrowsecurity and relkind = 'r' order by relname`,
+  );
+  // One statement for all, prepared once: it is asked after the probes of each way in.
+  const text = tables
+    .map(({ name }) => `select '${name} ' || t::text as row from "${name}" t where tenant_id = $1`)
+    .join(' union all ');
+  return {
+    async read() {
+      const { rows } = await client.query<{ row: string }>({ name: 'rows', text, values: [shop.tenantId] });
+      return new Set(rows.map(({ row }) => row));
+    },
+    close: () => client.end(),
+  };
 }
 
 /** What the shops of the world have beyond the common. */
@@ -92,6 +94,8 @@ export async function makeWorld(): Promise<World> {
       .where('id', '=', holder.staffId)
       .execute(),
   );
+  const rows = await rowsOf(api, victim);
+  let known = await rows.read();
   return {
     api,
     attacker,
@@ -100,6 +104,14 @@ export async function makeWorld(): Promise<World> {
     foreign,
     shared,
     own,
-    victimRows: () => rowsOf(api, victim),
+    async changedRows() {
+      const before = known;
+      known = await rows.read();
+      return [...known.symmetricDifference(before)];
+    },
+    async close() {
+      await rows.close();
+      await api.close();
+    },
   };
 }

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await client.end();
-  await world.api.close();
+  await world.close();
 });
 
 /** All that is asked for again and again: what a shop reads. A stream of events waits, and reads by itself. */

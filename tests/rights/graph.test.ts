@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await gateway.close();
-  await world.api.close();
+  await world.close();
 });
 /** The probes of other fields may have changed what the shop lets its employees do. */
 beforeEach(async () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
       .execute(),
   );
 });
-afterAll(() => world.api.close());
+afterAll(() => world.close());
 
 const statusFor = (...asked: Parameters<typeof statusIn> extends [World, ...infer Rest] ? Rest : never) =>
   statusIn(world, ...asked);
