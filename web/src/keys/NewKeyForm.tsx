@@ -8,10 +8,8 @@ import {
 } from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
 import { useFreshPin } from '../session/index.ts';
-import { FormStatus } from '../record/FormStatus.tsx';
-import { RecordForm } from '../record/RecordForm.tsx';
+import { RecordDialogForm } from '../record/RecordDialogForm.tsx';
 import type { Ticks } from '../sales/index.ts';
-import { DialogForm } from '../ui/dialog/DialogForm.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { formErrors } from '../ui/problems.ts';
 import { SegmentedChoice } from '../ui/SegmentedChoice.tsx';
@@ -42,24 +40,17 @@ export function NewKeyForm({ capabilities, onMade, onCancel }: Props) {
   const lives = KEY_LIVES.map((life) => ({ value: life, label: formatMessage(`keys.life.${life}`) }));
   return (
     <>
-      <RecordForm
+      <RecordDialogForm
         stored={NEW}
-        guard="dialog"
         check={({ name, scopes }) =>
           formErrors(checkNewKey({ name, scopes: scopesOfTicks(scopes) }, capabilities))
         }
         save={({ name, life, scopes }, key) => write({ key, name, life, scopes: rulesOf(scopes) })}
         onSaved={({ saved }) => onMade({ name: saved.apiKey.name, secret: saved.secret })}
-        renderFrame={(content, { handleSubmit }) => (
-          <DialogForm
-            submit={formatMessage('keys.create')}
-            busy={busy}
-            onSubmit={handleSubmit}
-            onCancel={onCancel}
-          >
-            {content}
-          </DialogForm>
-        )}
+        submit={formatMessage('keys.create')}
+        busy={busy}
+        onCancel={onCancel}
+        checking={checking}
       >
         {({ values, errors, submitCount, setFieldValue }) => (
           <>
@@ -82,10 +73,9 @@ export function NewKeyForm({ capabilities, onMade, onCancel }: Props) {
               error={submitCount > 0 && typeof errors.scopes === 'string' ? errors.scopes : undefined}
               onTicks={(ticks) => void setFieldValue('scopes', ticks)}
             />
-            <FormStatus checking={checking} />
           </>
         )}
-      </RecordForm>
+      </RecordDialogForm>
       {pin.dialog}
     </>
   );

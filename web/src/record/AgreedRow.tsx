@@ -5,9 +5,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { useState, type ReactNode } from 'react';
 import type { WriteResult } from '../app/graph/refusal.ts';
 import { toast } from '../app/toast/toast.ts';
-import { FormStatus } from './FormStatus.tsx';
-import { RecordForm } from './RecordForm.tsx';
-import { DialogForm } from '../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from './RecordDialogForm.tsx';
 import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 
 interface Props<V extends object, O extends WriteResult> {
@@ -48,9 +46,8 @@ export function AgreedRow<V extends object, O extends WriteResult>(props: Props<
       )}
       {change && open && (
         <FormDialog open title={change.dialog} onClose={close}>
-          <RecordForm<V, O>
+          <RecordDialogForm<V, O>
             stored={stored}
-            guard="none"
             check={check}
             save={save}
             onSaved={() => {
@@ -58,25 +55,13 @@ export function AgreedRow<V extends object, O extends WriteResult>(props: Props<
               close();
               props.onSaved?.();
             }}
-            renderFrame={(content, { handleSubmit }) => (
-              <DialogForm
-                submit={formatMessage('shell.save')}
-                pending={formatMessage('shell.saving')}
-                busy={busy}
-                onSubmit={handleSubmit}
-                onCancel={close}
-              >
-                {content}
-              </DialogForm>
-            )}
+            submit={formatMessage('shell.save')}
+            busy={busy}
+            onCancel={close}
+            checking={checking}
           >
-            {() => (
-              <>
-                {children}
-                <FormStatus checking={checking} />
-              </>
-            )}
-          </RecordForm>
+            {() => <>{children}</>}
+          </RecordDialogForm>
         </FormDialog>
       )}
     </HStack>

@@ -11,9 +11,7 @@ import { Input } from '@chakra-ui/react/input';
 import { useRevalidator } from 'react-router-dom';
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { toast } from '../../app/toast/toast.ts';
-import { FormStatus } from '../../record/FormStatus.tsx';
-import { RecordForm } from '../../record/RecordForm.tsx';
-import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../record/RecordDialogForm.tsx';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { FormNumber } from '../../ui/FormNumber.tsx';
@@ -55,9 +53,8 @@ export function RefundDialog({ document: { id, number, received, paymentMode }, 
   const stored = { amount: rupees(received), mode: knownMode(paymentMode), reference: '', reason: '' };
   return (
     <FormDialog open title={formatMessage('payment.refundTitle', { number })} onClose={onEnd}>
-      <RecordForm<Values, Awaited<ReturnType<typeof write>>>
+      <RecordDialogForm<Values, Awaited<ReturnType<typeof write>>>
         stored={stored}
-        guard="none"
         check={check}
         save={save}
         onSaved={({ saved }, { amount }) => {
@@ -73,17 +70,10 @@ export function RefundDialog({ document: { id, number, received, paymentMode }, 
           setFieldError('amount', formatMessage('payment.refundChanged', { amount: now }));
           return true;
         }}
-        renderFrame={(content, { handleSubmit }) => (
-          <DialogForm
-            submit={formatMessage('payment.refund')}
-            pending={formatMessage('shell.saving')}
-            busy={busy}
-            onSubmit={handleSubmit}
-            onCancel={onEnd}
-          >
-            {content}
-          </DialogForm>
-        )}
+        submit={formatMessage('payment.refund')}
+        busy={busy}
+        onCancel={onEnd}
+        checking={checking}
       >
         {({ values }) => (
           <>
@@ -97,10 +87,9 @@ export function RefundDialog({ document: { id, number, received, paymentMode }, 
             <FormField name="reason" required label={formatMessage('payment.refundReason')}>
               {(input) => <Input {...input} maxLength={MAX_REASON} autoComplete="off" />}
             </FormField>
-            <FormStatus checking={checking} />
           </>
         )}
-      </RecordForm>
+      </RecordDialogForm>
     </FormDialog>
   );
 }

@@ -2,9 +2,7 @@ import { formatMessage, formatRupees, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useRevalidator } from 'react-router-dom';
 import { toast } from '../../app/toast/toast.ts';
-import { FormStatus } from '../../record/FormStatus.tsx';
-import { RecordForm } from '../../record/RecordForm.tsx';
-import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../record/RecordDialogForm.tsx';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { wayInput, wayProblems, type WayValues } from '../refund/way.ts';
 import { WayFields } from '../refund/WayFields.tsx';
@@ -24,9 +22,8 @@ export function TrashWithRefund({ document: { id, number, refund }, onEnd }: Pro
   const amount = formatRupees(refund);
   return (
     <FormDialog open title={formatMessage('transactions.toTrash', { number })} onClose={onEnd}>
-      <RecordForm<WayValues, Awaited<ReturnType<typeof write>>>
+      <RecordDialogForm<WayValues, Awaited<ReturnType<typeof write>>>
         stored={BEGUN}
-        guard="none"
         check={wayProblems}
         save={(way, key) => write({ key, document: id, refund: wayInput(way) })}
         onSaved={() => {
@@ -34,26 +31,18 @@ export function TrashWithRefund({ document: { id, number, refund }, onEnd }: Pro
           onEnd();
           void revalidate();
         }}
-        renderFrame={(content, { handleSubmit }) => (
-          <DialogForm
-            submit={formatMessage('transactions.toTrashAct')}
-            pending={formatMessage('shell.saving')}
-            busy={busy}
-            onSubmit={handleSubmit}
-            onCancel={onEnd}
-          >
-            {content}
-          </DialogForm>
-        )}
+        submit={formatMessage('transactions.toTrashAct')}
+        busy={busy}
+        onCancel={onEnd}
+        checking={checking}
       >
         {({ values }) => (
           <>
             <Box>{formatMessage('transactions.giveBackFirst', { amount })}</Box>
             <WayFields mode={values.mode} />
-            <FormStatus checking={checking} />
           </>
         )}
-      </RecordForm>
+      </RecordDialogForm>
     </FormDialog>
   );
 }

@@ -3,9 +3,7 @@ import { Textarea } from '@chakra-ui/react/textarea';
 import { useRevalidator } from 'react-router-dom';
 import { MODE_OPTIONS } from '../../billing/index.ts';
 import { toast } from '../../app/toast/toast.ts';
-import { FormStatus } from '../../record/FormStatus.tsx';
-import { RecordForm } from '../../record/RecordForm.tsx';
-import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../record/RecordDialogForm.tsx';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
@@ -49,9 +47,8 @@ export function CancelOrder({ order: { id, number, version, status, received }, 
       }
       onClose={onEnd}
     >
-      <RecordForm
+      <RecordDialogForm
         stored={BEGUN}
-        guard="none"
         check={({ becomes, reason }) =>
           asks && becomes === 'keep' && reason.trim() === ''
             ? { reason: formatMessage('orderList.reasonMissing') }
@@ -75,17 +72,10 @@ export function CancelOrder({ order: { id, number, version, status, received }, 
           if (kind === 'changed') void revalidate();
           return false;
         }}
-        renderFrame={(content, { handleSubmit }) => (
-          <DialogForm
-            submit={formatMessage('orderList.cancelOrder')}
-            pending={formatMessage('shell.saving')}
-            busy={busy}
-            onSubmit={handleSubmit}
-            onCancel={onEnd}
-          >
-            {content}
-          </DialogForm>
-        )}
+        submit={formatMessage('orderList.cancelOrder')}
+        busy={busy}
+        onCancel={onEnd}
+        checking={checking}
       >
         {({ values, setFieldValue }) => (
           <>
@@ -114,10 +104,9 @@ export function CancelOrder({ order: { id, number, version, status, received }, 
                 {(field) => <Textarea {...field} rows={2} maxLength={200} />}
               </FormField>
             )}
-            <FormStatus checking={checking} />
           </>
         )}
-      </RecordForm>
+      </RecordDialogForm>
     </FormDialog>
   );
 }

@@ -10,9 +10,7 @@ import {
 import { Input } from '@chakra-ui/react/input';
 import { toast } from '../../app/toast/toast.ts';
 import { MODE_OPTIONS } from '../../billing/index.ts';
-import { FormStatus } from '../../record/FormStatus.tsx';
-import { RecordForm } from '../../record/RecordForm.tsx';
-import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../record/RecordDialogForm.tsx';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
@@ -41,9 +39,8 @@ export function AdvanceDialog({ employee, name, onSaved, onClose }: Props) {
   const { write, busy, checking } = useCreateAdvance();
   return (
     <FormDialog open title={formatMessage('earnings.advanceTitle', { name })} onClose={onClose}>
-      <RecordForm<Advance, Awaited<ReturnType<typeof write>>>
+      <RecordDialogForm<Advance, Awaited<ReturnType<typeof write>>>
         stored={BEGUN}
-        guard="none"
         check={({ amount }) => {
           const found = checkEmployeeAdvance(amount);
           return found ? formErrors([found]) : {};
@@ -56,17 +53,10 @@ export function AdvanceDialog({ employee, name, onSaved, onClose }: Props) {
           onClose();
           onSaved();
         }}
-        renderFrame={(content, { handleSubmit }) => (
-          <DialogForm
-            submit={formatMessage('earnings.advanceAdd')}
-            pending={formatMessage('shell.saving')}
-            busy={busy}
-            onSubmit={handleSubmit}
-            onCancel={onClose}
-          >
-            {content}
-          </DialogForm>
-        )}
+        submit={formatMessage('earnings.advanceAdd')}
+        busy={busy}
+        onCancel={onClose}
+        checking={checking}
       >
         {() => (
           <>
@@ -79,10 +69,9 @@ export function AdvanceDialog({ employee, name, onSaved, onClose }: Props) {
             <FormField name="note" label={formatMessage('earnings.note')}>
               {(input) => <Input {...input} maxLength={MAX_ADVANCE_NOTE} autoComplete="off" />}
             </FormField>
-            <FormStatus checking={checking} />
           </>
         )}
-      </RecordForm>
+      </RecordDialogForm>
     </FormDialog>
   );
 }

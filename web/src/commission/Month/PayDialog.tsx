@@ -1,9 +1,7 @@
 import { formatMessage, formatRupees, type MoneyMode, type Paise } from '@galla/domain';
 import { toast } from '../../app/toast/toast.ts';
 import { MODE_OPTIONS } from '../../billing/index.ts';
-import { FormStatus } from '../../record/FormStatus.tsx';
-import { RecordForm } from '../../record/RecordForm.tsx';
-import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../record/RecordDialogForm.tsx';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
 import { usePayStatement } from './useWriteMonths.ts';
@@ -25,9 +23,8 @@ export function PayDialog({ id, number, payable, onSaved, onClose }: Props) {
   const title = formatMessage('earnings.payTitle', { amount: formatRupees(payable) });
   return (
     <FormDialog open title={title} onClose={onClose}>
-      <RecordForm
+      <RecordDialogForm
         stored={BEGUN}
-        guard="none"
         check={() => ({})}
         save={({ mode }, key) => write({ key, statement: id, mode })}
         onSaved={() => {
@@ -35,25 +32,15 @@ export function PayDialog({ id, number, payable, onSaved, onClose }: Props) {
           onClose();
           onSaved();
         }}
-        renderFrame={(content, { handleSubmit }) => (
-          <DialogForm
-            submit={formatMessage('earnings.pay')}
-            pending={formatMessage('shell.saving')}
-            busy={busy}
-            onSubmit={handleSubmit}
-            onCancel={onClose}
-          >
-            {content}
-          </DialogForm>
-        )}
+        submit={formatMessage('earnings.pay')}
+        busy={busy}
+        onCancel={onClose}
+        checking={checking}
       >
         {() => (
-          <>
-            <FormSelect name="mode" label={formatMessage('earnings.mode')} required options={MODE_OPTIONS} />
-            <FormStatus checking={checking} />
-          </>
+          <FormSelect name="mode" label={formatMessage('earnings.mode')} required options={MODE_OPTIONS} />
         )}
-      </RecordForm>
+      </RecordDialogForm>
     </FormDialog>
   );
 }

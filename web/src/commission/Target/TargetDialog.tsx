@@ -10,9 +10,7 @@ import {
 } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { toast } from '../../app/toast/toast.ts';
-import { FormStatus } from '../../record/FormStatus.tsx';
-import { RecordForm } from '../../record/RecordForm.tsx';
-import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../record/RecordDialogForm.tsx';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
@@ -49,9 +47,8 @@ export function TargetDialog({ employee, name, stored, onSaved, onClose }: Props
   const mayEnd = stored.amount !== undefined;
   return (
     <FormDialog open title={formatMessage('target.dialog', { name })} onClose={onClose}>
-      <RecordForm<Asked, Awaited<ReturnType<typeof write>>>
+      <RecordDialogForm<Asked, Awaited<ReturnType<typeof write>>>
         stored={stored}
-        guard="none"
         check={({ amount }) => {
           const found = amount === undefined && mayEnd ? undefined : checkSalesTarget(amount);
           return found ? formErrors([found]) : {};
@@ -69,17 +66,10 @@ export function TargetDialog({ employee, name, stored, onSaved, onClose }: Props
           onClose();
           onSaved();
         }}
-        renderFrame={(content, { handleSubmit }) => (
-          <DialogForm
-            submit={formatMessage('target.set')}
-            pending={formatMessage('shell.saving')}
-            busy={busy}
-            onSubmit={handleSubmit}
-            onCancel={onClose}
-          >
-            {content}
-          </DialogForm>
-        )}
+        submit={formatMessage('target.set')}
+        busy={busy}
+        onCancel={onClose}
+        checking={checking}
       >
         {() => (
           <>
@@ -101,10 +91,9 @@ export function TargetDialog({ employee, name, stored, onSaved, onClose }: Props
             <Box color="fg.muted" textStyle="second">
               {formatMessage(mayEnd ? 'target.hintEnd' : 'target.hint')}
             </Box>
-            <FormStatus checking={checking} />
           </>
         )}
-      </RecordForm>
+      </RecordDialogForm>
     </FormDialog>
   );
 }

@@ -4,9 +4,7 @@ import { Input } from '@chakra-ui/react/input';
 import { useImperativeHandle, useState, type Ref } from 'react';
 import { toast } from '../../app/toast/toast.ts';
 import { useDraft } from '../../local/useDraft.ts';
-import { FormStatus } from '../../record/FormStatus.tsx';
-import { RecordForm } from '../../record/RecordForm.tsx';
-import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../record/RecordDialogForm.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { checkValues, inputOf, isNewCustomer, startValues } from './newCustomer.ts';
@@ -38,12 +36,11 @@ export function AddCustomerForm({ handle, typed, inOrder, onCancel, onCustomer }
   const { drop } = draft;
   useImperativeHandle(handle, () => ({ forget: drop }), [drop]);
   const [taken, setTaken] = useState<Taken & { mobile: string }>();
-  const { write, busy } = useCreateCustomer();
+  const { write, busy, checking } = useCreateCustomer();
   return (
-    <RecordForm
+    <RecordDialogForm
       stored={startValues(typed)}
       draft={draft}
-      guard="none"
       check={(values) => checkValues(values, inOrder)}
       save={(values, key) => {
         setTaken(undefined);
@@ -66,18 +63,11 @@ export function AddCustomerForm({ handle, typed, inOrder, onCancel, onCustomer }
         else toast.error(outcome.message);
         return true;
       }}
-      renderFrame={(content, { handleSubmit }) => (
-        <DialogForm
-          submit={formatMessage('customers.addButton')}
-          pending={formatMessage('shell.saving')}
-          keys={['Enter']}
-          busy={busy}
-          onSubmit={handleSubmit}
-          onCancel={onCancel}
-        >
-          {content}
-        </DialogForm>
-      )}
+      submit={formatMessage('customers.addButton')}
+      keys={['Enter']}
+      busy={busy}
+      checking={checking}
+      onCancel={onCancel}
     >
       {({ values, setFieldValue }) => (
         <>
@@ -111,9 +101,8 @@ export function AddCustomerForm({ handle, typed, inOrder, onCancel, onCustomer }
             <Checkbox.Label>{formatMessage('ownData.consentAsk')}</Checkbox.Label>
           </Checkbox.Root>
           <MoreFields />
-          <FormStatus />
         </>
       )}
-    </RecordForm>
+    </RecordDialogForm>
   );
 }

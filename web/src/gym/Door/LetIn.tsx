@@ -1,7 +1,6 @@
 import { checkDoorNote, DOOR_LIMITS, formatMessage } from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
-import { RecordForm } from '../../record/RecordForm.tsx';
-import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../record/RecordDialogForm.tsx';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { formErrors } from '../../ui/problems.ts';
@@ -15,23 +14,13 @@ interface Props {
 /** Why a member is let in all the same: noted on this device at once, also without a network. */
 export const LetIn = ({ name, onLetIn, onClose }: Props) => (
   <FormDialog open title={formatMessage('door.letInTitle', { name })} onClose={onClose}>
-    <RecordForm<{ note: string }, { kind: 'saved' }>
+    <RecordDialogForm<{ note: string }, { kind: 'saved' }>
       stored={{ note: '' }}
-      guard="none"
       check={({ note }) => formErrors([checkDoorNote(note)])}
       save={() => Promise.resolve({ kind: 'saved' })}
       onSaved={(_, { note }) => onLetIn(note.trim())}
-      renderFrame={(content, { handleSubmit }) => (
-        <DialogForm
-          submit={formatMessage('door.letIn')}
-          pending={formatMessage('shell.saving')}
-          busy={false}
-          onSubmit={handleSubmit}
-          onCancel={onClose}
-        >
-          {content}
-        </DialogForm>
-      )}
+      submit={formatMessage('door.letIn')}
+      onCancel={onClose}
     >
       {() => (
         <FormField
@@ -43,6 +32,6 @@ export const LetIn = ({ name, onLetIn, onClose }: Props) => (
           {(field) => <Input {...field} maxLength={DOOR_LIMITS.note} autoComplete="off" />}
         </FormField>
       )}
-    </RecordForm>
+    </RecordDialogForm>
   </FormDialog>
 );

@@ -1,9 +1,7 @@
 import { checkExpense, formatMessage, formatRupees, MAX_PURPOSE, type Paise, rupees } from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
 import { toast } from '../../app/toast/toast.ts';
-import { FormStatus } from '../../record/FormStatus.tsx';
-import { RecordForm } from '../../record/RecordForm.tsx';
-import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../record/RecordDialogForm.tsx';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
@@ -25,9 +23,8 @@ export function ExpenseDialog({ onSaved, onClose }: Props) {
   const { write, busy, checking } = useCreateExpense();
   return (
     <FormDialog open title={formatMessage('dayClose.expenseTitle')} onClose={onClose}>
-      <RecordForm<Expense, Awaited<ReturnType<typeof write>>>
+      <RecordDialogForm<Expense, Awaited<ReturnType<typeof write>>>
         stored={{ amount: undefined, purpose: '' }}
-        guard="none"
         check={({ amount, purpose }) => formErrors(checkExpense(amount, purpose))}
         save={({ amount = 0, purpose }, key) => write({ key, amount: rupees(amount), purpose })}
         onSaved={(_, { amount = 0, purpose }) => {
@@ -36,17 +33,10 @@ export function ExpenseDialog({ onSaved, onClose }: Props) {
           onClose();
           onSaved();
         }}
-        renderFrame={(content, { handleSubmit }) => (
-          <DialogForm
-            submit={formatMessage('dayClose.addExpense')}
-            pending={formatMessage('shell.saving')}
-            busy={busy}
-            onSubmit={handleSubmit}
-            onCancel={onClose}
-          >
-            {content}
-          </DialogForm>
-        )}
+        submit={formatMessage('dayClose.addExpense')}
+        busy={busy}
+        onCancel={onClose}
+        checking={checking}
       >
         {() => (
           <>
@@ -63,10 +53,9 @@ export function ExpenseDialog({ onSaved, onClose }: Props) {
             >
               {(input) => <Input {...input} maxLength={MAX_PURPOSE} autoComplete="off" />}
             </FormField>
-            <FormStatus checking={checking} />
           </>
         )}
-      </RecordForm>
+      </RecordDialogForm>
     </FormDialog>
   );
 }

@@ -8,10 +8,8 @@ import type { AlterForm_item$key } from '../../../__generated__/AlterForm_item.g
 import type { AlterForm_tenant$key } from '../../../__generated__/AlterForm_tenant.graphql.ts';
 import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { toast } from '../../../app/toast/toast.ts';
-import { FormStatus } from '../../../record/FormStatus.tsx';
-import { RecordForm } from '../../../record/RecordForm.tsx';
+import { RecordDialogForm } from '../../../record/RecordDialogForm.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
-import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { MoneyInput } from '../../../ui/MoneyInput.tsx';
@@ -71,9 +69,8 @@ export function AlterForm({ item, tenant, piece, onClose }: Props) {
   };
   const percent = order?.gstPercent ?? '0';
   return (
-    <RecordForm<AlterationEntries, Awaited<ReturnType<typeof write>>>
+    <RecordDialogForm<AlterationEntries, Awaited<ReturnType<typeof write>>>
       stored={stored}
-      guard="none"
       check={(entries) => checkAlterationForm(entries, today)}
       save={({ cause, charge, deliveryDate, employee, stage }, key) =>
         write({
@@ -90,17 +87,10 @@ export function AlterForm({ item, tenant, piece, onClose }: Props) {
         onClose();
         void navigate(detailsPath(saved.order.id));
       }}
-      renderFrame={(content, { handleSubmit }) => (
-        <DialogForm
-          submit={formatMessage('alteration.submit')}
-          pending={formatMessage('shell.saving')}
-          busy={busy}
-          onSubmit={handleSubmit}
-          onCancel={onClose}
-        >
-          {content}
-        </DialogForm>
-      )}
+      submit={formatMessage('alteration.submit')}
+      busy={busy}
+      onCancel={onClose}
+      checking={checking}
     >
       {({ values, setFieldValue }) => (
         <>
@@ -150,9 +140,8 @@ export function AlterForm({ item, tenant, piece, onClose }: Props) {
               options={stages.map(({ id, name }) => ({ value: id, label: name }))}
             />
           )}
-          <FormStatus checking={checking} />
         </>
       )}
-    </RecordForm>
+    </RecordDialogForm>
   );
 }

@@ -5,9 +5,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { toast } from '../../../app/toast/toast.ts';
 import { ConfirmWrite } from '../../../record/ConfirmWrite.tsx';
-import { FormStatus } from '../../../record/FormStatus.tsx';
-import { RecordForm } from '../../../record/RecordForm.tsx';
-import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../../record/RecordDialogForm.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
 import { FormNumber } from '../../../ui/FormNumber.tsx';
@@ -42,9 +40,8 @@ export function ClothDialog({ item, name, cloth, onClose }: Props) {
   };
   return (
     <FormDialog open title={formatMessage('cloth.titleOf', { name })} closable onClose={onClose}>
-      <RecordForm<Entries, Awaited<ReturnType<typeof write>>>
+      <RecordDialogForm<Entries, Awaited<ReturnType<typeof write>>>
         stored={cloth ?? { description: '', metres: '', photo: undefined }}
-        guard="none"
         check={({ description, metres }) =>
           formErrors(checkCloth({ description, metres: parseQuantity(metres) }))
         }
@@ -61,18 +58,11 @@ export function ClothDialog({ item, name, cloth, onClose }: Props) {
           })
         }
         onSaved={() => end(formatMessage('cloth.saved'))}
-        renderFrame={(content, { handleSubmit }) => (
-          <DialogForm
-            submit={formatMessage('cloth.save')}
-            pending={formatMessage('shell.saving')}
-            busy={busy || sending}
-            beside={cloth && <TakeAway item={item} disabled={busy || sending} onGone={end} />}
-            onSubmit={handleSubmit}
-            onCancel={onClose}
-          >
-            {content}
-          </DialogForm>
-        )}
+        submit={formatMessage('cloth.save')}
+        busy={busy || sending}
+        beside={cloth && <TakeAway item={item} disabled={busy || sending} onGone={end} />}
+        onCancel={onClose}
+        checking={checking}
       >
         {({ values, setFieldValue }) => (
           <>
@@ -92,10 +82,9 @@ export function ClothDialog({ item, name, cloth, onClose }: Props) {
               onPhoto={(photo) => void setFieldValue('photo', photo)}
               onSending={setSending}
             />
-            <FormStatus checking={checking} />
           </>
         )}
-      </RecordForm>
+      </RecordDialogForm>
     </FormDialog>
   );
 }

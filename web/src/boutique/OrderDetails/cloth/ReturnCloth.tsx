@@ -1,9 +1,7 @@
 import { checkClothLeft, formatMessage, parseStock, quantityText } from '@galla/domain';
 import { useRevalidator } from 'react-router-dom';
 import { toast } from '../../../app/toast/toast.ts';
-import { FormStatus } from '../../../record/FormStatus.tsx';
-import { RecordForm } from '../../../record/RecordForm.tsx';
-import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../../record/RecordDialogForm.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { FormNumber } from '../../../ui/FormNumber.tsx';
 import { formErrors } from '../../../ui/problems.ts';
@@ -24,9 +22,8 @@ export function ReturnCloth({ item, name, metres, onClose }: Props) {
   const { revalidate } = useRevalidator();
   return (
     <FormDialog open title={formatMessage('cloth.giveBackOf', { name })} closable onClose={onClose}>
-      <RecordForm<{ left: string }, Awaited<ReturnType<typeof write>>>
+      <RecordDialogForm<{ left: string }, Awaited<ReturnType<typeof write>>>
         stored={{ left: '' }}
-        guard="none"
         check={({ left }) => {
           const found = checkClothLeft(parseStock(left), parseStock(metres) ?? 0);
           return found ? formErrors([found]) : {};
@@ -37,30 +34,20 @@ export function ReturnCloth({ item, name, metres, onClose }: Props) {
           onClose();
           void revalidate();
         }}
-        renderFrame={(content, { handleSubmit }) => (
-          <DialogForm
-            submit={formatMessage('cloth.giveBack')}
-            pending={formatMessage('shell.saving')}
-            busy={busy}
-            onSubmit={handleSubmit}
-            onCancel={onClose}
-          >
-            {content}
-          </DialogForm>
-        )}
+        submit={formatMessage('cloth.giveBack')}
+        busy={busy}
+        onCancel={onClose}
+        checking={checking}
       >
         {() => (
-          <>
-            <FormNumber
-              name="left"
-              label={formatMessage('cloth.left')}
-              hint={formatMessage('cloth.leftHint', { metres })}
-              required
-            />
-            <FormStatus checking={checking} />
-          </>
+          <FormNumber
+            name="left"
+            label={formatMessage('cloth.left')}
+            hint={formatMessage('cloth.leftHint', { metres })}
+            required
+          />
         )}
-      </RecordForm>
+      </RecordDialogForm>
     </FormDialog>
   );
 }

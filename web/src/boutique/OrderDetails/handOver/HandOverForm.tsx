@@ -6,9 +6,7 @@ import { useRevalidator } from 'react-router-dom';
 import type { HandOverForm_order$key } from '../../../__generated__/HandOverForm_order.graphql.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
 import { toast } from '../../../app/toast/toast.ts';
-import { FormStatus } from '../../../record/FormStatus.tsx';
-import { RecordForm } from '../../../record/RecordForm.tsx';
-import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../../record/RecordDialogForm.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
 import { DueField } from './DueField.tsx';
 import { checkHandOverForm, type HandOverEntries } from './entries.ts';
@@ -64,9 +62,8 @@ export function HandOverForm({ order: key, onReceive, onClose }: Props) {
     leftDue: false,
   };
   return (
-    <RecordForm
+    <RecordDialogForm
       stored={stored}
-      guard="none"
       check={(values) => checkHandOverForm(values, due)}
       save={({ pieces, collectedBy, leftDue }, sentKey) =>
         write({
@@ -87,17 +84,10 @@ export function HandOverForm({ order: key, onReceive, onClose }: Props) {
         if (kind === 'changed') void revalidate();
         return false;
       }}
-      renderFrame={(content, { handleSubmit, values }) => (
-        <DialogForm
-          submit={formatCount('handOver.submit', values.pieces.length)}
-          pending={formatMessage('shell.saving')}
-          busy={busy}
-          onSubmit={handleSubmit}
-          onCancel={onClose}
-        >
-          {content}
-        </DialogForm>
-      )}
+      submit={(values) => formatCount('handOver.submit', values.pieces.length)}
+      busy={busy}
+      onCancel={onClose}
+      checking={checking}
     >
       {() => (
         <>
@@ -109,9 +99,8 @@ export function HandOverForm({ order: key, onReceive, onClose }: Props) {
             <Box color="part.fg">{formatMessage('cloth.notBack', { cloths: cloths.join('; ') })}</Box>
           )}
           {due > 0 && <DueField due={formatRupees(due)} {...(onReceive !== undefined && { onReceive })} />}
-          <FormStatus checking={checking} />
         </>
       )}
-    </RecordForm>
+    </RecordDialogForm>
   );
 }

@@ -6,9 +6,7 @@ import { useRevalidator } from 'react-router-dom';
 import type { AssignForm_order$key } from '../../../__generated__/AssignForm_order.graphql.ts';
 import type { AssignForm_tenant$key } from '../../../__generated__/AssignForm_tenant.graphql.ts';
 import { toast } from '../../../app/toast/toast.ts';
-import { FormStatus } from '../../../record/FormStatus.tsx';
-import { RecordForm } from '../../../record/RecordForm.tsx';
-import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../../record/RecordDialogForm.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { Labelled } from '../../../ui/Labelled.tsx';
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx';
@@ -88,9 +86,8 @@ export function AssignForm({ order: orderKey, tenant, item, onClose }: Props) {
     quantities: Object.fromEntries(items.map(({ id, quantity }) => [id, id === item ? quantity : 0])),
   };
   return (
-    <RecordForm
+    <RecordDialogForm
       stored={stored}
-      guard="none"
       check={check}
       save={({ employee, stage, quantities }, key) =>
         write({ key, order, employee, stage, items: chosen(quantities) })
@@ -100,17 +97,10 @@ export function AssignForm({ order: orderKey, tenant, item, onClose }: Props) {
         onClose();
         void revalidate();
       }}
-      renderFrame={(content, { handleSubmit }) => (
-        <DialogForm
-          submit={formatMessage('orderDetails.assignSubmit')}
-          pending={formatMessage('shell.saving')}
-          busy={busy}
-          onSubmit={handleSubmit}
-          onCancel={onClose}
-        >
-          {content}
-        </DialogForm>
-      )}
+      submit={formatMessage('orderDetails.assignSubmit')}
+      busy={busy}
+      onCancel={onClose}
+      checking={checking}
     >
       {({ values, errors, touched, setFieldValue }) => (
         <>
@@ -159,9 +149,8 @@ export function AssignForm({ order: orderKey, tenant, item, onClose }: Props) {
               </ul>
             </Box>
           </Labelled>
-          <FormStatus checking={checking} />
         </>
       )}
-    </RecordForm>
+    </RecordDialogForm>
   );
 }

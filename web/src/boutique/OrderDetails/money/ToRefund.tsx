@@ -9,9 +9,7 @@ import type { ToRefund_order$key } from '../../../__generated__/ToRefund_order.g
 import { paiseOf } from '../../../app/graph/scalars.ts';
 import { MODE_OPTIONS } from '../../../billing/index.ts';
 import { toast } from '../../../app/toast/toast.ts';
-import { FormStatus } from '../../../record/FormStatus.tsx';
-import { RecordForm } from '../../../record/RecordForm.tsx';
-import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../../record/RecordDialogForm.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
@@ -60,9 +58,8 @@ export function ToRefund({ order, may }: Props) {
       </HStack>
       {open && (
         <FormDialog open title={formatMessage('orderDetails.refundTitle', { amount, number })} onClose={end}>
-          <RecordForm
+          <RecordDialogForm
             stored={BEGUN}
-            guard="none"
             check={() => ({})}
             save={({ mode }, key) => write({ key, order: id, amount: toRefund, mode })}
             onSaved={() => {
@@ -70,30 +67,20 @@ export function ToRefund({ order, may }: Props) {
               end();
               void revalidate();
             }}
-            renderFrame={(content, { handleSubmit }) => (
-              <DialogForm
-                submit={formatMessage('orderDetails.refund')}
-                pending={formatMessage('shell.saving')}
-                busy={busy}
-                onSubmit={handleSubmit}
-                onCancel={end}
-              >
-                {content}
-              </DialogForm>
-            )}
+            submit={formatMessage('orderDetails.refund')}
+            busy={busy}
+            onCancel={end}
+            checking={checking}
           >
             {() => (
-              <>
-                <FormSelect
-                  name="mode"
-                  label={formatMessage('orderList.refundMode')}
-                  required
-                  options={MODE_OPTIONS}
-                />
-                <FormStatus checking={checking} />
-              </>
+              <FormSelect
+                name="mode"
+                label={formatMessage('orderList.refundMode')}
+                required
+                options={MODE_OPTIONS}
+              />
             )}
-          </RecordForm>
+          </RecordDialogForm>
         </FormDialog>
       )}
     </HStack>

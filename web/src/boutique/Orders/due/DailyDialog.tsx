@@ -4,9 +4,7 @@ import { graphql } from 'react-relay';
 import type { DailyDialogMutation } from '../../../__generated__/DailyDialogMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 import { toast } from '../../../app/toast/toast.ts';
-import { FormStatus } from '../../../record/FormStatus.tsx';
-import { RecordForm } from '../../../record/RecordForm.tsx';
-import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../../record/RecordDialogForm.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
 import { formErrors } from '../../../ui/problems.ts';
@@ -27,7 +25,7 @@ const piecesOf = ({ pieces }: Values): number | null => (pieces.trim() === '' ? 
 
 /** "Pieces a day": how many the shop gets done, which order entry warns above. */
 export function DailyDialog({ daily, onSaved, onClose }: Props) {
-  const { write, busy } = useWrite<DailyDialogMutation>(
+  const { write, busy, checking } = useWrite<DailyDialogMutation>(
     graphql`
       mutation DailyDialogMutation($input: SetDailyPiecesInput!) {
         setDailyPieces(input: $input) {
@@ -42,9 +40,8 @@ export function DailyDialog({ daily, onSaved, onClose }: Props) {
   );
   return (
     <FormDialog open title={formatMessage('due.daily')} onClose={onClose}>
-      <RecordForm<Values, Awaited<ReturnType<typeof write>>>
+      <RecordDialogForm<Values, Awaited<ReturnType<typeof write>>>
         stored={{ pieces: daily === null ? '' : String(daily) }}
-        guard="none"
         check={(values) => formErrors([checkDailyPieces(piecesOf(values))])}
         save={(values, key) => write({ key, pieces: piecesOf(values) })}
         onSaved={() => {
@@ -52,31 +49,21 @@ export function DailyDialog({ daily, onSaved, onClose }: Props) {
           onSaved();
           onClose();
         }}
-        renderFrame={(content, { handleSubmit }) => (
-          <DialogForm
-            submit={formatMessage('shell.save')}
-            pending={formatMessage('shell.saving')}
-            busy={busy}
-            onSubmit={handleSubmit}
-            onCancel={onClose}
-          >
-            {content}
-          </DialogForm>
-        )}
+        submit={formatMessage('shell.save')}
+        busy={busy}
+        checking={checking}
+        onCancel={onClose}
       >
         {() => (
-          <>
-            <FormField
-              name="pieces"
-              label={formatMessage('due.daily')}
-              hint={formatMessage('due.dailyExplained')}
-            >
-              {(field) => <Input {...field} inputMode="numeric" autoComplete="off" maxLength={4} />}
-            </FormField>
-            <FormStatus />
-          </>
+          <FormField
+            name="pieces"
+            label={formatMessage('due.daily')}
+            hint={formatMessage('due.dailyExplained')}
+          >
+            {(field) => <Input {...field} inputMode="numeric" autoComplete="off" maxLength={4} />}
+          </FormField>
         )}
-      </RecordForm>
+      </RecordDialogForm>
     </FormDialog>
   );
 }

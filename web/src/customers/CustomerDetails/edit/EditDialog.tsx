@@ -6,9 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { EditDialog_customer$key } from '../../../__generated__/EditDialog_customer.graphql.ts';
 import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { toast } from '../../../app/toast/toast.ts';
-import { FormStatus } from '../../../record/FormStatus.tsx';
-import { RecordForm } from '../../../record/RecordForm.tsx';
-import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../../record/RecordDialogForm.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { detailsPath } from '../address.ts';
 import { BothVersions } from './BothVersions.tsx';
@@ -40,9 +38,8 @@ export function EditDialog({ customer, onClose }: Props) {
   const { today } = useShopClock();
   return (
     <FormDialog open size="lg" title={formatMessage('customers.editTitle')} onClose={onClose}>
-      <RecordForm
+      <RecordDialogForm
         stored={start.values}
-        guard="none"
         check={(values) => checkEdit(values, today)}
         save={(values, key) => {
           setTaken(undefined);
@@ -64,17 +61,10 @@ export function EditDialog({ customer, onClose }: Props) {
           setErrors({ mobile: formatMessage('customers.mobileTaken') });
           return true;
         }}
-        renderFrame={(content, { handleSubmit }) => (
-          <DialogForm
-            submit={formatMessage('customers.saveChanges')}
-            pending={formatMessage('shell.saving')}
-            busy={busy}
-            onSubmit={handleSubmit}
-            onCancel={onClose}
-          >
-            {content}
-          </DialogForm>
-        )}
+        submit={formatMessage('customers.saveChanges')}
+        busy={busy}
+        onCancel={onClose}
+        checking={checking}
       >
         {() => (
           <>
@@ -90,10 +80,9 @@ export function EditDialog({ customer, onClose }: Props) {
             )}
             <EditFields aadhaar={start.aadhaar} today={today} />
             <ConsentFields stored={start.values.consent} />
-            <FormStatus checking={checking} />
           </>
         )}
-      </RecordForm>
+      </RecordDialogForm>
     </FormDialog>
   );
 }

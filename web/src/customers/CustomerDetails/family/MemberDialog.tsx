@@ -2,9 +2,7 @@ import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Input } from '@chakra-ui/react/input';
 import { toast } from '../../../app/toast/toast.ts';
-import { FormStatus } from '../../../record/FormStatus.tsx';
-import { RecordForm } from '../../../record/RecordForm.tsx';
-import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../../record/RecordDialogForm.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
 import {
@@ -28,16 +26,15 @@ const OPTIONAL = ['relation', 'aadhaar', 'district', 'taluk', 'village'] as cons
 
 /** "Edit Member Details" (spec 2 §2), also for a new member. */
 export function MemberDialog({ customer, edited, onClose }: Props) {
-  const { create, update, busy } = useWriteMember();
+  const { create, update, busy, checking } = useWriteMember();
   return (
     <FormDialog
       open
       title={formatMessage(edited ? 'customers.editMember' : 'customers.addMember')}
       onClose={onClose}
     >
-      <RecordForm<MemberValues, Awaited<ReturnType<typeof create | typeof update>>>
+      <RecordDialogForm<MemberValues, Awaited<ReturnType<typeof create | typeof update>>>
         stored={memberValues(edited)}
-        guard="none"
         check={(values) => checkMemberValues(values, edited)}
         save={(values, key) => {
           const input = { key, customer, ...memberInput(values) };
@@ -49,42 +46,27 @@ export function MemberDialog({ customer, edited, onClose }: Props) {
           toast.success(formatMessage('customers.memberSaved', { name: name.trim() }));
           onClose();
         }}
-        renderFrame={(content, { handleSubmit }) => (
-          <DialogForm
-            submit={formatMessage('customers.saveChanges')}
-            pending={formatMessage('shell.saving')}
-            busy={busy}
-            onSubmit={handleSubmit}
-            onCancel={onClose}
-          >
-            {content}
-          </DialogForm>
-        )}
+        submit={formatMessage('customers.saveChanges')}
+        busy={busy}
+        checking={checking}
+        onCancel={onClose}
       >
         {() => (
-          <>
-            <Box
-              display="grid"
-              gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
-              gap="4"
-              alignItems="start"
-            >
-              <FormField name="memberId" label={formatMessage('customers.memberId')} required>
+          <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
+            <FormField name="memberId" label={formatMessage('customers.memberId')} required>
+              {(field) => <Input {...field} autoComplete="off" />}
+            </FormField>
+            <FormField name="name" label={formatMessage('customers.name')} required>
+              {(field) => <Input {...field} autoComplete="off" autoCapitalize="words" />}
+            </FormField>
+            {OPTIONAL.map((name) => (
+              <FormField key={name} name={name} label={formatMessage(`customers.${name}`)} optional>
                 {(field) => <Input {...field} autoComplete="off" />}
               </FormField>
-              <FormField name="name" label={formatMessage('customers.name')} required>
-                {(field) => <Input {...field} autoComplete="off" autoCapitalize="words" />}
-              </FormField>
-              {OPTIONAL.map((name) => (
-                <FormField key={name} name={name} label={formatMessage(`customers.${name}`)} optional>
-                  {(field) => <Input {...field} autoComplete="off" />}
-                </FormField>
-              ))}
-            </Box>
-            <FormStatus />
-          </>
+            ))}
+          </Box>
         )}
-      </RecordForm>
+      </RecordDialogForm>
     </FormDialog>
   );
 }

@@ -36,7 +36,12 @@ export function useWriteMember() {
     `,
     { failed: 'customers.memberFailed' },
   );
-  return { create: create.write, update: update.write, busy: create.busy || update.busy };
+  return {
+    create: create.write,
+    update: update.write,
+    busy: create.busy || update.busy,
+    checking: create.checking || update.checking,
+  };
 }
 
 /** Takes somebody out of a customer's family. */

@@ -6,9 +6,7 @@ import { Textarea } from '@chakra-ui/react/textarea';
 import { graphql, useFragment } from 'react-relay';
 import type { NoteDialog_note$key } from '../../../__generated__/NoteDialog_note.graphql.ts';
 import { toast } from '../../../app/toast/toast.ts';
-import { FormStatus } from '../../../record/FormStatus.tsx';
-import { RecordForm } from '../../../record/RecordForm.tsx';
-import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../../record/RecordDialogForm.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
 import { formErrors } from '../../../ui/problems.ts';
@@ -45,13 +43,12 @@ export function NoteDialog({ customer, edited: key, onClose }: Props) {
     `,
     key,
   );
-  const { create, update, busy } = useWriteNote();
+  const { create, update, busy, checking } = useWriteNote();
   const title = formatMessage(edited ? 'customers.editNote' : 'customers.addNote');
   return (
     <FormDialog open title={title} onClose={onClose}>
-      <RecordForm<Values, Awaited<ReturnType<typeof create | typeof update>>>
+      <RecordDialogForm<Values, Awaited<ReturnType<typeof create | typeof update>>>
         stored={{ note: edited?.note ?? '', tags: edited?.tags ?? [] }}
-        guard="none"
         check={({ note, tags }) => formErrors(checkNote(note, tags))}
         save={(values, writeKey) => {
           const input = { key: writeKey, customer, ...noteOf(values) };
@@ -63,17 +60,10 @@ export function NoteDialog({ customer, edited: key, onClose }: Props) {
           toast.success(formatMessage('customers.noteSaved'));
           onClose();
         }}
-        renderFrame={(content, { handleSubmit }) => (
-          <DialogForm
-            submit={title}
-            pending={formatMessage('shell.saving')}
-            busy={busy}
-            onSubmit={handleSubmit}
-            onCancel={onClose}
-          >
-            {content}
-          </DialogForm>
-        )}
+        submit={title}
+        busy={busy}
+        checking={checking}
+        onCancel={onClose}
       >
         {({ values, setFieldValue }) => (
           <>
@@ -110,10 +100,9 @@ export function NoteDialog({ customer, edited: key, onClose }: Props) {
                 })}
               </HStack>
             </chakra.fieldset>
-            <FormStatus />
           </>
         )}
-      </RecordForm>
+      </RecordDialogForm>
     </FormDialog>
   );
 }

@@ -36,7 +36,12 @@ export function useWriteNote() {
     `,
     { failed: 'customers.noteFailed' },
   );
-  return { create: create.write, update: update.write, busy: create.busy || update.busy };
+  return {
+    create: create.write,
+    update: update.write,
+    busy: create.busy || update.busy,
+    checking: create.checking || update.checking,
+  };
 }
 
 /** Deletes a note. */

@@ -4,10 +4,8 @@ import { Input } from '@chakra-ui/react/input';
 import { useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../app/toast/toast.ts';
-import { FormStatus } from '../../../record/FormStatus.tsx';
-import { RecordForm } from '../../../record/RecordForm.tsx';
+import { RecordDialogForm } from '../../../record/RecordDialogForm.tsx';
 import { useFreshPin } from '../../../session/index.ts';
-import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
 import { forgetCustomer } from '../../knownCustomers.ts';
@@ -23,15 +21,14 @@ interface Props {
 /** Asks for the name and the PIN before a customer is erased for good. */
 export function EraseDialog({ customer, name, onClose }: Props) {
   const pin = useFreshPin(formatMessage('ownData.eraseTitle', { name }));
-  const { write, busy } = useErase(pin.ask);
+  const { write, busy, checking } = useErase(pin.ask);
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   return (
     <>
       <FormDialog open title={formatMessage('ownData.eraseTitle', { name })} onClose={onClose}>
-        <RecordForm<{ name: string }, Awaited<ReturnType<typeof write>>>
+        <RecordDialogForm<{ name: string }, Awaited<ReturnType<typeof write>>>
           stored={{ name: '' }}
-          guard="none"
           check={(values): Record<string, string> =>
             confirmsName(values.name, name) ? {} : { name: formatMessage('ownData.nameDiffers') }
           }
@@ -41,17 +38,10 @@ export function EraseDialog({ customer, name, onClose }: Props) {
             toast.success(formatMessage('ownData.erased'));
             void navigate('/crm', { replace: true });
           }}
-          renderFrame={(content, { handleSubmit }) => (
-            <DialogForm
-              submit={formatMessage('ownData.erase')}
-              pending={formatMessage('shell.saving')}
-              busy={busy}
-              onSubmit={handleSubmit}
-              onCancel={onClose}
-            >
-              {content}
-            </DialogForm>
-          )}
+          submit={formatMessage('ownData.erase')}
+          busy={busy}
+          checking={checking}
+          onCancel={onClose}
         >
           {() => (
             <>
@@ -60,10 +50,9 @@ export function EraseDialog({ customer, name, onClose }: Props) {
               <FormField name="name" label={formatMessage('ownData.eraseType', { name })} required>
                 {(field) => <Input {...field} autoComplete="off" />}
               </FormField>
-              <FormStatus />
             </>
           )}
-        </RecordForm>
+        </RecordDialogForm>
       </FormDialog>
       {pin.dialog}
     </>

@@ -4,9 +4,7 @@ import { useCallback, useState } from 'react';
 import { useReload } from '../../../app/router/useReasked.ts';
 import { toast } from '../../../app/toast/toast.ts';
 import { WayFields, wayInput, wayProblems } from '../../../billing/index.ts';
-import { FormStatus } from '../../../record/FormStatus.tsx';
-import { RecordForm } from '../../../record/RecordForm.tsx';
-import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../../record/RecordDialogForm.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { Labelled } from '../../../ui/Labelled.tsx';
 import { Part } from '../../../ui/Part.tsx';
@@ -37,9 +35,8 @@ export function CancelDialog({ member: { id, name, period }, onClose }: Props) {
   const rest = figures?.rest ?? 0;
   return (
     <FormDialog open title={formatMessage('members.cancelTitle', { name })} onClose={onClose}>
-      <RecordForm<Values, Awaited<ReturnType<typeof write>>>
+      <RecordDialogForm<Values, Awaited<ReturnType<typeof write>>>
         stored={{ settlement: 'REFUND', mode: 'CASH', reference: '' }}
-        guard="none"
         check={(values) => (rest > 0 && values.settlement === 'REFUND' ? wayProblems(values) : {})}
         save={async ({ settlement, ...way }, key) =>
           figures &&
@@ -62,17 +59,10 @@ export function CancelDialog({ member: { id, name, period }, onClose }: Props) {
           onClose();
           void reload();
         }}
-        renderFrame={(content, { handleSubmit }) => (
-          <DialogForm
-            submit={formatMessage('members.cancel')}
-            pending={formatMessage('shell.saving')}
-            busy={busy}
-            onSubmit={handleSubmit}
-            onCancel={onClose}
-          >
-            {content}
-          </DialogForm>
-        )}
+        submit={formatMessage('members.cancel')}
+        busy={busy}
+        onCancel={onClose}
+        checking={checking}
       >
         {() => (
           <>
@@ -88,10 +78,9 @@ export function CancelDialog({ member: { id, name, period }, onClose }: Props) {
               )}
             </Part>
             {rest > 0 && <RestFields rest={formatRupees(rest)} />}
-            <FormStatus checking={checking} />
           </>
         )}
-      </RecordForm>
+      </RecordDialogForm>
     </FormDialog>
   );
 }

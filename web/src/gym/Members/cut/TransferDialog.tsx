@@ -2,9 +2,7 @@ import { checkTransfer, formatMessage } from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
 import { useReload } from '../../../app/router/useReasked.ts';
 import { toast } from '../../../app/toast/toast.ts';
-import { FormStatus } from '../../../record/FormStatus.tsx';
-import { RecordForm } from '../../../record/RecordForm.tsx';
-import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../../record/RecordDialogForm.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
 import { formErrors } from '../../../ui/problems.ts';
@@ -28,9 +26,8 @@ export function TransferDialog({ member: { id, name, period }, onClose }: Props)
   const { reload } = useReload();
   return (
     <FormDialog open title={formatMessage('members.transferTitle', { name })} onClose={onClose}>
-      <RecordForm<Values, Awaited<ReturnType<typeof write>>>
+      <RecordDialogForm<Values, Awaited<ReturnType<typeof write>>>
         stored={{ name: '', mobile: '', email: '' }}
-        guard="dialog"
         check={(values) => formErrors(checkTransfer(values))}
         save={({ email, ...values }, key) =>
           write({ key, member: id, period: period.code, ...values, email: email.trim() || null })
@@ -40,17 +37,10 @@ export function TransferDialog({ member: { id, name, period }, onClose }: Props)
           onClose();
           void reload();
         }}
-        renderFrame={(content, { handleSubmit }) => (
-          <DialogForm
-            submit={formatMessage('members.transfer')}
-            pending={formatMessage('shell.saving')}
-            busy={busy}
-            onSubmit={handleSubmit}
-            onCancel={onClose}
-          >
-            {content}
-          </DialogForm>
-        )}
+        submit={formatMessage('members.transfer')}
+        busy={busy}
+        onCancel={onClose}
+        checking={checking}
       >
         {() => (
           <>
@@ -69,10 +59,9 @@ export function TransferDialog({ member: { id, name, period }, onClose }: Props)
             <FormField name="email" label={formatMessage('members.email')} optional>
               {(field) => <Input {...field} autoComplete="off" type="email" inputMode="email" />}
             </FormField>
-            <FormStatus checking={checking} />
           </>
         )}
-      </RecordForm>
+      </RecordDialogForm>
     </FormDialog>
   );
 }

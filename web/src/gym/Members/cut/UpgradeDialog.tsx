@@ -2,9 +2,7 @@ import { checkUpgrade, formatMessage, rupees } from '@galla/domain';
 import { useCallback, useState } from 'react';
 import { useReload } from '../../../app/router/useReasked.ts';
 import { toast } from '../../../app/toast/toast.ts';
-import { FormStatus } from '../../../record/FormStatus.tsx';
-import { RecordForm } from '../../../record/RecordForm.tsx';
-import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../../record/RecordDialogForm.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { Part } from '../../../ui/Part.tsx';
 import { formErrors } from '../../../ui/problems.ts';
@@ -36,9 +34,8 @@ export function UpgradeDialog({ member: { id, name, planId, durationId, period }
   const has = { plan: planId ?? '', duration: durationId };
   return (
     <FormDialog open title={formatMessage('members.upgradeTitle', { name })} onClose={onClose}>
-      <RecordForm<Values, Awaited<ReturnType<typeof write>>>
+      <RecordDialogForm<Values, Awaited<ReturnType<typeof write>>>
         stored={{ plan: planId ?? '', duration: '' }}
-        guard="none"
         check={(values) => formErrors(checkUpgrade(values, has))}
         save={async (values, key) =>
           figures &&
@@ -61,17 +58,10 @@ export function UpgradeDialog({ member: { id, name, planId, durationId, period }
           onClose();
           void reload();
         }}
-        renderFrame={(content, { handleSubmit }) => (
-          <DialogForm
-            submit={formatMessage('members.upgrade')}
-            pending={formatMessage('shell.saving')}
-            busy={busy}
-            onSubmit={handleSubmit}
-            onCancel={onClose}
-          >
-            {content}
-          </DialogForm>
-        )}
+        submit={formatMessage('members.upgrade')}
+        busy={busy}
+        onCancel={onClose}
+        checking={checking}
       >
         {({ values }) => (
           <>
@@ -95,10 +85,9 @@ export function UpgradeDialog({ member: { id, name, planId, durationId, period }
                 )}
               </Part>
             )}
-            <FormStatus checking={checking} />
           </>
         )}
-      </RecordForm>
+      </RecordDialogForm>
     </FormDialog>
   );
 }

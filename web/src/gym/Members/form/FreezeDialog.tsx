@@ -2,10 +2,8 @@ import { checkFreeze, formatMessage } from '@galla/domain';
 import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { useReload } from '../../../app/router/useReasked.ts';
 import { toast } from '../../../app/toast/toast.ts';
-import { FormStatus } from '../../../record/FormStatus.tsx';
-import { RecordForm } from '../../../record/RecordForm.tsx';
+import { RecordDialogForm } from '../../../record/RecordDialogForm.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
-import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
 import { formErrors } from '../../../ui/problems.ts';
@@ -32,9 +30,8 @@ export function FreezeDialog({ member: { id, name, period }, onClose }: Props) {
   const within = { today, period, most: most - frozen, others: [] };
   return (
     <FormDialog open title={formatMessage('members.freezeTitle', { name })} onClose={onClose}>
-      <RecordForm<Days, Awaited<ReturnType<typeof write>>>
+      <RecordDialogForm<Days, Awaited<ReturnType<typeof write>>>
         stored={{ from: '', to: '' }}
-        guard="none"
         check={(days) => formErrors(checkFreeze(days, within))}
         save={(days, key) => write({ key, member: id, ...days })}
         onSaved={() => {
@@ -42,17 +39,10 @@ export function FreezeDialog({ member: { id, name, period }, onClose }: Props) {
           onClose();
           void reload();
         }}
-        renderFrame={(content, { handleSubmit }) => (
-          <DialogForm
-            submit={formatMessage('members.freeze')}
-            pending={formatMessage('shell.saving')}
-            busy={busy}
-            onSubmit={handleSubmit}
-            onCancel={onClose}
-          >
-            {content}
-          </DialogForm>
-        )}
+        submit={formatMessage('members.freeze')}
+        busy={busy}
+        onCancel={onClose}
+        checking={checking}
       >
         {() => (
           <>
@@ -65,10 +55,9 @@ export function FreezeDialog({ member: { id, name, period }, onClose }: Props) {
             <FormField name="to" label={formatMessage('members.freezeTo')} required>
               {(field, setValue) => <DateField {...field} min={today} onValue={setValue} />}
             </FormField>
-            <FormStatus checking={checking} />
           </>
         )}
-      </RecordForm>
+      </RecordDialogForm>
     </FormDialog>
   );
 }

@@ -5,9 +5,7 @@ import type { ReceiptForm_customer$key } from '../../../../__generated__/Receipt
 import type { ReceiptForm_bills$key } from '../../../../__generated__/ReceiptForm_bills.graphql.ts';
 import { paiseOf } from '../../../../app/graph/scalars.ts';
 import { CashTold, WayFields, wayInput, wayProblems } from '../../../../billing/index.ts';
-import { FormStatus } from '../../../../record/FormStatus.tsx';
-import { RecordForm } from '../../../../record/RecordForm.tsx';
-import { DialogForm } from '../../../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../../../record/RecordDialogForm.tsx';
 import { FormField } from '../../../../ui/FormField.tsx';
 import { MoneyInput } from '../../../../ui/MoneyInput.tsx';
 import { SpreadRows } from './SpreadRows.tsx';
@@ -66,9 +64,8 @@ export function ReceiptForm({ customer: customerKey, bills, onMade, onChanged, o
   const due = opening + paiseOf(summary.pending);
   const { write, busy, checking } = useCreateAccountReceipt();
   return (
-    <RecordForm<Values, Awaited<ReturnType<typeof write>>>
+    <RecordDialogForm<Values, Awaited<ReturnType<typeof write>>>
       stored={{ amount: due === 0 ? undefined : due, mode: 'CASH', reference: '' }}
-      guard="none"
       check={check}
       save={({ amount = 0, ...way }, key) =>
         write({ key, customer, amount: rupees(amount), expectedDue: rupees(due), ...wayInput(way) })
@@ -78,17 +75,11 @@ export function ReceiptForm({ customer: customerKey, bills, onMade, onChanged, o
         if (kind === 'changed') onChanged();
         return false;
       }}
-      renderFrame={(content, { values, handleSubmit }) => (
-        <DialogForm
-          submit={formatMessage('onAccount.receive', { amount: formatRupees(values.amount ?? 0) })}
-          pending={formatMessage('onAccount.receiving')}
-          busy={busy}
-          onSubmit={handleSubmit}
-          onCancel={onClose}
-        >
-          {content}
-        </DialogForm>
-      )}
+      submit={(values) => formatMessage('onAccount.receive', { amount: formatRupees(values.amount ?? 0) })}
+      pending={formatMessage('onAccount.receiving')}
+      busy={busy}
+      onCancel={onClose}
+      checking={checking}
     >
       {({ values }) => (
         <>
@@ -110,9 +101,8 @@ export function ReceiptForm({ customer: customerKey, bills, onMade, onChanged, o
             opening={opening}
             bills={edges.map(({ node }) => node)}
           />
-          <FormStatus checking={checking} />
         </>
       )}
-    </RecordForm>
+    </RecordDialogForm>
   );
 }
