@@ -1,18 +1,15 @@
 import {
   beyondLimits,
   type CashierLimits,
-  catalogPrice,
   earningAmounts,
   isDiscountAsBefore,
-  ITEM_KINDS,
   type LimitedBill,
   type Milli,
   type Paise,
 } from '@galla/domain';
-import { sql } from 'kysely';
-import { basisPointsOf, paiseOf } from '../../db/numeric.ts';
-import { oneOf } from '../../db/oneOf.ts';
+import { basisPointsOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
+import { selectSoldUnits, unitCost, unitPrice } from '../../goods/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Refused } from '../../http/refused.ts';
 import type { Billed } from '../create/totals.ts';
@@ -50,38 +47,9 @@ async function limitsOf(db: TenantDb): Promise<CashierLimits> {
 
 /** Price and last cost of what is sold, by the id of the variant or the item. */
 async function known(db: TenantDb, itemIds: string[], variantIds: string[]) {
-  const rows = await db.sql
-    .selectFrom('catalogueItem as item')
-    .leftJoin('catalogueVariant as variant', (join) =>
-      join
-        .onRef('variant.tenantId', '=', 'item.tenantId')
-        .onRef('variant.itemId', '=', 'item.id')
-        .on('variant.id', '=', sql<string>`any(${variantIds}::uuid[])`),
-    )
-    .leftJoin('goodsCost as cost', (join) =>
-      join
-        .onRef('cost.tenantId', '=', 'item.tenantId')
-        .on('cost.unitId', '=', sql<string>`coalesce(variant.id, item.id)`),
-    )
-    .where('item.tenantId', '=', db.tenantId)
-    .where('item.id', 'in', itemIds)
-    .select(['item.id', 'item.kind', 'item.price', 'item.offer', 'variant.id as variantId'])
-    .select(['variant.sellPrice', 'cost.last'])
-    .execute();
+  const rows = await selectSoldUnits(db, itemIds, variantIds).execute();
   return new Map(
-    rows.map((row) => {
-      const [price, offer] = [row.price, row.offer].map((one) => (one === null ? null : paiseOf(one)));
-      return [
-        row.variantId ?? row.id,
-        {
-          price:
-            row.sellPrice === null
-              ? catalogPrice(oneOf(ITEM_KINDS, row.kind), price, offer)
-              : paiseOf(row.sellPrice),
-          lastCost: row.last === null ? undefined : paiseOf(row.last),
-        },
-      ];
-    }),
+    rows.map((row) => [row.variantId ?? row.id, { price: unitPrice(row), lastCost: unitCost(row) }]),
   );
 }
 

@@ -1,8 +1,8 @@
-import { catalogPrice, isSoldWhole, lineAmounts, type Milli, type Paise, variantName } from '@galla/domain';
-import { sql } from 'kysely';
+import { isSoldWhole, lineAmounts, type Milli, type Paise, variantName } from '@galla/domain';
 import { effectiveGst } from '../../catalogue/index.ts';
-import { basisPointsOf, milliOf, paiseOf } from '../../db/numeric.ts';
+import { basisPointsOf, milliOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
+import { selectSoldUnits, type SoldUnit, unitCost, unitPrice } from '../../goods/index.ts';
 
 /** What a fabric is cut from: a product, or a variant of one. */
 export interface FabricPlace {
@@ -29,23 +29,18 @@ export interface FabricProduct {
 
 export const placeKey = ({ productId, variantId }: FabricPlace): string => variantId ?? productId;
 
-interface PricedRow {
-  price: string | null;
-  offer: string | null;
-  sellPrice: string | null;
+interface PricedRow extends SoldUnit {
   taxInclusive: boolean;
   gst: string;
   variantGst: string | null;
 }
 
-const paiseOrNull = (amount: string | null): Paise | null => (amount === null ? null : paiseOf(amount));
-
 /** What one unit costs before GST: an order adds GST on all of it. */
-function listRateOf({ sellPrice, taxInclusive, ...row }: PricedRow): Paise | undefined {
-  const price =
-    paiseOrNull(sellPrice) ?? catalogPrice('PRODUCT', paiseOrNull(row.price), paiseOrNull(row.offer));
+function listRateOf(row: PricedRow): Paise | undefined {
+  const price = unitPrice(row);
   if (price === undefined) return undefined;
   const gst = basisPointsOf(row.variantGst ?? row.gst);
+  const { taxInclusive } = row;
   return lineAmounts({ price, quantity: 1000, gst, taxInclusive, interState: false }).taxable;
 }
 
@@ -58,30 +53,12 @@ export async function readFabricProducts(
   places: readonly FabricPlace[],
 ): Promise<Map<string, FabricProduct>> {
   if (places.length === 0) return new Map();
+  const itemIds = places.map(({ productId }) => productId);
   const variantIds = places.flatMap(({ variantId }) => variantId ?? []);
-  const rows = await db.sql
-    .selectFrom('catalogueItem as item')
-    .leftJoin('catalogueVariant as variant', (join) =>
-      join
-        .onRef('variant.tenantId', '=', 'item.tenantId')
-        .onRef('variant.itemId', '=', 'item.id')
-        .on('variant.id', '=', sql<string>`any(${variantIds}::uuid[])`),
-    )
-    .leftJoin('goodsCost as cost', (join) =>
-      join
-        .onRef('cost.tenantId', '=', 'item.tenantId')
-        .on('cost.unitId', '=', sql<string>`coalesce(variant.id, item.id)`),
-    )
-    .where('item.tenantId', '=', db.tenantId)
-    .where(
-      'item.id',
-      'in',
-      places.map(({ productId }) => productId),
-    )
+  const rows = await selectSoldUnits(db, itemIds, variantIds)
     .where('item.kind', '=', 'PRODUCT')
-    .select(['item.id', 'item.title', 'item.unit', 'item.isInventory', 'item.lowStock', 'item.hasVariants'])
-    .select(['item.deletedAt', 'variant.id as variantId', 'variant.sku', 'variant.deletedAt as variantGone'])
-    .select(['item.price', 'item.offer', 'item.taxInclusive', 'variant.sellPrice', 'cost.last'])
+    .select(['item.title', 'item.unit', 'item.isInventory', 'item.lowStock', 'item.hasVariants'])
+    .select(['item.deletedAt', 'variant.sku', 'variant.deletedAt as variantGone', 'item.taxInclusive'])
     .select([effectiveGst(db).as('gst'), 'variant.gstPercentage as variantGst'])
     .execute();
   return new Map(
@@ -95,7 +72,7 @@ export async function readFabricProducts(
         tracked: row.isInventory,
         lowStock: row.lowStock === null ? undefined : milliOf(row.lowStock),
         listRate: listRateOf(row),
-        lastCost: row.last === null ? undefined : paiseOf(row.last),
+        lastCost: unitCost(row),
         gone: row.deletedAt !== null || row.variantGone !== null,
       };
       return [[variantId ?? id, product]];
