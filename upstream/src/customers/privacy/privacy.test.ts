@@ -111,7 +111,7 @@ test('the export tells what was sewn, what came back, who trains, and every link
     body: {
       document_id: bill.doc_id,
       expected_pending: '0.00',
-      expected_total: String(bill.total_amount),
+      expected_total: bill.total_amount,
       reason: 'WRONG_SIZE',
       items: [{ line_id: items[0]?.id ?? '', qty: '1', condition: 'STOCK' }],
       settlement: 'CREDIT',
