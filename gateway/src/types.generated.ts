@@ -2287,7 +2287,7 @@ export type CustomerSuccess = {
 /** Figures, charts and tasks of a person's day. Each part is fetched, and fails, by itself. */
 export type Dashboard = {
   __typename?: 'Dashboard';
-  /** What is still to pay, by the age of its bill. */
+  /** What is still to pay on bills, on orders in pieces without one, and of before the first bill, by its age. Quick bills are never owed. */
   dues?: Maybe<DashboardDues>;
   /** Figures of now. */
   figures?: Maybe<DashboardFigures>;
@@ -2352,7 +2352,7 @@ export type DashboardFigures = {
   scheduledToday: Scalars['NonNegativeInt']['output'];
   /** Contacts, without the walk-in. */
   totalContacts: Scalars['NonNegativeInt']['output'];
-  /** Contacts that were billed. */
+  /** Contacts who bought: a bill or an order in pieces that stands, or a quick bill that was paid. */
   totalCustomers: Scalars['NonNegativeInt']['output'];
   /** Appointments from today on that are not done. */
   totalScheduled: Scalars['NonNegativeInt']['output'];

@@ -14,6 +14,10 @@ beforeAll(async () => {
 
 /** Every screen of a shop on its first day: its address, and what it says or offers instead of data. */
 const SCREENS: readonly [address: string, says: string][] = [
+  ['/', 'Nobody owes anything'],
+  ['/crm', 'No contacts yet'],
+  ['/crm/bulk-contact-update', 'No contacts yet'],
+  ['/Calendar', 'Week'],
   ['/Billing', 'No customers yet'],
   ['/Billing-History', 'No billing records found'],
   ['/Transaction-History', 'No billing records found'],

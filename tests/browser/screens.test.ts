@@ -47,6 +47,14 @@ const SCREENS: readonly [
   address: (subject: Subject) => string,
   drawn: (subject: Subject) => string,
 ][] = [
+  ['the dashboard', () => '/', () => 'Task Manager'],
+  ['the week of the calendar', () => '/Calendar?view=week', () => 'New Appointment'],
+  ['the month of the calendar', () => '/Calendar?view=month', () => 'New Appointment'],
+  [
+    'the status of a customer',
+    ({ customer }) => `/crm/status-update?id=${encodeURIComponent(customer.id)}`,
+    () => 'Update Status',
+  ],
   ['Billing', () => '/Billing', () => 'Select & Continue'],
   ['the cart', ({ customer }) => cartAddress(customer), () => 'Add '],
   ['the subscription', () => '/subscription', () => 'Professional'],

@@ -4,6 +4,7 @@ import { matches, ownDocuments } from '../billing/index.ts';
 import { visibleAppointments } from '../calendar/index.ts';
 import { oneOf } from '../db/oneOf.ts';
 import type { TenantDb } from '../db/tenant.ts';
+import { selectDue } from '../reports/index.ts';
 import type { Whose } from './stats.ts';
 
 /** Who sold most, so many. */
@@ -50,23 +51,18 @@ export async function salesOf(db: TenantDb, whose: Whose, now: Date, count: numb
   };
 }
 
-/** What is still to pay, as the billing history counts it, by how long ago it was billed. */
+/** What is still to pay, as the dues of the reports count it, by how long ago it was billed or ordered. */
 export async function duesOf(db: TenantDb, whose: Whose, now: Date) {
   const today = dayIn(whose.timeZone, now);
   const week = addDays(today, -7);
   const month = addDays(today, -30);
   return db.sql
-    .selectFrom('document')
-    .where('document.tenantId', '=', db.tenantId)
-    .where(ownDocuments(whose))
-    .where(matches({ stillToPay: true }))
+    .selectFrom(selectDue(db, whose).as('due'))
     .select([
       sql<string>`coalesce(sum(pending), 0.00)`.as('total'),
-      sql<string>`coalesce(sum(pending) filter (where issued_on >= ${week}), 0.00)`.as('week'),
-      sql<string>`coalesce(sum(pending) filter (where issued_on < ${week} and issued_on >= ${month}), 0.00)`.as(
-        'month',
-      ),
-      sql<string>`coalesce(sum(pending) filter (where issued_on < ${month}), 0.00)`.as('older'),
+      sql<string>`coalesce(sum(pending) filter (where day >= ${week}), 0.00)`.as('week'),
+      sql<string>`coalesce(sum(pending) filter (where day < ${week} and day >= ${month}), 0.00)`.as('month'),
+      sql<string>`coalesce(sum(pending) filter (where day < ${month}), 0.00)`.as('older'),
     ])
     .executeTakeFirstOrThrow();
 }

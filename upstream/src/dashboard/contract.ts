@@ -26,7 +26,7 @@ const Count = Type.Integer({ minimum: 0 });
 
 export const Stats = Type.Object({
   total_contacts: Count,
-  /** Contacts that were billed. */
+  /** Contacts who bought: a bill or an order in pieces that stands, or a quick bill that was paid. */
   total_customers: Count,
   /** Appointments from today on that are not done. */
   total_schedules: Count,
@@ -97,11 +97,12 @@ export const dashboardSales = endpoint({
 export const dashboardDues = endpoint({
   ...chart,
   path: '/dashboard/dues',
-  summary: 'What is still to pay, by the age of its bill; of an employee on his own bills',
+  summary:
+    'What is still to pay on bills, on orders in pieces without one, and of before the first bill, by its age; of an employee what he sees. Quick bills are never owed',
   answer: Type.Object({
     success: Success,
     total: Money,
-    /** Billed within 7 days, 8 to 30 days ago, before that. */
+    /** Billed or ordered within 7 days, 8 to 30 days ago, before that. */
     week: Money,
     month: Money,
     older: Money,

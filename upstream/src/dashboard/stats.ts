@@ -34,7 +34,10 @@ async function contacts(db: TenantDb, whose: Whose, since: Date) {
   return { all: Number(row.all), added: Number(row.added) };
 }
 
-/** Contacts with a bill that stands; the walk-in is nobody. */
+/**
+ * Contacts who bought: with a bill or an order in pieces that stands, or a quick bill whose money came. The walk-in is
+ * nobody.
+ */
 async function billedContacts(db: TenantDb, whose: Whose): Promise<number> {
   const row = await db.sql
     .selectFrom('customer')
@@ -43,16 +46,38 @@ async function billedContacts(db: TenantDb, whose: Whose): Promise<number> {
     .where(visibleTo(whose))
     // Each document once into a set of customers: to count distinct ones would sort ten thousand rows.
     .where((customer) =>
-      customer.exists(
-        customer
-          .selectFrom('document')
-          .whereRef('document.tenantId', '=', 'customer.tenantId')
-          .whereRef('document.customerId', '=', 'customer.id')
-          .where('document.type', '<>', 'PROPOSAL')
-          .where('document.canceledAt', 'is', null)
-          .where((is) => ownDocuments(whose)(is as never))
-          .select('document.id'),
-      ),
+      customer.or([
+        customer.exists(
+          customer
+            .selectFrom('document')
+            .whereRef('document.tenantId', '=', 'customer.tenantId')
+            .whereRef('document.customerId', '=', 'customer.id')
+            .where('document.type', '<>', 'PROPOSAL')
+            .where('document.canceledAt', 'is', null)
+            .where((is) => ownDocuments(whose)(is as never))
+            .select('document.id'),
+        ),
+        // Who sees the customer sees all of these.
+        customer.exists(
+          customer
+            .selectFrom('boutiqueOrder')
+            .whereRef('boutiqueOrder.tenantId', '=', 'customer.tenantId')
+            .whereRef('boutiqueOrder.customerId', '=', 'customer.id')
+            .where('boutiqueOrder.canceledAt', 'is', null)
+            .select('boutiqueOrder.id'),
+        ),
+        customer.exists(
+          customer
+            .selectFrom('quickBill')
+            .whereRef('quickBill.tenantId', '=', 'customer.tenantId')
+            .whereRef('quickBill.customerId', '=', 'customer.id')
+            .where('quickBill.status', '=', 'PAID')
+            .$if(whose.employeeId !== null, (bills) =>
+              bills.where('quickBill.createdBy', '=', whose.employeeId ?? ''),
+            )
+            .select('quickBill.id'),
+        ),
+      ]),
     )
     .select((count) => count.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();

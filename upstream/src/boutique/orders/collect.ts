@@ -113,7 +113,7 @@ export async function takeBack(by: Writer, orderId: string, pieceIds: readonly s
   await noteEvents(db, by, order.id, [{ kind: 'TAKEN_BACK', facts }]);
 }
 
-/** Takes the names of who collected pieces from the orders of a customer who is erased. */
+/** Takes the names of who collected pieces, and reasons that were typed, from the orders of a customer who is erased. */
 export async function forgetCollectors(db: TenantDb, customerId: string): Promise<void> {
   const orders = db.sql
     .selectFrom('boutiqueOrder')
@@ -129,9 +129,9 @@ export async function forgetCollectors(db: TenantDb, customerId: string): Promis
     .execute();
   await db.sql
     .updateTable('boutiqueEvent')
-    .set({ facts: sql`facts - 'collected_by'` })
+    .set({ facts: sql`facts - 'collected_by' - 'reason'` })
     .where('tenantId', '=', db.tenantId)
     .where('orderId', 'in', orders)
-    .where('kind', '=', 'HANDED_OVER')
+    .where(sql<boolean>`facts ?| array['collected_by', 'reason']`)
     .execute();
 }

@@ -8,7 +8,7 @@ import { endLinksOf } from './links.ts';
 
 /**
  * Takes from the orders of a customer who is erased what tells of her: for whom, notes, measurements with their pictures,
- * photos, why pieces came back, who collected them, her reference number, and every link. What was sewn and paid stays.
+ * photos, why pieces came back, reasons of what happened, who collected them, her reference number, and every link. What was sewn and paid stays.
  */
 export async function forgetOrdersOf(
   call: Pick<Call, 'db' | 'caller' | 'now'>,
@@ -30,7 +30,7 @@ export async function forgetOrdersOf(
   }
   await db.sql
     .updateTable('boutiqueOrder')
-    .set({ reference: null })
+    .set({ reference: null, keptReason: null })
     .where('tenantId', '=', tenantId)
     .where('customerId', '=', customerId)
     .execute();

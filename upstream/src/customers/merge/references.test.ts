@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi, testShop } from '../../testing/index.ts';
-import { ERASED_TABLES } from '../privacy/erase/removeRecords.ts';
 import { MOVED_TABLES } from './moveRecords.ts';
 
 let api: TestApi;
@@ -29,9 +28,4 @@ async function tablesOfCustomers(): Promise<string[]> {
 
 test('a merge moves the rows of every table that names a customer', async () => {
   expect(await tablesOfCustomers()).toEqual(MOVED_TABLES.toSorted((a, b) => a.localeCompare(b)));
-});
-
-test('an erasure says of every table that names a customer what becomes of its rows', async () => {
-  const said = [...ERASED_TABLES.gone, ...ERASED_TABLES.emptied, ...ERASED_TABLES.stays];
-  expect(await tablesOfCustomers()).toEqual(said.toSorted((a, b) => a.localeCompare(b)));
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   createCreditNote,
@@ -11,6 +10,7 @@ import {
   openShared,
   shareDocument,
 } from '../../billing/contract.ts';
+import { addTask, getTask } from '../../dashboard/contract.ts';
 import { newId } from '../../db/id.ts';
 import {
   addCustomer as insert,
@@ -223,19 +223,6 @@ test('another name is told at its field, and nothing is erased', async () => {
   expect((await details().details(customer.id)).status).toBe(200);
 });
 
-test('every table that points at customers is known here: what tells of them goes, and the books stay', async () => {
-  const { rows } = await shop.within((db) =>
-    sql<{ name: string }>`
-      select distinct conrelid::regclass::text as name from pg_constraint
-       where contype = 'f' and confrelid = 'customer'::regclass order by 1`.execute(db.sql),
-  );
-  const emptied = ['appointment', 'customer_note', 'customer_status_change', 'family_member', 'gym_member'];
-  // Who did what and when: nothing in them tells who the customer was.
-  const kept = ['customer', 'customer_data_event', 'opened_customer'];
-  const books = ['boutique_order', 'document', 'quick_bill', 'receipt'];
-  expect(rows.map(({ name }) => name)).toEqual([...emptied, ...kept, ...books].toSorted());
-});
-
 test('who was renamed before stands nowhere under the earlier name and number, nor does who was merged', async () => {
   const old = await insert(shop, { name: 'Prya Zutshy' });
   const { body: oldBill } = await calls().bill(old);
@@ -271,4 +258,27 @@ test('a repetition of an older call tells nothing of who was erased', async () =
   await fill();
   await calls().erase(customer.id, NAME);
   expect(await tablesWith(shop, NAME)).not.toContain('idempotency_key');
+});
+
+test('tasks keep neither the name nor the number of who was erased, and names that only begin alike stay', async () => {
+  const sent = { token: shop.owner.token, schemaKey: shop.schemaKey };
+  const add = async (task_detail: string) =>
+    call(api, addTask, { ...sent, body: { task_detail, due_date: '2026-12-01' } });
+  await add(`Call ${NAME}, ${customer.mobile}`);
+  await add('parvati zutshi: blouse. Parvati Zutshis came, and Parvati');
+  await calls().erase(customer.id, NAME);
+  const { data } = (await call(api, getTask, { ...sent, query: { status: 1 } })).body;
+  expect(data.map(({ task_detail: detail }) => detail).toSorted()).toEqual([
+    'Call –, –',
+    '–: blouse. Parvati Zutshis came, and Parvati',
+  ]);
+});
+
+test.each(['A. (Asha) Rao+', 'आशा', 'Li [1] \\d'])('%j is taken out as it stands', async (name) => {
+  const next = await insert(shop, { name });
+  const sent = { token: shop.owner.token, schemaKey: shop.schemaKey };
+  await call(api, addTask, { ...sent, body: { task_detail: `Call ${name} now`, due_date: '2026-12-01' } });
+  await calls().erase(next.id, name);
+  const { data } = (await call(api, getTask, { ...sent, query: { status: 1 } })).body;
+  expect(data.map(({ task_detail: detail }) => detail)).toEqual(['Call – now']);
 });

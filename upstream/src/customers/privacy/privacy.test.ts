@@ -3,9 +3,13 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addCustomer as insert, attachPicture, type TestCustomer } from '../../billing/testing/index.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
+import { createCreditNote, getDocument, shareDocument } from '../../billing/contract.ts';
+import { shareOrder, createOrders } from '../../boutique/contract.ts';
+import { addMasters, orderOf } from '../../boutique/testing/index.ts';
+import { addTask } from '../../dashboard/contract.ts';
 import { addCustomer, customers } from '../contract.ts';
 import { detailCalls } from '../testing.ts';
-import { privacyCalls } from './testing.ts';
+import { enrol, privacyCalls } from './testing.ts';
 
 let api: TestApi;
 let shop: TestShop;
@@ -86,6 +90,53 @@ test('the export holds every record with the Aadhaar number opened, and the pape
     payments: [{}],
     consent: { given: 0, history: [{ kind: 'EXPORTED' }] },
   });
+});
+
+test('the export tells what was sewn, what came back, who trains, and every link, without its secret', async () => {
+  shop = await testShop(api, { businessId: 2 });
+  customer = await insert(shop, { name: NAME });
+  const as = { token: shop.owner.token, schemaKey: shop.schemaKey };
+  const masters = await addMasters(api, shop);
+  const asked = orderOf(masters, customer.id);
+  const measurements = { type: 'form' as const, measurements: { Chest: '38' } };
+  const item = asked.item.map((one) => ({ ...one, measurements }));
+  const { order_id } = (await call(api, createOrders, { ...as, body: { ...asked, item } })).body;
+  await call(api, shareOrder, { ...as, params: { id: order_id }, body: {} });
+  const bill = (await calls().bill(customer)).body.data;
+  await call(api, shareDocument, { ...as, body: { document_id: bill.doc_id } });
+  await attachPicture(api, shop, bill.doc_id);
+  const { items } = (await call(api, getDocument, { ...as, params: { id: bill.doc_id } })).body.data;
+  const { status } = await call(api, createCreditNote, {
+    ...as,
+    body: {
+      document_id: bill.doc_id,
+      expected_pending: '0.00',
+      expected_total: bill.total_amount,
+      reason: 'WRONG_SIZE',
+      items: [{ line_id: items[0]?.id ?? '', qty: '1', condition: 'STOCK' }],
+      settlement: 'CREDIT',
+    },
+  });
+  expect(status).toBe(200);
+  await enrol(shop, customer.id);
+  await call(api, addTask, { ...as, body: { task_detail: `Call ${NAME}`, due_date: '2026-12-01' } });
+  const file = unzipSync((await calls().file(customer.id)).raw)['Customer data.json'];
+  const text = Buffer.from(file ?? []).toString();
+  expect(JSON.parse(text)).toMatchObject({
+    orders: [{ id: order_id }],
+    orderItems: [{ measurements: {} }, { measurements: {} }],
+    orderPieces: [{}, {}, {}],
+    orderPayments: [{ amount: '1000.00' }],
+    orderLinks: [{ orderId: order_id }],
+    documentLinks: [{ documentId: bill.doc_id }],
+    attachments: [{ path: expect.any(String) }],
+    creditNotes: [{ documentId: bill.doc_id }],
+    creditNoteLines: [{}],
+    memberships: [{ customerId: customer.id }],
+    tasks: [{ detail: `Call ${NAME}` }],
+  });
+  expect(text).toContain('"38"');
+  expect(text).not.toContain('secret');
 });
 
 test('an edit says with the rest what the customer agreed to, once; refused, it says nothing', async () => {

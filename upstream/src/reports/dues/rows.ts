@@ -14,8 +14,11 @@ export interface DueFilter {
   age?: DueAge | undefined;
 }
 
-/** Bills as the histories count what is pending of them, orders in pieces that have no bill yet, and opening dues. */
-function selectDue(db: TenantDb, caller: Caller) {
+/**
+ * All that is to pay and that the caller may see, a row each: bills as the histories count what is pending of them, orders in
+ * pieces that have no bill yet, and opening dues. A quick bill is never owed (ADR 79).
+ */
+export function selectDue(db: TenantDb, caller: Pick<Caller, 'employeeId' | 'tenantId'>) {
   const bills = db.sql
     .selectFrom('document')
     .where('document.tenantId', '=', db.tenantId)

@@ -43,14 +43,26 @@ export default function Calendar({ queryRef }: ScreenProps<CalendarQuery>) {
   );
 }
 
-const Failed = () => (
-  <>
-    <PageHeader title={formatMessage('calendar.title')} />
-    <PageContent>
-      <ReloadBand answered title={formatMessage('calendar.loadFailed')} />
-    </PageContent>
-  </>
-);
+/** The days that did not come: which ones stays told, and the way to others stays open. */
+function Failed() {
+  const { values: place, change } = useAddress(DEFAULTS);
+  const { today } = useShopClock();
+  const phone = usePhone();
+  return (
+    <>
+      <CalendarHead
+        view={viewOf(place, phone)}
+        day={dayOf(place, today)}
+        phone={phone}
+        onDay={(next) => change({ day: next ?? '' })}
+        actions={null}
+      />
+      <PageContent>
+        <ReloadBand answered title={formatMessage('calendar.loadFailed')} />
+      </PageContent>
+    </>
+  );
+}
 
 /** The next whole hour: what a new appointment begins with. */
 const nextHour = ({ day, minute }: AppointmentTime): AppointmentTime => ({
@@ -113,7 +125,7 @@ function Loaded({ queryRef }: ScreenProps<CalendarQuery>) {
         onDay={(next) => change({ day: next ?? '' })}
         actions={
           mayAdd && (
-            <Button size="sm" onClick={add} aria-label={formatMessage('calendar.new')}>
+            <Button size="sm" onClick={add} {...(phone && { 'aria-label': formatMessage('calendar.new') })}>
               <Plus strokeWidth={1.75} aria-hidden />
               {!phone && formatMessage('calendar.new')}
               {!phone && <Kbd keys={['N']} />}

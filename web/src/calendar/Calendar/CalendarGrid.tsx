@@ -1,5 +1,6 @@
 import { appointmentTime, clockText, formatMessage, type AppointmentTime, type Day } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import type { DayCellMountArg } from '@fullcalendar/core';
 import dayGrid from '@fullcalendar/daygrid';
 import interaction from '@fullcalendar/interaction';
 import FullCalendar from '@fullcalendar/react';
@@ -32,6 +33,15 @@ const MORNING = 10 * 60;
 const wall = ({ day, minute }: AppointmentTime): string => `${day}T${clockText(minute)}:00Z`;
 const nowIn = (zone: string): AppointmentTime => appointmentTime(zone, new Date());
 const timeOf = (date: Date): AppointmentTime => appointmentTime('UTC', date);
+
+/**
+ * A day is named by all that stands in it, its date first, and not by the date alone. The first one of a day or a week takes
+ * the focus, so that the hours scroll by keys also where no appointment does.
+ */
+function readable({ el, date, view }: DayCellMountArg): void {
+  el.removeAttribute('aria-labelledby');
+  if (view.type !== NAMES.month && date.getTime() === view.activeStart.getTime()) el.tabIndex = 0;
+}
 
 /** A day, a week or a month of appointments; past days recede. */
 export default function CalendarGrid({
@@ -78,6 +88,8 @@ export default function CalendarGrid({
         '& .is-open': { background: '{colors.accent.subtle}', color: '{colors.fg}' },
         '& .is-important': { background: '{colors.accent.solid}', color: '{colors.accent.contrast}' },
         '& .is-over': { background: '{colors.bg.muted}', color: '{colors.fg.muted}' },
+        // Of other months: FullCalendar fades them until nobody can read them.
+        '& .fc-day-other .fc-daygrid-day-top': { opacity: '1', color: '{colors.fg.muted}' },
         '& .fc-daygrid-event-dot': { display: 'none' },
         '& .fc-daygrid-event': { overflow: 'hidden' },
         // Three quarters of an hour hold the time and what is wanted.
@@ -107,6 +119,9 @@ export default function CalendarGrid({
         {...(view === 'week' && { dayHeaderFormat: { weekday: 'short', day: 'numeric' } })}
         height="100%"
         dayMaxEvents
+        dayCellDidMount={readable}
+        // A link without an address that opens something is a button.
+        moreLinkDidMount={({ el }) => el.setAttribute('role', 'button')}
         moreLinkContent={({ num }) => formatMessage('calendar.more', { n: num })}
         events={events}
         eventInteractive

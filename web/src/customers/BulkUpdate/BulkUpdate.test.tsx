@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { storeSession } from '../../app/session/store.ts';
 import { answerWith, sentInput, sentOperation } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
+import { setWidth, turnTo } from '../../testing/setWidth.ts';
 import { category, contact } from '../Contacts/testing.tsx';
 import { bulkUpdateRoute } from './route.ts';
 
@@ -171,4 +172,28 @@ test('a text is prepared for those who agreed, one tap each; the others are told
   fireEvent.change(text, { target: { value: 'Dear {customer}' } });
   expect(dialog.getByText('{customer} is not known. Use {name} or {shop}.')).toBeDefined();
   expect(dialog.queryByRole('link')).toBeNull();
+});
+
+const messageText = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ });
+
+test.each([
+  [1366, 360],
+  [360, 1366],
+])('the text of a message stays when %s px become %s', async (before, after) => {
+  setWidth(before);
+  const at = await open();
+  await at.user.click(await tick('Select Ananya Deshmukh'));
+  await at.user.click(screen.getByRole('button', { name: 'Message (1)' }));
+  fireEvent.change(messageText(), { target: { value: 'Dear {name}' } });
+  turnTo(after);
+  expect(messageText().value).toBe('Dear {name}');
+});
+
+test('an employee who is chosen stays when the width becomes that of a phone', async () => {
+  const at = await open();
+  await at.user.click(await tick('Select Ananya Deshmukh'));
+  const dialog = await openDialog(at, 1);
+  await at.user.selectOptions(dialog.getByRole('combobox', { name: /Employee/ }), 'e1');
+  turnTo(360);
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /Employee/ }).value).toBe('e1');
 });

@@ -16,6 +16,7 @@ import { BulkPage } from './BulkPage.tsx';
 import { ChosenFoot } from './ChosenFoot.tsx';
 import { UpdateChosen } from './UpdateChosen.tsx';
 import { useChosen } from './useChosen.ts';
+import { useChosenDialogs } from './useChosenDialogs.tsx';
 
 /** Many contacts given to an employee, or put in a group (spec 2 §2 Bulk Contact Update view). */
 export default function BulkUpdate({ queryRef }: ScreenProps<BulkPageQuery>) {
@@ -25,11 +26,11 @@ export default function BulkUpdate({ queryRef }: ScreenProps<BulkPageQuery>) {
   const { revalidate } = useRevalidator();
   const [search, setSearch] = useOptimistic(filters.search);
   const busy = JSON.stringify(variablesOf(filters)) !== JSON.stringify(queryRef.variables);
-  const onAssigned = (): void => {
+  const { dialogs, ...begin } = useChosenDialogs(chosen, () => {
     chosen.clear();
     void revalidate();
-  };
-  const update = <UpdateChosen chosen={chosen} onAssigned={onAssigned} />;
+  });
+  const update = <UpdateChosen chosen={chosen} {...begin} />;
   return (
     <>
       <ProgressLine busy={busy} />
@@ -59,6 +60,7 @@ export default function BulkUpdate({ queryRef }: ScreenProps<BulkPageQuery>) {
           <BulkPage queryRef={queryRef} chosen={chosen} onClear={() => change({ search: '' })} />
         </ListPart>
       </PageContent>
+      {dialogs}
     </>
   );
 }

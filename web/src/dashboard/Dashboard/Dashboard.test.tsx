@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { createMockEnvironment } from 'relay-test-utils';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
@@ -108,6 +108,26 @@ test('a task is added at once, and typed again where it could not be saved', asy
   });
   expect(within(pending).queryByText('Order lining')).toBeNull();
   expect(field).toHaveProperty('value', 'Order lining');
+});
+
+test('a task without an answer is sent again as the same one, another text as a new one', async () => {
+  const { user, environment } = await open();
+  const field = screen.getByRole('textbox', { name: 'Add a task' });
+  const keyOf = () =>
+    (environment.mock.getMostRecentOperation().request.variables['input'] as { key: string }).key;
+  const lose = async () => {
+    const key = keyOf();
+    await act(async () => environment.mock.rejectMostRecentOperation(new Error('no answer')));
+    return key;
+  };
+  await user.type(field, 'Order lining{Enter}');
+  const first = await lose();
+  await waitFor(() => expect(field).toHaveProperty('value', 'Order lining'));
+  await user.type(field, '{Enter}');
+  expect(await lose()).toBe(first);
+  await waitFor(() => expect(field).toHaveProperty('value', 'Order lining'));
+  await user.type(field, ' for Meera{Enter}');
+  expect(keyOf()).not.toBe(first);
 });
 
 test('more than a page of tasks says so, and the next ones come when they are wanted', async () => {

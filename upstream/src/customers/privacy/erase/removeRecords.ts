@@ -1,18 +1,8 @@
 import type { TenantDb } from '../../../db/tenant.ts';
 import type { StoredCustomer } from '../../require.ts';
 
-/** What hangs on a customer and goes with her as a whole. */
-const GONE = ['customerNote', 'customerStatusChange', 'familyMember', 'gymMember'] as const;
-
-/**
- * Every table that hangs on a customer, and what becomes of its rows at an erasure: of events, openings and receipts only who did
- * what and when is kept, of the customer herself the row without anything that tells who it was.
- */
-export const ERASED_TABLES = {
-  gone: GONE,
-  emptied: ['appointment', 'boutiqueOrder', 'document', 'quickBill', 'customer'],
-  stays: ['customerDataEvent', 'openedCustomer', 'receipt'],
-} as const;
+/** What hangs on a customer and goes with her as a whole, with what hangs on it. */
+export const GONE = ['customerNote', 'customerStatusChange', 'familyMember', 'gymMember'] as const;
 
 /** Deletes notes, statuses, family, membership of a gym and what is to come; of what was, only that it was stays. */
 export async function removeRecords(db: TenantDb, { id }: StoredCustomer, now: Date): Promise<void> {

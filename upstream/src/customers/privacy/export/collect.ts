@@ -3,14 +3,9 @@ import type { Call } from '../../../http/route.ts';
 import type { StoredCustomer } from '../../require.ts';
 import { consentOf } from '../consent.ts';
 import { eventsOf } from '../events.ts';
+import { ownRows, plain } from './ownRows.ts';
 
 type Reader = Pick<Call, 'db' | 'seal'>;
-
-/** Columns that say nothing of the customer. */
-const OURS = new Set(['tenantId', 'searchText', 'aadhaarSealed', 'picture']);
-
-const plain = (row: object): object =>
-  Object.fromEntries(Object.entries(row).filter(([column]) => !OURS.has(column)));
 
 /** A row with its Aadhaar number, which is opened here and nowhere else. */
 function opened({ db, seal }: Reader, row: { id: string; aadhaarSealed: string | null }): object {
@@ -19,81 +14,38 @@ function opened({ db, seal }: Reader, row: { id: string; aadhaarSealed: string |
   return { ...plain(row), aadhaar };
 }
 
+/** Notifications and tasks of the shop's people hang on nobody: those that name her. */
+async function textsNaming({ db }: Reader, { name }: StoredCustomer) {
+  const notifications = await db.sql
+    .selectFrom('notification')
+    .where('tenantId', '=', db.tenantId)
+    .where(sql<boolean>`strpos(title || ' ' || message, ${name}) > 0`)
+    .select(['title', 'message', 'createdAt'])
+    .execute();
+  const tasks = await db.sql
+    .selectFrom('task')
+    .where('tenantId', '=', db.tenantId)
+    .where(sql<boolean>`strpos(detail, ${name}) > 0`)
+    .select(['detail', 'createdAt'])
+    .execute();
+  return { notifications, tasks };
+}
+
 /** All that is kept about a customer, by what it is; figures and times as they are stored. */
 export async function collect(reader: Reader, customer: StoredCustomer) {
   const { db } = reader;
   const { id } = customer;
-  const ofCustomer = async (
-    table:
-      | 'customerNote'
-      | 'customerStatusChange'
-      | 'appointment'
-      | 'document'
-      | 'quickBill'
-      | 'receipt'
-      | 'openedCustomer',
-  ): Promise<object[]> =>
-    (
-      await db.sql
-        .selectFrom(table)
-        .where('tenantId', '=', db.tenantId)
-        .where('customerId', '=', id)
-        .selectAll()
-        .execute()
-    ).map(plain);
-  const ofDocuments = async (table: 'documentLine' | 'payment'): Promise<object[]> =>
-    (
-      await db.sql
-        .selectFrom(table)
-        .where('tenantId', '=', db.tenantId)
-        .where('documentId', 'in', (query) =>
-          query
-            .selectFrom('document')
-            .where('document.tenantId', '=', db.tenantId)
-            .where('document.customerId', '=', id)
-            .select('document.id'),
-        )
-        .selectAll()
-        .execute()
-    ).map(plain);
   const family = await db.sql
     .selectFrom('familyMember')
     .where('tenantId', '=', db.tenantId)
     .where('customerId', '=', id)
     .selectAll()
     .execute();
-  const visits = await db.sql
-    .selectFrom('gymEntry')
-    .innerJoin('gymMember', (join) =>
-      join
-        .onRef('gymMember.tenantId', '=', 'gymEntry.tenantId')
-        .onRef('gymMember.id', '=', 'gymEntry.memberId'),
-    )
-    .where('gymMember.tenantId', '=', db.tenantId)
-    .where('gymMember.customerId', '=', id)
-    .select(['gymEntry.cameAt', 'gymEntry.isIn', 'gymEntry.reason', 'gymEntry.note'])
-    .orderBy('gymEntry.cameAt')
-    .execute();
-  const notifications = await db.sql
-    .selectFrom('notification')
-    .where('tenantId', '=', db.tenantId)
-    .where(sql<boolean>`strpos(title || ' ' || message, ${customer.name}) > 0`)
-    .select(['title', 'message', 'createdAt'])
-    .execute();
   return {
     customer: opened(reader, customer),
     consent: { ...consentOf(customer), history: (await eventsOf(db, [id])).get(id) ?? [] },
+    ...(await ownRows(db, id)),
     family: family.map((member) => opened(reader, member)),
-    notes: await ofCustomer('customerNote'),
-    statuses: await ofCustomer('customerStatusChange'),
-    appointments: await ofCustomer('appointment'),
-    documents: await ofCustomer('document'),
-    lines: await ofDocuments('documentLine'),
-    payments: await ofDocuments('payment'),
-    quickBills: await ofCustomer('quickBill'),
-    receipts: await ofCustomer('receipt'),
-    visits,
-    openedBy: await ofCustomer('openedCustomer'),
-    notifications,
+    ...(await textsNaming(reader, customer)),
   };
 }

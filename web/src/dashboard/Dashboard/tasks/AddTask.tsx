@@ -19,6 +19,8 @@ export function AddTask() {
   const [detail, setDetail] = useState('');
   const [due, setDue] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  /** What had no answer. */
+  const [lost, setLost] = useState<{ detail: string; dueDate: string; key: string }>();
   const problemId = useId();
   const dueDate = due ?? today;
 
@@ -29,7 +31,11 @@ export function AddTask() {
     const typed = detail;
     setDetail('');
     setDue(undefined);
-    const outcome = await write({ key: newKey(), detail: typed.trim(), dueDate });
+    // Sent once more as it was, it is the same task: it may have been saved without an answer.
+    const again = lost?.detail === typed && lost.dueDate === dueDate;
+    const key = again ? lost.key : newKey();
+    const outcome = await write({ key, detail: typed.trim(), dueDate });
+    setLost(outcome.kind === 'failed' ? { detail: typed, dueDate, key } : undefined);
     if (outcome.kind === 'saved') return;
     // What was typed is there again, unless the next one is being typed already.
     setDetail((now) => (now === '' ? typed : now));

@@ -1,0 +1,2 @@
+/** What other slices use of the reports. */
+export { selectDue } from './dues/rows.ts';
