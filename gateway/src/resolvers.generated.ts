@@ -238,9 +238,9 @@ import    { Tenant as gym_Tenant } from './gym/resolvers/Tenant.ts';
 import    { Tenant as marketing_Tenant } from './marketing/resolvers/Tenant.ts';
 import    { Tenant as catalogue_Tenant } from './catalogue/resolvers/Tenant.ts';
 import    { Tenant as customers_Tenant } from './customers/resolvers/Tenant.ts';
+import    { Tenant as billing_Tenant } from './billing/resolvers/Tenant.ts';
 import    { Tenant as reports_Tenant } from './reports/resolvers/Tenant.ts';
 import    { Tenant as sales_Tenant } from './sales/resolvers/Tenant.ts';
-import    { Tenant as billing_Tenant } from './billing/resolvers/Tenant.ts';
 import    { Tenant as employees_Tenant } from './employees/resolvers/Tenant.ts';
 import    { Tenant as forms_Tenant } from './forms/resolvers/Tenant.ts';
 import    { Tenant as goods_Tenant } from './goods/resolvers/Tenant.ts';
@@ -311,7 +311,7 @@ StagePrice: StagePrice,
 StockMove: StockMove,
 SubscriptionPayment: SubscriptionPayment,
 Task: Task,
-Tenant: { ...boutique_Tenant,...tenant_Tenant,...keys_Tenant,...calendar_Tenant,...gym_Tenant,...marketing_Tenant,...catalogue_Tenant,...customers_Tenant,...reports_Tenant,...sales_Tenant,...billing_Tenant,...employees_Tenant,...forms_Tenant,...goods_Tenant,...optical_Tenant },
+Tenant: { ...boutique_Tenant,...tenant_Tenant,...keys_Tenant,...calendar_Tenant,...gym_Tenant,...marketing_Tenant,...catalogue_Tenant,...customers_Tenant,...billing_Tenant,...reports_Tenant,...sales_Tenant,...employees_Tenant,...forms_Tenant,...goods_Tenant,...optical_Tenant },
 UpiAccount: UpiAccount,
 Variant: { ...catalogue_Variant,...goods_Variant,...optical_Variant },
 Viewer: { ...keys_Viewer,...commission_Viewer,...dashboard_Viewer,...map_Viewer,...session_Viewer,...notifications_Viewer,...subscription_Viewer },

@@ -1864,6 +1864,10 @@ export type CreditNote = Node & {
   cgst: Scalars['Money']['output'];
   /** Who took the goods back. */
   createdBy: Scalars['String']['output'];
+  /** The customer's number as the invoice has it; null where there is none. */
+  customerMobile?: Maybe<Scalars['PhoneDigits']['output']>;
+  /** The customer's name as the invoice has it; empty once the customer is erased. */
+  customerName: Scalars['String']['output'];
   /** When it was made. */
   date: Scalars['DateTime']['output'];
   /** The part of a discount after tax. */
@@ -1873,6 +1877,8 @@ export type CreditNote = Node & {
   id: Scalars['ID']['output'];
   /** Integrated tax, instead of the two others. */
   igst: Scalars['Money']['output'];
+  /** The number of the invoice. */
+  invoiceNumber: Scalars['String']['output'];
   /** In the order of the invoice. */
   lines: Array<CreditNoteLine>;
   /** What else was written on it. */
@@ -1897,6 +1903,35 @@ export type CreditNote = Node & {
   total: Scalars['Money']['output'];
 };
 
+/** A page of credit notes. */
+export type CreditNoteConnection = {
+  __typename?: 'CreditNoteConnection';
+  edges: Array<CreditNoteEdge>;
+  pageInfo: PageInfo;
+  /** Sums over all that match. */
+  summary: CreditNoteSummary;
+  /** How many match, on all pages. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+export type CreditNoteEdge = {
+  __typename?: 'CreditNoteEdge';
+  cursor: Scalars['String']['output'];
+  node: CreditNote;
+};
+
+/** Which credit notes a list shows: those that match all that is given. */
+export type CreditNoteFilter = {
+  /** Made on this day of the shop or later. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** For this reason. */
+  reason?: InputMaybe<ReturnReason>;
+  /** Part of the number, of that of the invoice, or of the customer's name or mobile. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Made on this day of the shop or earlier. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** How much of a line came back. */
 export type CreditNoteLine = {
   __typename?: 'CreditNoteLine';
@@ -1912,6 +1947,19 @@ export type CreditNoteLine = {
   total: Scalars['Money']['output'];
   /** Unit of the quantity. */
   unit: Scalars['String']['output'];
+};
+
+/** Sums over credit notes: what came off dues, was given back and was kept comes to the total. */
+export type CreditNoteSummary = {
+  __typename?: 'CreditNoteSummary';
+  /** What of it came off what was due. */
+  againstDue: Scalars['Money']['output'];
+  /** What of it was kept as credit. */
+  kept: Scalars['Money']['output'];
+  /** What of it was given back in money. */
+  refunded: Scalars['Money']['output'];
+  /** What they come to. */
+  total: Scalars['Money']['output'];
 };
 
 /** A pattern that the shop does not have yet. */
@@ -11723,6 +11771,8 @@ export type Tenant = Node & {
   contactCategories?: Maybe<Array<ContactCategory>>;
   /** The groups that contacts can be put in, by name. */
   contactGroups?: Maybe<Array<ContactGroup>>;
+  /** Credit notes of the shop, newest first; an employee sees those of his own invoices. */
+  creditNotes?: Maybe<CreditNoteConnection>;
   /** The statuses that a customer can have, in the order in which people go through them. */
   customerStatuses?: Maybe<Array<CustomerStatus>>;
   /** Customers that the caller may see, last visit first. */
@@ -11900,6 +11950,15 @@ export type TenantcataloguePlaceArgs = {
 /** A shop. */
 export type TenantcontactCategoriesArgs = {
   filter?: InputMaybe<ContactFilter>;
+};
+
+
+/** A shop. */
+export type TenantcreditNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CreditNoteFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -14810,7 +14869,11 @@ export type ResolversTypes = {
   CreateVariantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateVariantResult']>;
   CreateWorkoutInput: CreateWorkoutInput;
   CreditNote: ResolverTypeWrapper<CreditNoteMapper>;
+  CreditNoteConnection: ResolverTypeWrapper<Omit<CreditNoteConnection, 'edges'> & { edges: Array<ResolversTypes['CreditNoteEdge']> }>;
+  CreditNoteEdge: ResolverTypeWrapper<Omit<CreditNoteEdge, 'node'> & { node: ResolversTypes['CreditNote'] }>;
+  CreditNoteFilter: CreditNoteFilter;
   CreditNoteLine: ResolverTypeWrapper<CreditNoteLineMapper>;
+  CreditNoteSummary: ResolverTypeWrapper<CreditNoteSummary>;
   CustomPatternInput: CustomPatternInput;
   Customer: ResolverTypeWrapper<CustomerMapper>;
   CustomerChanged: ResolverTypeWrapper<Omit<CustomerChanged, 'code' | 'customer'> & { code: ResolversTypes['RefusalCode'], customer: ResolversTypes['Customer'] }>;
@@ -15676,7 +15739,11 @@ export type ResolversParentTypes = {
   CreateVariantResult: ResolversUnionTypes<ResolversParentTypes>['CreateVariantResult'];
   CreateWorkoutInput: CreateWorkoutInput;
   CreditNote: CreditNoteMapper;
+  CreditNoteConnection: Omit<CreditNoteConnection, 'edges'> & { edges: Array<ResolversParentTypes['CreditNoteEdge']> };
+  CreditNoteEdge: Omit<CreditNoteEdge, 'node'> & { node: ResolversParentTypes['CreditNote'] };
+  CreditNoteFilter: CreditNoteFilter;
   CreditNoteLine: CreditNoteLineMapper;
+  CreditNoteSummary: CreditNoteSummary;
   CustomPatternInput: CustomPatternInput;
   Customer: CustomerMapper;
   CustomerChanged: Omit<CustomerChanged, 'customer'> & { customer: ResolversParentTypes['Customer'] };
@@ -16913,11 +16980,14 @@ export type CreditNoteResolvers<ContextType = Context, ParentType extends Resolv
   againstDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerMobile?: Resolver<Maybe<ResolversTypes['PhoneDigits']>, ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invoiceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CreditNoteLine']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16932,6 +17002,18 @@ export type CreditNoteResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreditNoteConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditNoteConnection'] = ResolversParentTypes['CreditNoteConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CreditNoteEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['CreditNoteSummary'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type CreditNoteEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditNoteEdge'] = ResolversParentTypes['CreditNoteEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CreditNote'], ParentType, ContextType>;
+};
+
 export type CreditNoteLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditNoteLine'] = ResolversParentTypes['CreditNoteLine']> = {
   condition?: Resolver<ResolversTypes['ReturnCondition'], ParentType, ContextType>;
   line?: Resolver<Maybe<ResolversTypes['DocumentLine']>, ParentType, ContextType>;
@@ -16939,6 +17021,13 @@ export type CreditNoteLineResolvers<ContextType = Context, ParentType extends Re
   quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreditNoteSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditNoteSummary'] = ResolversParentTypes['CreditNoteSummary']> = {
+  againstDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
@@ -20295,6 +20384,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactCategories?: Resolver<Maybe<Array<ResolversTypes['ContactCategory']>>, ParentType, ContextType, Partial<TenantcontactCategoriesArgs>>;
   contactGroups?: Resolver<Maybe<Array<ResolversTypes['ContactGroup']>>, ParentType, ContextType>;
+  creditNotes?: Resolver<Maybe<ResolversTypes['CreditNoteConnection']>, ParentType, ContextType, RequireFields<TenantcreditNotesArgs, 'first'>>;
   customerStatuses?: Resolver<Maybe<Array<ResolversTypes['CustomerStatus']>>, ParentType, ContextType>;
   customers?: Resolver<Maybe<ResolversTypes['CustomerConnection']>, ParentType, ContextType, RequireFields<TenantcustomersArgs, 'first'>>;
   dayBook?: Resolver<Maybe<ResolversTypes['DayBook']>, ParentType, ContextType, Partial<TenantdayBookArgs>>;
@@ -20766,7 +20856,10 @@ export type Resolvers<ContextType = Context> = {
   CreateQuickBillSuccess?: CreateQuickBillSuccessResolvers<ContextType>;
   CreateVariantResult?: CreateVariantResultResolvers<ContextType>;
   CreditNote?: CreditNoteResolvers<ContextType>;
+  CreditNoteConnection?: CreditNoteConnectionResolvers<ContextType>;
+  CreditNoteEdge?: CreditNoteEdgeResolvers<ContextType>;
   CreditNoteLine?: CreditNoteLineResolvers<ContextType>;
+  CreditNoteSummary?: CreditNoteSummaryResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerChanged?: CustomerChangedResolvers<ContextType>;
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;

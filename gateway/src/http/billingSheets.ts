@@ -1,7 +1,7 @@
 import { billing, commission, reports } from '@galla/upstream/contract';
-import { DOCUMENT_STATUSES, DOCUMENT_TYPES, isDay } from '@galla/domain';
+import { DOCUMENT_STATUSES, DOCUMENT_TYPES, isDay, RETURN_REASONS } from '@galla/domain';
 import type { FastifyInstance } from 'fastify';
-import { narrowedDocuments } from '../billing/index.ts';
+import { narrowedDocuments, narrowedNotes } from '../billing/index.ts';
 import { narrowedCommission, statusesOf } from '../commission/index.ts';
 import { refused } from '../refusals/RefusalError.ts';
 import { narrowedReceipts } from '../reports/index.ts';
@@ -48,6 +48,7 @@ function layoutOf(value: unknown) {
  *
  * - `POST /documents/export` with `{ layout, filter? }`: `records` or `transactions`, and the filter of the graph's
  *   documents without customer and employee.
+ * - `POST /credit-notes/export` with `{ filter? }`: the filter of the graph's credit notes.
  * - `POST /payments/export` with `{ document, from?, to? }`: the payments of a document, by its global id.
  * - `POST /reports/export` with `{ filter? }`: the filter of the graph's receipts.
  * - `POST /commission/export` with `{ employee, filter? }`: what an employee earned, by the global id.
@@ -57,6 +58,17 @@ export function serveBillingSheets(app: FastifyInstance, gateway: Gateway): void
     const { layout, filter } = fieldsOf(request.body);
     const body = { layout: layoutOf(layout), type: 'all', ...filterOf(filter) };
     return passPaper(gateway, request, reply, billing.exportDocuments, { body });
+  });
+
+  app.post<{ Body: unknown }>('/credit-notes/export', async (request, reply) => {
+    const { from, to, search, reason } = fieldsOf(fieldsOf(request.body)['filter']);
+    const body = narrowedNotes({
+      from: dayOf(from),
+      to: dayOf(to),
+      search: textOf(search),
+      reason: RETURN_REASONS.find((one) => one === reason),
+    });
+    return passPaper(gateway, request, reply, billing.exportCreditNotes, { body });
   });
 
   app.post<{ Body: unknown }>('/payments/export', async (request, reply) => {

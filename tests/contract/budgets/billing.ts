@@ -112,6 +112,9 @@ export const billing: Budgets = {
     calls: 3,
     variables: ({ document }) => ({ id: document, known: true, from: '2000-01-01', to: '2030-12-31' }),
   },
+  NotesPageQuery: { calls: 2, variables: () => ({ first: 20 }), size: 'first' },
+  // The note, its invoice.
+  OpenNoteQuery: { calls: 3, variables: ({ document }) => ({ id: document }) },
   ReturnQuery: { calls: 5, variables: ({ returned: { document } }) => ({ document, known: true }) },
   useCreateCreditNoteMutation: {
     calls: 5,

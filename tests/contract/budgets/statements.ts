@@ -129,6 +129,9 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   useCorrectStockMutation: 8,
   useCreateApiKeyMutation: 12,
   ReturnQuery: 8,
+  // The notes, their lines, and the sums.
+  NotesPageQuery: 3,
+  OpenNoteQuery: 4,
   useCreateCreditNoteMutation: 30,
   useConvertDocumentMutation: 32,
   useCreateDocumentMutation: 26,

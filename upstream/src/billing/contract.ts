@@ -40,6 +40,7 @@ export { cashOfDay, paymentHistory, recordPayment, updatePendingAmount } from '.
 export { deleteDocument, restoreDocument, trashDocument } from './trash/contract.ts';
 export { convertDocument } from './convert/contract.ts';
 export { CreditNote, createCreditNote, creditNotePdf, creditNotes } from './returns/contract.ts';
+export { exportCreditNotes, listCreditNotes } from './returns/listContract.ts';
 export { setOpeningDue } from './openingDue/contract.ts';
 export { approveLimits } from './limits/contract.ts';
 export { createReceipt, receiptPdf, ReceiptRow, receipts } from './receipts/contract.ts';

@@ -12,6 +12,7 @@ import { quickBillRoutes } from './quickBills/routes.ts';
 import { refundRoutes } from './refunds/routes.ts';
 import { openingDueRoutes } from './openingDue/routes.ts';
 import { receiptRoutes } from './receipts/routes.ts';
+import { noteListRoutes } from './returns/listRoutes.ts';
 import { returnRoutes } from './returns/routes.ts';
 import { shareRoutes } from './share/routes.ts';
 import { statementRoutes } from './statement/routes.ts';
@@ -33,6 +34,7 @@ export const routes: Route[] = [
   ...refundRoutes,
   ...openingDueRoutes,
   ...receiptRoutes,
+  ...noteListRoutes,
   ...returnRoutes,
   ...shareRoutes,
   ...statementRoutes,

@@ -2,15 +2,38 @@ import { checkRange } from '@galla/domain';
 import { billing } from '@galla/upstream/contract';
 import { refuseOn } from '../../refusals/refuseOn.ts';
 import { selects } from '../../relay/lookahead.ts';
-import { changesOf, connection, includeWithChanges, pageOf } from '../../relay/connection.ts';
+import {
+  changesOf,
+  connection,
+  includeOf as includePage,
+  includeWithChanges,
+  pageOf,
+} from '../../relay/connection.ts';
 import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
 import { documentConnection, includeOf } from '../documentConnection.ts';
+import { narrowedNotes } from '../narrowedNotes.ts';
+import { creditNoteOf } from '../returns.mappers.ts';
 import { narrowedDocuments } from '../narrowedDocuments.ts';
 import { quickBillOf, quickBillSummaryOf } from '../schema.mappers.ts';
 import { WIRE_DIRECTION, WIRE_QUICK_BILL_ORDER, WIRE_QUICK_BILL_STATUS } from '../wire.ts';
 
-export const Tenant: Pick<TenantResolvers, 'documents' | 'quickBills' | '__isTypeOf'> = {
+export const Tenant: Pick<TenantResolvers, 'creditNotes' | 'documents' | 'quickBills' | '__isTypeOf'> = {
+  async creditNotes(_tenant, { filter, ...args }, { call }, info) {
+    const page = pageOf(args);
+    const parts = [...includePage(info), ...(selects(info, 'summary') ? ['summary'] : [])];
+    const body = { ...narrowedNotes(filter), ...page, include: parts.join() };
+    const answer = await call(billing.listCreditNotes, { body });
+    return {
+      ...connection(answer.data.map(creditNoteOf), answer, page),
+      get summary() {
+        if (answer.summary === undefined) throw new Error('The summary was not asked for');
+        const { against_due: againstDue, total, refunded, kept } = answer.summary;
+        return { total, againstDue, refunded, kept };
+      },
+    };
+  },
+
   async documents(_tenant, { filter, orderBy, updatedSince, ...args }, { call, loaders }, info) {
     const page = pageOf(args);
     const narrowed = omitUndefined({ ...narrowedDocuments(filter, orderBy), updated_since: updatedSince });

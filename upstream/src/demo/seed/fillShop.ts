@@ -15,6 +15,7 @@ import { writeCampaigns } from './writeCampaigns.ts';
 import { writeDesigns } from './writeDesigns.ts';
 import { writeGym } from './writeGym.ts';
 import { writeMasters } from './writeMasters.ts';
+import { writeReturns } from './writeReturns.ts';
 import { writeRoutes } from './writeRoutes.ts';
 import { writeOrders } from './writeOrders.ts';
 
@@ -135,6 +136,7 @@ export async function fillShop(
     await writeGym(db, people, filling.now);
   }
   await writeCampaigns(db, trade, filling.now);
+  await writeReturns(db, data, ids, filling.now);
   if (trade !== 'boutique') return;
   await writeMasters(db, filling.now);
   await writeDesigns(db, filling.now);

@@ -145,6 +145,10 @@ async function recordReturn(at: Recorder, document_id: string): Promise<void> {
     },
   });
   await at.send('billing.creditNotes', { body: { document_ids: document_id } });
+  await at.send('billing.listCreditNotes', {
+    body: { from_date: '2026-04-01', limit: 2, include: 'count,summary' },
+  });
+  await at.send('billing.exportCreditNotes', { body: { from_date: '2026-04-01' } });
   await at.send('billing.creditNotePdf', {
     params: { id: at.at('billing.createCreditNote', 'credit_note', 'id') },
   });

@@ -1,4 +1,6 @@
 import { formatMessage } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Link } from 'react-router-dom';
 import type { TransactionPageQuery } from '../../__generated__/TransactionPageQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
 import { ListPart, ListScreen, useList } from '../../list/index.ts';
@@ -29,7 +31,14 @@ export default function TransactionHistory({ queryRef }: ScreenProps<Transaction
   return (
     <ListScreen
       title={formatMessage('transactions.title')}
-      actions={tab !== 'quick' && <ExportButton sheet={sheet} empty={previous?.page === 0} />}
+      actions={
+        <>
+          <Button asChild variant="outline" size="sm">
+            <Link to="/CreditNotes">{formatMessage('returns.creditNotes')}</Link>
+          </Button>
+          {tab !== 'quick' && <ExportButton sheet={sheet} empty={previous?.page === 0} />}
+        </>
+      }
       busy={list.busy}
       column={
         filters.open !== '' && tab !== 'quick' && <OpenDocument id={filters.open} onClose={list.close} />

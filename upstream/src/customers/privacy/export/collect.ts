@@ -19,6 +19,27 @@ function opened({ db, seal }: Reader, row: { id: string; aadhaarSealed: string |
   return { ...plain(row), aadhaar };
 }
 
+/** What came back of the customer's invoices, line by line. */
+const returnedOf = async ({ db }: Reader, customerId: string): Promise<object[]> =>
+  (
+    await db.sql
+      .selectFrom('creditNoteLine')
+      .innerJoin('creditNote', (join) =>
+        join
+          .onRef('creditNote.tenantId', '=', 'creditNoteLine.tenantId')
+          .onRef('creditNote.id', '=', 'creditNoteLine.creditNoteId'),
+      )
+      .innerJoin('document', (join) =>
+        join
+          .onRef('document.tenantId', '=', 'creditNote.tenantId')
+          .onRef('document.id', '=', 'creditNote.documentId'),
+      )
+      .where('document.tenantId', '=', db.tenantId)
+      .where('document.customerId', '=', customerId)
+      .selectAll('creditNoteLine')
+      .execute()
+  ).map(plain);
+
 /** All that is kept about a customer, by what it is; figures and times as they are stored. */
 export async function collect(reader: Reader, customer: StoredCustomer) {
   const { db } = reader;
@@ -41,7 +62,7 @@ export async function collect(reader: Reader, customer: StoredCustomer) {
         .selectAll()
         .execute()
     ).map(plain);
-  const ofDocuments = async (table: 'documentLine' | 'payment'): Promise<object[]> =>
+  const ofDocuments = async (table: 'documentLine' | 'payment' | 'creditNote'): Promise<object[]> =>
     (
       await db.sql
         .selectFrom(table)
@@ -90,6 +111,8 @@ export async function collect(reader: Reader, customer: StoredCustomer) {
     documents: await ofCustomer('document'),
     lines: await ofDocuments('documentLine'),
     payments: await ofDocuments('payment'),
+    creditNotes: await ofDocuments('creditNote'),
+    returned: await returnedOf(reader, id),
     quickBills: await ofCustomer('quickBill'),
     receipts: await ofCustomer('receipt'),
     visits,
