@@ -2935,6 +2935,24 @@ export type DeleteProductPointsSuccess = {
   product: Product;
 };
 
+/** What `deleteQuickBill` takes. */
+export type DeleteQuickBillInput = {
+  /** Made by the client when it asks whether to delete. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the quick bill. */
+  quickBill: Scalars['ID']['input'];
+};
+
+/** Answer of `deleteQuickBill`. */
+export type DeleteQuickBillResult = DeleteQuickBillSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** The quick bill is gone. */
+export type DeleteQuickBillSuccess = {
+  __typename?: 'DeleteQuickBillSuccess';
+  /** Global id of the quick bill. */
+  deletedId: Scalars['ID']['output'];
+};
+
 export type DeleteStageInput = {
   /** The version that was seen; another one is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
@@ -6107,6 +6125,11 @@ export type Mutation = {
   deletePattern: DeletePatternResult;
   /** Takes an assignment of points back. */
   deleteProductPoints: DeleteProductPointsResult;
+  /**
+   * Deletes a quick bill for good, from the trash or not: its number and its day stay in the register. Refused with PIN_REQUIRED
+   * unless the own PIN was just given, with MONEY_RECEIVED while it is paid, with MONEY_KEPT where a receipt was ever noted.
+   */
+  deleteQuickBill: DeleteQuickBillResult;
   /** Deletes a stage. One that orders are at is refused with STAGE_IN_USE and their number. */
   deleteStage: DeleteStageResult;
   /** Deletes a task. */
@@ -6228,6 +6251,8 @@ export type Mutation = {
   restoreDocument: RestoreDocumentResult;
   /** Takes back that the caller put a notification away. */
   restoreNotification: NotificationsResult;
+  /** Puts a quick bill back from the trash. */
+  restoreQuickBill: RestoreQuickBillResult;
   /** Says how much of the customer's cloth was left when it was given back, or takes that back. */
   returnCloth: ReturnClothResult;
   /** Ends an API key at once, and what is held open with it. One that has ended already is as good. */
@@ -6280,10 +6305,17 @@ export type Mutation = {
    * was billed.
    */
   trashDocument: TrashDocumentResult;
+  /** Moves a quick bill to the trash; its number stays. Refused with MONEY_RECEIVED while it is paid. */
+  trashQuickBill: TrashQuickBillResult;
   /** Takes a hand-over back: the pieces wait to be collected again. */
   undoHandOver: UndoHandOverResult;
   /** Takes back, within a minute, what the caller said of a piece last; what went on since stays as it is. */
   undoPiece: UndoPieceResult;
+  /**
+   * Says that the money of a quick bill did not come after all: it is pending again, and no report counts it. Refused with DAY_CLOSED
+   * once a closed day counts it; `ChangedMeanwhile` tells that it is pending already.
+   */
+  undoQuickBillReceipt: UndoQuickBillReceiptResult;
   /** Moves an appointment, marks it, or changes what was filled in; what is left out stays. */
   updateAppointment: AppointmentResult;
   /** Changes a branch. */
@@ -6826,6 +6858,12 @@ export type MutationdeleteProductPointsArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationdeleteQuickBillArgs = {
+  input: DeleteQuickBillInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationdeleteStageArgs = {
   input: DeleteStageInput;
 };
@@ -7072,6 +7110,12 @@ export type MutationrestoreNotificationArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationrestoreQuickBillArgs = {
+  input: RestoreQuickBillInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationreturnClothArgs = {
   input: ReturnClothInput;
 };
@@ -7186,6 +7230,12 @@ export type MutationtrashDocumentArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationtrashQuickBillArgs = {
+  input: TrashQuickBillInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationundoHandOverArgs = {
   input: UndoHandOverInput;
 };
@@ -7194,6 +7244,12 @@ export type MutationundoHandOverArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationundoPieceArgs = {
   input: UndoPieceInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationundoQuickBillReceiptArgs = {
+  input: UndoQuickBillReceiptInput;
 };
 
 
@@ -8296,6 +8352,8 @@ export type Payment = Node & {
   mode: PaymentMode;
   /** What was to pay after. */
   newPending: Scalars['Money']['output'];
+  /** The voucher of a refund, or the receipt on account that it is a part of; `?paper=PAGE`, `THERMAL_58` or `THERMAL_80`. Null of other payments. */
+  paperUrl?: Maybe<Scalars['URL']['output']>;
   /** What was to pay before. */
   previousPending: Scalars['Money']['output'];
   /** Why it was given back. */
@@ -9925,6 +9983,8 @@ export type QuickBill = Node & {
   customerName: Scalars['String']['output'];
   /** When it was made. */
   date: Scalars['DateTime']['output'];
+  /** What happened with it, oldest first. */
+  events?: Maybe<Array<QuickBillEvent>>;
   id: Scalars['ID']['output'];
   /** How the money came; null while it is pending. */
   mode?: Maybe<PaymentMode>;
@@ -9938,8 +9998,14 @@ export type QuickBill = Node & {
   reference?: Maybe<Scalars['String']['output']>;
   /** Whether anybody confirmed that the money came. */
   status: QuickBillStatus;
+  /** Since when it lies in the trash; null for one that does not. */
+  trashedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the person may confirm it: by what it is, and by right. */
   viewerCanConfirm: Scalars['Boolean']['output'];
+  /** Whether the caller may move it to the trash, or from there back or away: by what it is, and by right. */
+  viewerCanTrash: Scalars['Boolean']['output'];
+  /** Whether the caller may say that its money did not come after all: by what it is, and by right. */
+  viewerCanUndoReceipt: Scalars['Boolean']['output'];
 };
 
 export type QuickBillConnection = {
@@ -9962,10 +10028,38 @@ export type QuickBillEdge = {
   node: QuickBill;
 };
 
+/** What happened with a quick bill. */
+export type QuickBillEvent = {
+  __typename?: 'QuickBillEvent';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  by: Scalars['String']['output'];
+  /** What. */
+  kind: QuickBillEventKind;
+  /** How the money came that was received, or whose receipt was undone; null otherwise. */
+  mode?: Maybe<PaymentMode>;
+  /** UTR of UPI, where somebody noted it. */
+  reference?: Maybe<Scalars['String']['output']>;
+};
+
+/** What can happen with a quick bill. More may come. */
+export type QuickBillEventKind =
+  /** Somebody said that its money came. */
+  | 'RECEIVED'
+  /** It came back from there. */
+  | 'RESTORED'
+  /** It went to the trash. */
+  | 'TRASHED'
+  /** Somebody said that it did not come after all. */
+  | 'UNDONE';
+
 /** Which quick bills a list shows. */
 export type QuickBillFilter = {
   /** Made on this day of the shop or later. */
   from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only what lies in the trash, or nothing of it; both when absent. */
+  inTrash?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the number, or of the customer's name or phone. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Of this status. */
@@ -10009,6 +10103,10 @@ export type QuickBillSummary = {
   pendingCount: Scalars['NonNegativeInt']['output'];
   /** What somebody confirmed to have received. */
   received: Scalars['Money']['output'];
+  /** What lies in the trash; it counts in no other sum. */
+  trashed: Scalars['Money']['output'];
+  /** How many lie there. */
+  trashedCount: Scalars['NonNegativeInt']['output'];
 };
 
 export type RebuildDesignationsInput = {
@@ -10697,6 +10795,24 @@ export type RestoreDocumentSuccess = {
   __typename?: 'RestoreDocumentSuccess';
   /** As it is now. */
   document: Document;
+};
+
+/** What `restoreQuickBill` takes. */
+export type RestoreQuickBillInput = {
+  /** Made by the client for one act. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the quick bill. */
+  quickBill: Scalars['ID']['input'];
+};
+
+/** Answer of `restoreQuickBill`. */
+export type RestoreQuickBillResult = InvalidInput | NotFound | PermissionDenied | Refused | RestoreQuickBillSuccess;
+
+/** The quick bill is back. */
+export type RestoreQuickBillSuccess = {
+  __typename?: 'RestoreQuickBillSuccess';
+  /** As it is now. */
+  quickBill: QuickBill;
 };
 
 export type ReturnClothInput = {
@@ -12401,6 +12517,24 @@ export type TrashDocumentSuccess = {
   document: Document;
 };
 
+/** What `trashQuickBill` takes. */
+export type TrashQuickBillInput = {
+  /** Made by the client for one act. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the quick bill. */
+  quickBill: Scalars['ID']['input'];
+};
+
+/** Answer of `trashQuickBill`. */
+export type TrashQuickBillResult = InvalidInput | NotFound | PermissionDenied | Refused | TrashQuickBillSuccess;
+
+/** The quick bill lies in the trash. */
+export type TrashQuickBillSuccess = {
+  __typename?: 'TrashQuickBillSuccess';
+  /** As it is now. */
+  quickBill: QuickBill;
+};
+
 export type UndoHandOverInput = {
   /** Made by the client for each press. */
   key: Scalars['IdempotencyKey']['input'];
@@ -12422,6 +12556,24 @@ export type UndoPieceInput = {
 
 /** Answer of `undoPiece`. */
 export type UndoPieceResult = InvalidInput | NotFound | PermissionDenied | PieceSuccess | Refused;
+
+/** What `undoQuickBillReceipt` takes. */
+export type UndoQuickBillReceiptInput = {
+  /** Made by the client when it asks whether the money did not come. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of the quick bill. */
+  quickBill: Scalars['ID']['input'];
+};
+
+/** Answer of `undoQuickBillReceipt`. */
+export type UndoQuickBillReceiptResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | UndoQuickBillReceiptSuccess;
+
+/** The quick bill is pending again. */
+export type UndoQuickBillReceiptSuccess = {
+  __typename?: 'UndoQuickBillReceiptSuccess';
+  /** As it is now. */
+  quickBill: QuickBill;
+};
 
 export type UpdateAppointmentInput = {
   /** Global id of the appointment. */
@@ -14026,6 +14178,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
   ;
+  DeleteQuickBillResult:
+    | ( DeleteQuickBillSuccess & { __typename: 'DeleteQuickBillSuccess' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
   DeleteStageResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<DeleteStageSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'DeleteStageSuccess' } )
@@ -14353,6 +14512,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<RestoreDocumentSuccess, 'document'> & { document: _RefType['Document'] } & { __typename: 'RestoreDocumentSuccess' } )
     | ( Omit<StockShort, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'StockShort' } )
   ;
+  RestoreQuickBillResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<RestoreQuickBillSuccess, 'quickBill'> & { quickBill: _RefType['QuickBill'] } & { __typename: 'RestoreQuickBillSuccess' } )
+  ;
   ReturnClothResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -14500,6 +14666,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<TrashDocumentSuccess, 'document'> & { document: _RefType['Document'] } & { __typename: 'TrashDocumentSuccess' } )
   ;
+  TrashQuickBillResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<TrashQuickBillSuccess, 'quickBill'> & { quickBill: _RefType['QuickBill'] } & { __typename: 'TrashQuickBillSuccess' } )
+  ;
   UndoHandOverResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -14514,6 +14687,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<PieceSuccess, 'card'> & { card: _RefType['JobCard'] } & { __typename: 'PieceSuccess' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+  ;
+  UndoQuickBillReceiptResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<UndoQuickBillReceiptSuccess, 'quickBill'> & { quickBill: _RefType['QuickBill'] } & { __typename: 'UndoQuickBillReceiptSuccess' } )
   ;
   UpdateCatalogueItemResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -14967,6 +15148,9 @@ export type ResolversTypes = {
   DeleteProductPointsInput: DeleteProductPointsInput;
   DeleteProductPointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteProductPointsResult']>;
   DeleteProductPointsSuccess: ResolverTypeWrapper<Omit<DeleteProductPointsSuccess, 'product'> & { product: ResolversTypes['Product'] }>;
+  DeleteQuickBillInput: DeleteQuickBillInput;
+  DeleteQuickBillResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteQuickBillResult']>;
+  DeleteQuickBillSuccess: ResolverTypeWrapper<DeleteQuickBillSuccess>;
   DeleteStageInput: DeleteStageInput;
   DeleteStageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteStageResult']>;
   DeleteStageSuccess: ResolverTypeWrapper<Omit<DeleteStageSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
@@ -15306,6 +15490,8 @@ export type ResolversTypes = {
   QuickBill: ResolverTypeWrapper<QuickBillMapper>;
   QuickBillConnection: ResolverTypeWrapper<Omit<QuickBillConnection, 'edges'> & { edges: Array<ResolversTypes['QuickBillEdge']> }>;
   QuickBillEdge: ResolverTypeWrapper<Omit<QuickBillEdge, 'node'> & { node: ResolversTypes['QuickBill'] }>;
+  QuickBillEvent: ResolverTypeWrapper<Omit<QuickBillEvent, 'kind' | 'mode'> & { kind: ResolversTypes['QuickBillEventKind'], mode?: Maybe<ResolversTypes['PaymentMode']> }>;
+  QuickBillEventKind: ResolverTypeWrapper<'RECEIVED' | 'UNDONE' | 'TRASHED' | 'RESTORED'>;
   QuickBillFilter: QuickBillFilter;
   QuickBillOrder: QuickBillOrder;
   QuickBillOrderField: ResolverTypeWrapper<'DATE' | 'UPDATED'>;
@@ -15371,6 +15557,9 @@ export type ResolversTypes = {
   RestoreDocumentInput: RestoreDocumentInput;
   RestoreDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreDocumentResult']>;
   RestoreDocumentSuccess: ResolverTypeWrapper<Omit<RestoreDocumentSuccess, 'document'> & { document: ResolversTypes['Document'] }>;
+  RestoreQuickBillInput: RestoreQuickBillInput;
+  RestoreQuickBillResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreQuickBillResult']>;
+  RestoreQuickBillSuccess: ResolverTypeWrapper<Omit<RestoreQuickBillSuccess, 'quickBill'> & { quickBill: ResolversTypes['QuickBill'] }>;
   ReturnClothInput: ReturnClothInput;
   ReturnClothResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReturnClothResult']>;
   ReturnCondition: ResolverTypeWrapper<'STOCK' | 'DAMAGED'>;
@@ -15493,11 +15682,17 @@ export type ResolversTypes = {
   TrashDocumentInput: TrashDocumentInput;
   TrashDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrashDocumentResult']>;
   TrashDocumentSuccess: ResolverTypeWrapper<Omit<TrashDocumentSuccess, 'document'> & { document: ResolversTypes['Document'] }>;
+  TrashQuickBillInput: TrashQuickBillInput;
+  TrashQuickBillResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrashQuickBillResult']>;
+  TrashQuickBillSuccess: ResolverTypeWrapper<Omit<TrashQuickBillSuccess, 'quickBill'> & { quickBill: ResolversTypes['QuickBill'] }>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UndoHandOverInput: UndoHandOverInput;
   UndoHandOverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoHandOverResult']>;
   UndoPieceInput: UndoPieceInput;
   UndoPieceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoPieceResult']>;
+  UndoQuickBillReceiptInput: UndoQuickBillReceiptInput;
+  UndoQuickBillReceiptResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoQuickBillReceiptResult']>;
+  UndoQuickBillReceiptSuccess: ResolverTypeWrapper<Omit<UndoQuickBillReceiptSuccess, 'quickBill'> & { quickBill: ResolversTypes['QuickBill'] }>;
   UpdateAppointmentInput: UpdateAppointmentInput;
   UpdateBranchInput: UpdateBranchInput;
   UpdateCampaignInput: UpdateCampaignInput;
@@ -15832,6 +16027,9 @@ export type ResolversParentTypes = {
   DeleteProductPointsInput: DeleteProductPointsInput;
   DeleteProductPointsResult: ResolversUnionTypes<ResolversParentTypes>['DeleteProductPointsResult'];
   DeleteProductPointsSuccess: Omit<DeleteProductPointsSuccess, 'product'> & { product: ResolversParentTypes['Product'] };
+  DeleteQuickBillInput: DeleteQuickBillInput;
+  DeleteQuickBillResult: ResolversUnionTypes<ResolversParentTypes>['DeleteQuickBillResult'];
+  DeleteQuickBillSuccess: DeleteQuickBillSuccess;
   DeleteStageInput: DeleteStageInput;
   DeleteStageResult: ResolversUnionTypes<ResolversParentTypes>['DeleteStageResult'];
   DeleteStageSuccess: Omit<DeleteStageSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
@@ -16127,6 +16325,7 @@ export type ResolversParentTypes = {
   QuickBill: QuickBillMapper;
   QuickBillConnection: Omit<QuickBillConnection, 'edges'> & { edges: Array<ResolversParentTypes['QuickBillEdge']> };
   QuickBillEdge: Omit<QuickBillEdge, 'node'> & { node: ResolversParentTypes['QuickBill'] };
+  QuickBillEvent: QuickBillEvent;
   QuickBillFilter: QuickBillFilter;
   QuickBillOrder: QuickBillOrder;
   QuickBillSummary: QuickBillSummary;
@@ -16188,6 +16387,9 @@ export type ResolversParentTypes = {
   RestoreDocumentInput: RestoreDocumentInput;
   RestoreDocumentResult: ResolversUnionTypes<ResolversParentTypes>['RestoreDocumentResult'];
   RestoreDocumentSuccess: Omit<RestoreDocumentSuccess, 'document'> & { document: ResolversParentTypes['Document'] };
+  RestoreQuickBillInput: RestoreQuickBillInput;
+  RestoreQuickBillResult: ResolversUnionTypes<ResolversParentTypes>['RestoreQuickBillResult'];
+  RestoreQuickBillSuccess: Omit<RestoreQuickBillSuccess, 'quickBill'> & { quickBill: ResolversParentTypes['QuickBill'] };
   ReturnClothInput: ReturnClothInput;
   ReturnClothResult: ResolversUnionTypes<ResolversParentTypes>['ReturnClothResult'];
   ReturnedLineInput: ReturnedLineInput;
@@ -16295,11 +16497,17 @@ export type ResolversParentTypes = {
   TrashDocumentInput: TrashDocumentInput;
   TrashDocumentResult: ResolversUnionTypes<ResolversParentTypes>['TrashDocumentResult'];
   TrashDocumentSuccess: Omit<TrashDocumentSuccess, 'document'> & { document: ResolversParentTypes['Document'] };
+  TrashQuickBillInput: TrashQuickBillInput;
+  TrashQuickBillResult: ResolversUnionTypes<ResolversParentTypes>['TrashQuickBillResult'];
+  TrashQuickBillSuccess: Omit<TrashQuickBillSuccess, 'quickBill'> & { quickBill: ResolversParentTypes['QuickBill'] };
   URL: Scalars['URL']['output'];
   UndoHandOverInput: UndoHandOverInput;
   UndoHandOverResult: ResolversUnionTypes<ResolversParentTypes>['UndoHandOverResult'];
   UndoPieceInput: UndoPieceInput;
   UndoPieceResult: ResolversUnionTypes<ResolversParentTypes>['UndoPieceResult'];
+  UndoQuickBillReceiptInput: UndoQuickBillReceiptInput;
+  UndoQuickBillReceiptResult: ResolversUnionTypes<ResolversParentTypes>['UndoQuickBillReceiptResult'];
+  UndoQuickBillReceiptSuccess: Omit<UndoQuickBillReceiptSuccess, 'quickBill'> & { quickBill: ResolversParentTypes['QuickBill'] };
   UpdateAppointmentInput: UpdateAppointmentInput;
   UpdateBranchInput: UpdateBranchInput;
   UpdateCampaignInput: UpdateCampaignInput;
@@ -17471,6 +17679,15 @@ export type DeleteProductPointsResultResolvers<ContextType = Context, ParentType
 export type DeleteProductPointsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductPointsSuccess'] = ResolversParentTypes['DeleteProductPointsSuccess']> = {
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteQuickBillResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteQuickBillResult'] = ResolversParentTypes['DeleteQuickBillResult']> = {
+  __resolveType?: TypeResolveFn<'DeleteQuickBillSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type DeleteQuickBillSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteQuickBillSuccess'] = ResolversParentTypes['DeleteQuickBillSuccess']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -18810,6 +19027,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteOrderStatus?: Resolver<ResolversTypes['DeleteOrderStatusResult'], ParentType, ContextType, RequireFields<MutationdeleteOrderStatusArgs, 'input'>>;
   deletePattern?: Resolver<ResolversTypes['DeletePatternResult'], ParentType, ContextType, RequireFields<MutationdeletePatternArgs, 'input'>>;
   deleteProductPoints?: Resolver<ResolversTypes['DeleteProductPointsResult'], ParentType, ContextType, RequireFields<MutationdeleteProductPointsArgs, 'input'>>;
+  deleteQuickBill?: Resolver<ResolversTypes['DeleteQuickBillResult'], ParentType, ContextType, RequireFields<MutationdeleteQuickBillArgs, 'input'>>;
   deleteStage?: Resolver<ResolversTypes['DeleteStageResult'], ParentType, ContextType, RequireFields<MutationdeleteStageArgs, 'input'>>;
   deleteTask?: Resolver<ResolversTypes['DeleteTaskResult'], ParentType, ContextType, RequireFields<MutationdeleteTaskArgs, 'input'>>;
   deleteVariant?: Resolver<ResolversTypes['DeleteVariantResult'], ParentType, ContextType, RequireFields<MutationdeleteVariantArgs, 'input'>>;
@@ -18853,6 +19071,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetQrSettings?: Resolver<ResolversTypes['TenantSettingsResult'], ParentType, ContextType, RequireFields<MutationresetQrSettingsArgs, 'input'>>;
   restoreDocument?: Resolver<ResolversTypes['RestoreDocumentResult'], ParentType, ContextType, RequireFields<MutationrestoreDocumentArgs, 'input'>>;
   restoreNotification?: Resolver<ResolversTypes['NotificationsResult'], ParentType, ContextType, RequireFields<MutationrestoreNotificationArgs, 'input'>>;
+  restoreQuickBill?: Resolver<ResolversTypes['RestoreQuickBillResult'], ParentType, ContextType, RequireFields<MutationrestoreQuickBillArgs, 'input'>>;
   returnCloth?: Resolver<ResolversTypes['ReturnClothResult'], ParentType, ContextType, RequireFields<MutationreturnClothArgs, 'input'>>;
   revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyResult'], ParentType, ContextType, RequireFields<MutationrevokeApiKeyArgs, 'input'>>;
   revokeOrderLink?: Resolver<ResolversTypes['RevokeOrderLinkResult'], ParentType, ContextType, RequireFields<MutationrevokeOrderLinkArgs, 'input'>>;
@@ -18872,8 +19091,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   stopCatalogueImport?: Resolver<ResolversTypes['StopCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationstopCatalogueImportArgs, 'input'>>;
   transferGymMember?: Resolver<ResolversTypes['GymMemberResult'], ParentType, ContextType, RequireFields<MutationtransferGymMemberArgs, 'input'>>;
   trashDocument?: Resolver<ResolversTypes['TrashDocumentResult'], ParentType, ContextType, RequireFields<MutationtrashDocumentArgs, 'input'>>;
+  trashQuickBill?: Resolver<ResolversTypes['TrashQuickBillResult'], ParentType, ContextType, RequireFields<MutationtrashQuickBillArgs, 'input'>>;
   undoHandOver?: Resolver<ResolversTypes['UndoHandOverResult'], ParentType, ContextType, RequireFields<MutationundoHandOverArgs, 'input'>>;
   undoPiece?: Resolver<ResolversTypes['UndoPieceResult'], ParentType, ContextType, RequireFields<MutationundoPieceArgs, 'input'>>;
+  undoQuickBillReceipt?: Resolver<ResolversTypes['UndoQuickBillReceiptResult'], ParentType, ContextType, RequireFields<MutationundoQuickBillReceiptArgs, 'input'>>;
   updateAppointment?: Resolver<ResolversTypes['AppointmentResult'], ParentType, ContextType, RequireFields<MutationupdateAppointmentArgs, 'input'>>;
   updateBranch?: Resolver<ResolversTypes['BranchResult'], ParentType, ContextType, RequireFields<MutationupdateBranchArgs, 'input'>>;
   updateCampaign?: Resolver<ResolversTypes['CampaignResult'], ParentType, ContextType, RequireFields<MutationupdateCampaignArgs, 'input'>>;
@@ -19280,6 +19501,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   isRefund?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
   newPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paperUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   previousPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receipt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -19639,6 +19861,7 @@ export type QuickBillResolvers<ContextType = Context, ParentType extends Resolve
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  events?: Resolver<Maybe<Array<ResolversTypes['QuickBillEvent']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mode?: Resolver<Maybe<ResolversTypes['PaymentMode']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -19646,7 +19869,10 @@ export type QuickBillResolvers<ContextType = Context, ParentType extends Resolve
   receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['QuickBillStatus'], ParentType, ContextType>;
+  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerCanConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanTrash?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanUndoReceipt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -19664,6 +19890,16 @@ export type QuickBillEdgeResolvers<ContextType = Context, ParentType extends Res
   node?: Resolver<ResolversTypes['QuickBill'], ParentType, ContextType>;
 };
 
+export type QuickBillEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickBillEvent'] = ResolversParentTypes['QuickBillEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['QuickBillEventKind'], ParentType, ContextType>;
+  mode?: Resolver<Maybe<ResolversTypes['PaymentMode']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuickBillEventKindResolvers = EnumResolverSignature<{ RECEIVED?: any, RESTORED?: any, TRASHED?: any, UNDONE?: any }, ResolversTypes['QuickBillEventKind']>;
+
 export type QuickBillOrderFieldResolvers = EnumResolverSignature<{ DATE?: any, UPDATED?: any }, ResolversTypes['QuickBillOrderField']>;
 
 export type QuickBillStatusResolvers = EnumResolverSignature<{ PAID?: any, PENDING?: any }, ResolversTypes['QuickBillStatus']>;
@@ -19674,6 +19910,8 @@ export type QuickBillSummaryResolvers<ContextType = Context, ParentType extends 
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pendingCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  trashed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  trashedCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
 export type RebuildDesignationsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebuildDesignationsResult'] = ResolversParentTypes['RebuildDesignationsResult']> = {
@@ -19879,6 +20117,15 @@ export type RestoreDocumentResultResolvers<ContextType = Context, ParentType ext
 
 export type RestoreDocumentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreDocumentSuccess'] = ResolversParentTypes['RestoreDocumentSuccess']> = {
   document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RestoreQuickBillResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreQuickBillResult'] = ResolversParentTypes['RestoreQuickBillResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'RestoreQuickBillSuccess', ParentType, ContextType>;
+};
+
+export type RestoreQuickBillSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreQuickBillSuccess'] = ResolversParentTypes['RestoreQuickBillSuccess']> = {
+  quickBill?: Resolver<ResolversTypes['QuickBill'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -20521,6 +20768,15 @@ export type TrashDocumentSuccessResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TrashQuickBillResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrashQuickBillResult'] = ResolversParentTypes['TrashQuickBillResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'TrashQuickBillSuccess', ParentType, ContextType>;
+};
+
+export type TrashQuickBillSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrashQuickBillSuccess'] = ResolversParentTypes['TrashQuickBillSuccess']> = {
+  quickBill?: Resolver<ResolversTypes['QuickBill'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface URLScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
@@ -20531,6 +20787,15 @@ export type UndoHandOverResultResolvers<ContextType = Context, ParentType extend
 
 export type UndoPieceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoPieceResult'] = ResolversParentTypes['UndoPieceResult']> = {
   __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'PieceSuccess' | 'Refused', ParentType, ContextType>;
+};
+
+export type UndoQuickBillReceiptResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoQuickBillReceiptResult'] = ResolversParentTypes['UndoQuickBillReceiptResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'UndoQuickBillReceiptSuccess', ParentType, ContextType>;
+};
+
+export type UndoQuickBillReceiptSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoQuickBillReceiptSuccess'] = ResolversParentTypes['UndoQuickBillReceiptSuccess']> = {
+  quickBill?: Resolver<ResolversTypes['QuickBill'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateCatalogueItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCatalogueItemResult'] = ResolversParentTypes['UpdateCatalogueItemResult']> = {
@@ -20930,6 +21195,8 @@ export type Resolvers<ContextType = Context> = {
   DeletePatternSuccess?: DeletePatternSuccessResolvers<ContextType>;
   DeleteProductPointsResult?: DeleteProductPointsResultResolvers<ContextType>;
   DeleteProductPointsSuccess?: DeleteProductPointsSuccessResolvers<ContextType>;
+  DeleteQuickBillResult?: DeleteQuickBillResultResolvers<ContextType>;
+  DeleteQuickBillSuccess?: DeleteQuickBillSuccessResolvers<ContextType>;
   DeleteStageResult?: DeleteStageResultResolvers<ContextType>;
   DeleteStageSuccess?: DeleteStageSuccessResolvers<ContextType>;
   DeleteTaskResult?: DeleteTaskResultResolvers<ContextType>;
@@ -21204,6 +21471,8 @@ export type Resolvers<ContextType = Context> = {
   QuickBill?: QuickBillResolvers<ContextType>;
   QuickBillConnection?: QuickBillConnectionResolvers<ContextType>;
   QuickBillEdge?: QuickBillEdgeResolvers<ContextType>;
+  QuickBillEvent?: QuickBillEventResolvers<ContextType>;
+  QuickBillEventKind?: QuickBillEventKindResolvers;
   QuickBillOrderField?: QuickBillOrderFieldResolvers;
   QuickBillStatus?: QuickBillStatusResolvers;
   QuickBillSummary?: QuickBillSummaryResolvers<ContextType>;
@@ -21246,6 +21515,8 @@ export type Resolvers<ContextType = Context> = {
   ReorderStagesSuccess?: ReorderStagesSuccessResolvers<ContextType>;
   RestoreDocumentResult?: RestoreDocumentResultResolvers<ContextType>;
   RestoreDocumentSuccess?: RestoreDocumentSuccessResolvers<ContextType>;
+  RestoreQuickBillResult?: RestoreQuickBillResultResolvers<ContextType>;
+  RestoreQuickBillSuccess?: RestoreQuickBillSuccessResolvers<ContextType>;
   ReturnClothResult?: ReturnClothResultResolvers<ContextType>;
   ReturnCondition?: ReturnConditionResolvers;
   ReturnReason?: ReturnReasonResolvers;
@@ -21339,9 +21610,13 @@ export type Resolvers<ContextType = Context> = {
   Trade?: TradeResolvers;
   TrashDocumentResult?: TrashDocumentResultResolvers<ContextType>;
   TrashDocumentSuccess?: TrashDocumentSuccessResolvers<ContextType>;
+  TrashQuickBillResult?: TrashQuickBillResultResolvers<ContextType>;
+  TrashQuickBillSuccess?: TrashQuickBillSuccessResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UndoHandOverResult?: UndoHandOverResultResolvers<ContextType>;
   UndoPieceResult?: UndoPieceResultResolvers<ContextType>;
+  UndoQuickBillReceiptResult?: UndoQuickBillReceiptResultResolvers<ContextType>;
+  UndoQuickBillReceiptSuccess?: UndoQuickBillReceiptSuccessResolvers<ContextType>;
   UpdateCatalogueItemResult?: UpdateCatalogueItemResultResolvers<ContextType>;
   UpdateCatalogueItemSuccess?: UpdateCatalogueItemSuccessResolvers<ContextType>;
   UpdateCatalogueStatusResult?: UpdateCatalogueStatusResultResolvers<ContextType>;

@@ -48,6 +48,12 @@ test('credit notes are asked for by what narrows their list; what is no reason i
   expect(JSON.parse(all ?? '')).toEqual({});
 });
 
+test('quick bills are asked for by what narrows their list', async () => {
+  const filter = { status: 'PAID', inTrash: false, search: '' };
+  const { asked } = await download('/quick-bills/export', { filter });
+  expect(JSON.parse(asked ?? '')).toEqual({ status: 'Paid', trash: false });
+});
+
 test('the payments of a document are asked for by its global id', async () => {
   const document = globalId('Document', ID);
   const { asked } = await download('/payments/export', { document, from: '2026-11-01', to: '2026-11-20' });

@@ -41,8 +41,19 @@ export const billing: Budgets = {
   },
 
   useConfirmQuickBillMutation: {
-    calls: 2,
+    calls: 3,
     variables: ({ quickBill }) => write({ quickBill, mode: 'UPI' }),
+  },
+
+  // The bill, what happened with it.
+  OpenQuickQuery: { calls: 3, variables: ({ quickBill }) => ({ id: quickBill }) },
+  useUndoReceiptMutation: { calls: 3, variables: ({ quickBill }) => write({ quickBill }) },
+  useQuickTrashMutation: { calls: 3, variables: ({ quickBill }) => write({ quickBill }) },
+  useQuickTrashRestoreMutation: { calls: 3, variables: ({ quickBill }) => write({ quickBill }) },
+  useQuickTrashDeleteMutation: {
+    needsPin: true,
+    calls: 2,
+    variables: ({ spareQuickBill }) => write({ quickBill: spareQuickBill }),
   },
 
   QrCodePageQuery: { calls: 5, variables: ({ document }) => ({ document }) },

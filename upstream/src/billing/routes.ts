@@ -9,6 +9,7 @@ import { paymentRoutes } from './payments/routes.ts';
 import { pdfRoutes } from './pdf/routes.ts';
 import { prescriptionRoutes } from './prescriptions/routes.ts';
 import { quickBillRoutes } from './quickBills/routes.ts';
+import { quickTrashRoutes } from './quickBills/trashRoutes.ts';
 import { refundRoutes } from './refunds/routes.ts';
 import { openingDueRoutes } from './openingDue/routes.ts';
 import { receiptRoutes } from './receipts/routes.ts';
@@ -31,6 +32,7 @@ export const routes: Route[] = [
   ...pdfRoutes,
   ...prescriptionRoutes,
   ...quickBillRoutes,
+  ...quickTrashRoutes,
   ...refundRoutes,
   ...openingDueRoutes,
   ...receiptRoutes,

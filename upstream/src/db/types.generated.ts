@@ -1253,7 +1253,20 @@ export interface QuickBill {
   serial: number;
   status: Generated<string>;
   tenantId: string;
+  trashedAt: Date | null;
+  trashedBy: string | null;
   updatedAt: Generated<Date>;
+}
+
+export interface QuickBillEvent {
+  at: Date;
+  by: string;
+  id: string;
+  kind: string;
+  mode: string | null;
+  quickBillId: string;
+  reference: string | null;
+  tenantId: string;
 }
 
 export interface Receipt {
@@ -1583,6 +1596,7 @@ export interface DB {
   productPoints: ProductPoints;
   qrSetting: QrSetting;
   quickBill: QuickBill;
+  quickBillEvent: QuickBillEvent;
   receipt: Receipt;
   "reference.gstRate": ReferenceGstRate;
   "reference.package": ReferencePackage;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15114e195ddc9b089742b118215864a2>>
- * @relayHash 1e757094bf11b57ed3baff0268c33f6e
+ * @generated SignedSource<<eb1ba0f3a7aa0eb009de46c3d6811cc5>>
+ * @relayHash 3f478018fcc921a7cd95b5d567cffc59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34eb900c89a9407ef897aedb8c6679c0e704e45379ed2243b39f649c118a68dd
+// @relayRequestID 1dbd6cf1eb9abb8b278faede2ae1be7a9b3eee6089cf07bdf88e541e1ef99067
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { NotesPageQuery } from './NotesPageQuery.graphql';
@@ -16,7 +16,7 @@ import { NotesPageQuery } from './NotesPageQuery.graphql';
 const node: PreloadableConcreteRequest<NotesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "34eb900c89a9407ef897aedb8c6679c0e704e45379ed2243b39f649c118a68dd",
+    "id": "1dbd6cf1eb9abb8b278faede2ae1be7a9b3eee6089cf07bdf88e541e1ef99067",
     "metadata": {},
     "name": "NotesPageQuery",
     "operationKind": "query",

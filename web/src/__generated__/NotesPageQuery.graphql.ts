@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed2bf7a9723bf0d7699b94a8b17d2c6c>>
- * @relayHash 1e757094bf11b57ed3baff0268c33f6e
+ * @generated SignedSource<<c877b1635659a01d6cab46fa0f95624a>>
+ * @relayHash 3f478018fcc921a7cd95b5d567cffc59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34eb900c89a9407ef897aedb8c6679c0e704e45379ed2243b39f649c118a68dd
+// @relayRequestID 1dbd6cf1eb9abb8b278faede2ae1be7a9b3eee6089cf07bdf88e541e1ef99067
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,16 +28,11 @@ export type NotesPageQuery$data = {
   readonly viewer: {
     readonly tenant: {
       readonly creditNotes: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly id: string;
-            readonly " $fragmentSpreads": FragmentRefs<"columns_note">;
-          };
-        }>;
         readonly summary: {
           readonly " $fragmentSpreads": FragmentRefs<"NoteSums_summary">;
         };
         readonly totalCount: number;
+        readonly " $fragmentSpreads": FragmentRefs<"NoteRows_notes">;
       } | null | undefined;
     } | null | undefined;
   } | null | undefined;
@@ -91,84 +86,28 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "total",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "againstDue",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "refunded",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invoiceNumber",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "customerName",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "customerMobile",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "againstDue",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "refunded",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "refundMode",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -224,46 +163,9 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "CreditNoteEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CreditNote",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "columns_note",
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "FragmentSpread",
+                    "name": "NoteRows_notes"
                   }
                 ],
                 "storageKey": null
@@ -321,9 +223,9 @@ return {
                     "name": "summary",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -350,18 +252,66 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "invoiceNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "customerName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "customerMobile",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "note",
+                            "storageKey": null
+                          },
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "refundMode",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -371,7 +321,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -381,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "34eb900c89a9407ef897aedb8c6679c0e704e45379ed2243b39f649c118a68dd",
+    "id": "1dbd6cf1eb9abb8b278faede2ae1be7a9b3eee6089cf07bdf88e541e1ef99067",
     "metadata": {},
     "name": "NotesPageQuery",
     "operationKind": "query",
@@ -390,7 +340,7 @@ return {
 };
 })();
 
-(node as any).hash = "38da2ce7aa521e91bc3d692e3c3b4242";
+(node as any).hash = "e4fb621cc5b11b7a12d36be7f49b2460";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

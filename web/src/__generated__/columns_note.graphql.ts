@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d9bcf653f345d3cc77a3b988715d174>>
+ * @generated SignedSource<<7d8f4bf528492b7b89b811e2c1fa5796>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,9 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 export type ReturnReason = "BILLED_WRONG" | "DAMAGED" | "NOT_LIKED" | "OTHER" | "WRONG_ITEM" | "WRONG_SIZE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type columns_note$data = {
-  readonly againstDue: string;
   readonly customerMobile: string | null | undefined;
   readonly customerName: string;
   readonly date: string;
@@ -20,9 +18,8 @@ export type columns_note$data = {
   readonly note: string | null | undefined;
   readonly number: string;
   readonly reason: ReturnReason;
-  readonly refundMode: PaymentMode | null | undefined;
-  readonly refunded: string;
   readonly total: string;
+  readonly " $fragmentSpreads": FragmentRefs<"told_note">;
   readonly " $fragmentType": "columns_note";
 };
 export type columns_note$key = {
@@ -35,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "columns_note"
 };
 
-(node as any).hash = "0b1e297d65d6c08648330966c21a2023";
+(node as any).hash = "1c0d5c51b19ac003f12960751d6165a2";
 
 export default node;

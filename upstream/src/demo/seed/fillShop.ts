@@ -10,7 +10,7 @@ import { customerRows, groupRows } from './rows/customers.ts';
 import { appointmentRows, noteRows, statusRows, taskRows } from './rows/days.ts';
 import { designationRows, rightRows } from './rows/designations.ts';
 import { documentRow, lineRows } from './rows/documents.ts';
-import { paymentRows, quickBillRows } from './rows/money.ts';
+import { paymentRows, quickBillRows, quickEventRows } from './rows/money.ts';
 import { writeCampaigns } from './writeCampaigns.ts';
 import { writeDesigns } from './writeDesigns.ts';
 import { writeGym } from './writeGym.ts';
@@ -123,7 +123,9 @@ export async function fillShop(
     'payment',
     documents.flatMap(({ document, id }) => paymentRows(document, id, ids)),
   );
-  await insertRows(db, 'quickBill', quickBillRows(data, ids));
+  const quickBills = quickBillRows(data, ids);
+  await insertRows(db, 'quickBill', quickBills);
+  await insertRows(db, 'quickBillEvent', quickEventRows(quickBills));
   await insertRows(db, 'stockMove', stockRows(data, ids));
   await insertRows(db, 'numberSeries', data.series);
   await insertRows(db, 'task', taskRows(data, ids));

@@ -5,6 +5,9 @@ import type { ShopData, ShopDocument } from '../types.ts';
 import { ownerOf } from './owner.ts';
 import { at, type Ids } from './places.ts';
 
+/** An invoice that stands. */
+const sold = (document: ShopDocument): boolean =>
+  document.type === 'INVOICE' && document.canceledAt === undefined && !document.prescription;
 /** Of a bill that owes more than a piece of it is worth: the piece comes off what is due. */
 const owes = ({ pending, total, lines }: ShopDocument): boolean => pending === total && lines.length > 1;
 /** Of a bill that is paid: the money goes back. */
@@ -19,8 +22,6 @@ const BACK = [
 /** Of two bills of the last days a piece came back today, by the code that the counter takes it back by. */
 export async function writeReturns(db: TenantDb, data: ShopData, ids: Ids, now: Date): Promise<void> {
   const caller = ownerOf(db, data, ids);
-  const sold = (document: ShopDocument): boolean =>
-    document.type === 'INVOICE' && document.canceledAt === undefined && !document.prescription;
   for (const { is, ...asked } of BACK) {
     const place = data.documents.findLastIndex((document) => sold(document) && is(document));
     if (place < 0) continue;

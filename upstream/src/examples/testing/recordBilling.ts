@@ -73,9 +73,21 @@ export async function recordBilling(at: Recorder): Promise<void> {
   await at.send('billing.createQuickBilling', {
     body: { amount: '250.00', customer_id: customer, phone: '9829041526' },
   });
+  await at.send('billing.deleteQuickBilling', {
+    params: { id: at.at('billing.createQuickBilling', 'data', 'id') },
+  });
+  await at.send('billing.createQuickBilling', {
+    body: { amount: '250.00', customer_id: customer, phone: '9829041526' },
+  });
   await at.send('billing.confirmQuickBilling', {
     body: { id: at.at('billing.createQuickBilling', 'data', 'id'), payment_mode: 'UPI' },
   });
+  const quick = { id: at.at('billing.createQuickBilling', 'data', 'id') };
+  await at.send('billing.undoQuickBillingReceipt', { body: quick });
+  await at.send('billing.trashQuickBilling', { body: quick });
+  await at.send('billing.restoreQuickBilling', { body: quick });
+  await at.send('billing.quickBillingEvents', { body: { ids: quick.id } });
+  await at.send('billing.exportQuickBilling', { body: { status: 'Pending' } });
   await at.send('billing.allQuickBilling', { query: { limit: 2 } });
   await at.send('billing.cashOfDay', { query: { customer_ids: customer } });
   await at.send('billing.fetchDocuments', { body: { type: 'invoice', limit: 2, include: ['count'] } });
@@ -119,6 +131,9 @@ export async function recordBilling(at: Recorder): Promise<void> {
       payment_mode: 'Cash',
       reason: 'Paid twice',
     },
+  });
+  await at.send('billing.refundVoucherPdf', {
+    params: { id: at.at('billing.refundDocument', 'payment', 'id') },
   });
   await recordReturn(at, document);
   await recordDay(at);

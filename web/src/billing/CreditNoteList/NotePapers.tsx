@@ -10,7 +10,7 @@ import { usePapers } from '../papers/usePapers.ts';
 
 /** Prints a credit note on the shop's paper, or on another, and saves it. */
 export function NotePapers({ note, shop }: { note: NotePapers_note$key; shop: NotePapers_tenant$key }) {
-  const printed = useFragment(
+  const { number, pdfUrl } = useFragment(
     graphql`
       fragment NotePapers_note on CreditNote {
         number
@@ -27,7 +27,7 @@ export function NotePapers({ note, shop }: { note: NotePapers_note$key; shop: No
     `,
     shop,
   );
-  const papers = usePapers(printed, tenant);
+  const papers = usePapers({ number, pdfUrl }, tenant);
   return (
     <HStack gap="2">
       <Button loading={papers.busy === 'print'} onClick={() => papers.print()}>
@@ -35,11 +35,7 @@ export function NotePapers({ note, shop }: { note: NotePapers_note$key; shop: No
         {formatMessage('payment.print')}
       </Button>
       <PapersMenu papers={papers}>
-        <Button
-          variant="outline"
-          px="0"
-          aria-label={formatMessage('returns.papersOf', { number: printed.number })}
-        >
+        <Button variant="outline" px="0" aria-label={formatMessage('returns.papersOf', { number })}>
           <ChevronDown strokeWidth={2} aria-hidden />
         </Button>
       </PapersMenu>

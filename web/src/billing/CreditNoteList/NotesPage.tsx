@@ -23,12 +23,7 @@ export function NotesPage({ queryRef, list }: Props) {
               summary {
                 ...NoteSums_summary
               }
-              edges {
-                node {
-                  id
-                  ...columns_note
-                }
-              }
+              ...NoteRows_notes
             }
           }
         }
@@ -38,10 +33,11 @@ export function NotesPage({ queryRef, list }: Props) {
   );
   const notes = viewer?.tenant?.creditNotes;
   if (notes == null) throw new Error(formatMessage('returns.listFailed'));
-  const { totalCount, summary, edges } = notes;
+  const { totalCount, summary } = notes;
+  const rows = Math.max(0, Math.min(PAGE_SIZE, totalCount - (queryRef.variables.offset ?? 0)));
   useCurrentPage(list, totalCount);
   const filtered = isFiltered(list.filters);
-  const none = edges.length === 0 && (
+  const none = rows === 0 && (
     <ListEmpty
       list={list}
       isFiltered={filtered}
@@ -54,8 +50,8 @@ export function NotesPage({ queryRef, list }: Props) {
   return (
     <>
       <NoteSums summary={summary} count={totalCount} />
-      {none || <NoteRows rows={edges.map(({ node }) => node)} list={list} />}
-      <ListFoot hints={[]} {...paginationOf(list, { totalCount, pageSize: PAGE_SIZE, rows: edges.length })} />
+      {none || <NoteRows notes={notes} list={list} />}
+      <ListFoot hints={[]} {...paginationOf(list, { totalCount, pageSize: PAGE_SIZE, rows })} />
     </>
   );
 }

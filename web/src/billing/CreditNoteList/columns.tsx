@@ -23,9 +23,7 @@ const readNote = (key: columns_note$key) =>
         reason
         note
         total
-        againstDue
-        refunded
-        refundMode
+        ...told_note
       }
     `,
     key,

@@ -29,10 +29,8 @@ export function CreditNoteRow({ note, shop }: Props) {
         reason
         note
         total
-        againstDue
-        refunded
-        refundMode
         createdBy
+        ...told_note
         pdfUrl
         lines {
           name

@@ -1,4 +1,6 @@
 import { formatMessage, formatRupees, RETURN_REASON_LABELS, RETURN_REASONS } from '@galla/domain';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { told_note$key } from '../../__generated__/told_note.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { modeWord } from '../document/paymentText.ts';
 
@@ -8,14 +10,18 @@ export const reasonText = (reason: string): string => {
   return known ? formatMessage(RETURN_REASON_LABELS[known]) : reason;
 };
 
-interface Settled {
-  readonly againstDue: string;
-  readonly refunded: string;
-  readonly refundMode: string | null | undefined;
-}
-
 /** Where the value of a credit note went, one line of text: off the dues, back by a mode, or kept. */
-export function settledText({ againstDue, refunded, refundMode }: Settled): string {
+export function settledText(note: told_note$key): string {
+  const { againstDue, refunded, refundMode } = readInlineData(
+    graphql`
+      fragment told_note on CreditNote @inline {
+        againstDue
+        refunded
+        refundMode
+      }
+    `,
+    note,
+  );
   const amount = formatRupees(paiseOf(refunded));
   const due = paiseOf(againstDue);
   return [
