@@ -51,6 +51,7 @@ function layoutOf(value: unknown) {
  * - `POST /credit-notes/export` with `{ filter? }`: the filter of the graph's credit notes.
  * - `POST /quick-bills/export` with `{ filter? }`: the filter of the graph's quick bills.
  * - `POST /payments/export` with `{ document, from?, to? }`: the payments of a document, by its global id.
+ * - `POST /day-closes/export`: all closed days.
  * - `POST /reports/export` with `{ filter? }`: the filter of the graph's receipts.
  * - `POST /commission/export` with `{ employee, filter? }`: what an employee earned, by the global id.
  */
@@ -94,6 +95,10 @@ export function serveBillingSheets(app: FastifyInstance, gateway: Gateway): void
     });
     return passPaper(gateway, request, reply, billing.exportPayments, { body });
   });
+
+  app.post<{ Body: unknown }>('/day-closes/export', async (request, reply) =>
+    passPaper(gateway, request, reply, reports.exportDayCloses, { body: {} }),
+  );
 
   app.post<{ Body: unknown }>('/reports/export', async (request, reply) => {
     const { from, to, person, collectedBy } = fieldsOf(fieldsOf(request.body)['filter']);

@@ -17,7 +17,7 @@ export {
 } from './earned.ts';
 export { happenedBy, leftOfTotal, moneyShare, paidOn, receivedBy, type Until } from './earnedByMoney.ts';
 export { type ExportColumn, recordColumns, type RecordRow } from './export/columns.ts';
-export { workbook } from './export/workbook.ts';
+export { everyRow, streamedWorkbook, workbook } from './export/workbook.ts';
 export { gstOn } from './gstOn.ts';
 export { issueServices, quoteServices, type ServiceSold } from './create/forServices.ts';
 export { creditTime, quoteTime, type TimeCredit } from './returns/ofTime.ts';

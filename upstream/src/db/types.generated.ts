@@ -469,6 +469,7 @@ export interface DayClose {
   cashReceived: Numeric;
   closedAt: Date;
   closedBy: string;
+  coins: Json | null;
   collected: Numeric;
   counted: Numeric;
   day: string;
@@ -866,11 +867,13 @@ export interface ErasedParty {
 }
 
 export interface Expense {
+  advanceId: string | null;
   amount: Numeric;
   createdAt: Date;
   createdBy: string;
   id: string;
   purpose: string;
+  statementId: string | null;
   tenantId: string;
 }
 

@@ -149,6 +149,12 @@ test('of two bills a piece came back: off what is due, and with the money given 
   expect(Math.max(...two)).toBe(2);
 });
 
+test('the two days before are closed, the first of them two rupees short', async () => {
+  const two = nothing.map(() => 2);
+  expect(await inEachShop('select 1 from day_close where coins is not null')).toEqual(two);
+  expect(await inEachShop('select 1 from day_close where note is not null')).toEqual(nothing.map(() => 1));
+});
+
 test('everybody signs in with the common PIN', async () => {
   const logins = demoLogins();
   expect(logins).toHaveLength(28);

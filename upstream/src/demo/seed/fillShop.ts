@@ -12,6 +12,7 @@ import { designationRows, rightRows } from './rows/designations.ts';
 import { documentRow, lineRows } from './rows/documents.ts';
 import { paymentRows, quickBillRows, quickEventRows } from './rows/money.ts';
 import { writeCampaigns } from './writeCampaigns.ts';
+import { writeCloses } from './writeCloses.ts';
 import { writeDesigns } from './writeDesigns.ts';
 import { writeGym } from './writeGym.ts';
 import { writeMasters } from './writeMasters.ts';
@@ -139,6 +140,7 @@ export async function fillShop(
   }
   await writeCampaigns(db, trade, filling.now);
   await writeReturns(db, data, ids, filling.now);
+  await writeCloses(db, data, ids, filling.now);
   if (trade !== 'boutique') return;
   await writeMasters(db, filling.now);
   await writeDesigns(db, filling.now);

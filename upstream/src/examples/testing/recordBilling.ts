@@ -177,19 +177,34 @@ async function recordAttachments(at: Recorder, document_id: string): Promise<voi
   await at.send('billing.deleteAttachment', { body: { id: at.at('billing.addAttachment', 'data', 'uid') } });
 }
 
-/** A day before the first bill is closed and reopened, so that all bills stay open; cash is paid out today. */
+/** Cash is paid out today, and the day is closed and reopened, so that its bills stay open. */
 async function recordDay(at: Recorder): Promise<void> {
   await at.send('reports.createExpense', { body: { amount: '350.00', purpose: 'Tea, courier' } });
   const expense_id = at.at('reports.createExpense', 'expense', 'id');
   await at.send('reports.expenses', { body: { ids: expense_id } });
-  await at.send('reports.dayBook', { body: {} });
   await at.send('reports.deleteExpense', { body: { expense_id } });
-  const sums = { expected_collected: '0.00', expected_paid_out: '0.00' };
+  await at.send('reports.dayBook', { body: {} });
+  const today = (field: string) => at.at('reports.dayBook', 'data', field);
+  const sums = { expected_collected: today('collected'), expected_paid_out: today('paid_out') };
   await at.send('reports.closeDay', {
-    body: { day: '2026-03-31', opening: '5000.00', counted: '4997.50', note: 'A coin is missing', ...sums },
+    body: {
+      day: today('day'),
+      opening: today('opening'),
+      counted: '4998.00',
+      coins: [
+        { value: 500, count: 9 },
+        { value: 200, count: 2 },
+        { value: 50, count: 1 },
+        { value: 20, count: 2 },
+        { value: 2, count: 4 },
+      ],
+      note: 'A coin is missing',
+      ...sums,
+    },
   });
   const id = at.at('reports.closeDay', 'day_close', 'id');
   await at.send('reports.dayCloses', { body: { limit: 2 } });
+  await at.send('reports.exportDayCloses', { body: {} });
   await at.send('reports.dayClosePdf', { params: { id } });
   await at.send('reports.reopenDay', { body: { day_close_id: id } });
 }

@@ -1,0 +1,4 @@
+/** What other slices use of reports. */
+export { closeDay } from './dayClose/close.ts';
+export { readDayBook } from './dayClose/dayBook.ts';
+export { giveBackToDrawer, takeFromDrawer } from './dayClose/ofEmployees.ts';
