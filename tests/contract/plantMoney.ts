@@ -11,8 +11,9 @@ export interface PlantedMoney {
   edited: { document: string; pending: string };
   /** A bill whose only line comes back, and what it comes to. */
   returned: { document: string; line: string; total: string };
-  /** A quick bill whose money nobody confirmed. */
+  /** A quick bill whose money nobody confirmed, and another one to be deleted for good. */
   quickBill: string;
+  spareQuickBill: string;
 }
 
 const MAKE_QUICK = `mutation ($input: CreateQuickBillInput!) {
@@ -37,12 +38,17 @@ export async function plantMoney(run: Run, of: { customer: string; product: stri
   const paid = await make({ type: 'INVOICE', advance: '1.00' });
   const edited = await make({ type: 'INVOICE' });
   const returned = await make({ type: 'INVOICE' });
-  const quick = await run<{ createQuickBill: { quickBill: { id: string } } }>(
-    { query: MAKE_QUICK },
-    { input: { key: randomUUID(), amount: '100.00', customer: of.customer } },
-  );
+  const makeQuick = async () => {
+    const input = { key: randomUUID(), amount: '100.00', customer: of.customer };
+    const { data } = await run<{ createQuickBill: { quickBill: { id: string } } }>(
+      { query: MAKE_QUICK },
+      { input },
+    );
+    return data.createQuickBill.quickBill.id;
+  };
   return {
-    quickBill: quick.data.createQuickBill.quickBill.id,
+    quickBill: await makeQuick(),
+    spareQuickBill: await makeQuick(),
     offered: { document: id, total },
     paidDocument: paid.id,
     returned: { document: returned.id, line: returned.lines[0]?.id ?? '', total: returned.total },

@@ -33,6 +33,7 @@ export const editMessages = {
   'billing.was': 'Was',
   'billing.now': 'Now',
   'billing.toReceive': 'To receive',
+  'billing.refundBy': 'It goes back by',
   'billing.toRefund': 'To refund',
   'billing.noDifference': 'No difference',
   'billing.becomes': '{before} becomes {after}',

@@ -90,6 +90,8 @@ export const RULES = [
   'dayClose.amountMissing',
   'dayClose.purposeMissing',
   'dayClose.notBegun',
+  'dayClose.coinsInvalid',
+  'dayClose.coinsDiffer',
   'dayClose.countedMissing',
   'dayClose.openingMissing',
   'door.noteMissing',

@@ -34,6 +34,9 @@ const CREATE = `mutation ($input: CreateCreditNoteInput!) { createCreditNote(inp
 const note: Answer<typeof billing.creditNotes>['data'][number] = {
   id: uuid('5', 1),
   document_id: documentId(1),
+  invoice_number: '26-27/A/00001',
+  customer_name: 'Priya',
+  customer_phone: '',
   serial_number: '26-27/C/00001',
   created_at: '2026-11-26T05:30:00.000Z',
   date: '2026-11-26',
@@ -187,4 +190,49 @@ test('the credit notes of a page of invoices take one call, and of those without
     },
   });
   expect(calls.filter((one) => one.includes('credit-notes-of'))).toHaveLength(1);
+});
+
+test('all credit notes are listed, narrowed down, with what they come to, by one call', async () => {
+  const summary = { total: '118.00', against_due: '59.00', refunded: '59.00', kept: '0.00', notes: 1 };
+  const { data, errors, calls, received } = await runOperation(
+    `{ viewer { tenant { creditNotes(first: 5, filter: { from: "2026-11-01", search: "C/1", reason: WRONG_SIZE }) {
+       totalCount summary { total againstDue refunded kept }
+       edges { node { number invoiceNumber customerName customerMobile } } } } } }`,
+    {
+      fakes: [
+        signedIn(),
+        answering(billing.listCreditNotes, () => ({ success: true, data: [note], total: 1, summary })),
+      ],
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({
+    viewer: {
+      tenant: {
+        creditNotes: {
+          totalCount: 1,
+          summary: { total: '118.00', againstDue: '59.00', refunded: '59.00', kept: '0.00' },
+          edges: [
+            {
+              node: {
+                number: '26-27/C/00001',
+                invoiceNumber: '26-27/A/00001',
+                customerName: 'Priya',
+                customerMobile: null,
+              },
+            },
+          ],
+        },
+      },
+    },
+  });
+  expect(calls).toEqual(['GET /me', 'POST /billing/creditNotes']);
+  expect(received.at(-1)?.parts.body).toEqual({
+    limit: 5,
+    offset: 0,
+    include: 'count,summary',
+    from_date: '2026-11-01',
+    search: 'C/1',
+    reason: 'WRONG_SIZE',
+  });
 });

@@ -7,6 +7,7 @@ import { customerId, customerRow, customersAre } from '../testing/fakeCustomers.
 import { employeeWith, signedIn } from '../testing/fakePerson.ts';
 import { answering, refusing, type Fake } from '../testing/fakeUpstream.ts';
 import { runOperation } from '../testing/runOperation.ts';
+import { uuid } from '../testing/uuid.ts';
 
 const KEY = '018f0000-0000-7000-8000-0000000000aa';
 const CREATE = `mutation ($input: CreateQuickBillInput!) { createQuickBill(input: $input) {
@@ -149,4 +150,74 @@ test('a card is no way to pay one, and one that is paid was changed meanwhile', 
   expect(card.data).toMatchObject({ confirmQuickBill: { problems: [{ field: 'mode' }] } });
   const before = await confirm({}, refusing(billing.confirmQuickBilling, 'CHANGED_MEANWHILE'));
   expect(before.data).toMatchObject({ confirmQuickBill: { __typename: 'ChangedMeanwhile' } });
+});
+
+const MOVES = `mutation ($key: IdempotencyKey!, $quickBill: ID!) {
+  trashQuickBill(input: { key: $key, quickBill: $quickBill }) { __typename
+    ... on TrashQuickBillSuccess { quickBill { trashedAt viewerCanConfirm viewerCanTrash viewerCanUndoReceipt } } } }`;
+const UNDO = `mutation ($key: IdempotencyKey!, $quickBill: ID!) {
+  undoQuickBillReceipt(input: { key: $key, quickBill: $quickBill }) { __typename
+    ... on UndoQuickBillReceiptSuccess { quickBill { status events { kind mode reference at by } } }
+    ... on Refusal { code } } }`;
+
+test('a quick bill goes to the trash, where nobody receives it', async () => {
+  const row = quickBillRow(1, { is_deleted: 1, deleted_at: '2026-11-20T11:00:00.000Z' });
+  const { data, errors } = await runOperation(MOVES, {
+    variables: { key: uuid('c', 7), quickBill: globalId('QuickBill', quickBillId(1)) },
+    fakes: [
+      signedIn(),
+      answering(billing.trashQuickBilling, () => ({ success: true, message: '', data: row })),
+    ],
+  });
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    trashQuickBill: {
+      __typename: 'TrashQuickBillSuccess',
+      quickBill: {
+        trashedAt: '2026-11-20T11:00:00.000Z',
+        viewerCanConfirm: false,
+        viewerCanTrash: true,
+        viewerCanUndoReceipt: false,
+      },
+    },
+  });
+});
+
+test('a receipt is undone, with the trail of it; once its day is closed that is refused', async () => {
+  const variables = { key: uuid('c', 8), quickBill: globalId('QuickBill', quickBillId(1)) };
+  const event = {
+    quick_bill_id: quickBillId(1),
+    kind: 'UNDONE' as const,
+    payment_mode: 'Cash' as const,
+    reference: null,
+    at: '2026-11-20T11:00:00.000Z',
+    by_name: 'Asha Rao',
+  };
+  const { data, calls } = await runOperation(UNDO, {
+    variables,
+    fakes: [
+      signedIn(),
+      answering(billing.undoQuickBillingReceipt, () => ({
+        success: true,
+        message: '',
+        data: quickBillRow(1),
+      })),
+      answering(billing.quickBillingEvents, () => ({ success: true, data: [event] })),
+    ],
+  });
+  expect(data).toEqual({
+    undoQuickBillReceipt: {
+      __typename: 'UndoQuickBillReceiptSuccess',
+      quickBill: {
+        status: 'PENDING',
+        events: [{ kind: 'UNDONE', mode: 'CASH', reference: null, at: event.at, by: 'Asha Rao' }],
+      },
+    },
+  });
+  expect(calls).toEqual(['GET /me', 'POST /undoQuickBillingReceipt', 'POST /quickBillingEvents']);
+  const closed = await runOperation(UNDO, {
+    variables,
+    fakes: [signedIn(), refusing(billing.undoQuickBillingReceipt, 'DAY_CLOSED')],
+  });
+  expect(closed.data).toMatchObject({ undoQuickBillReceipt: { code: 'DAY_CLOSED' } });
 });

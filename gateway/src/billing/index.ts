@@ -1,5 +1,7 @@
 /** What other slices use of billing. */
 export { narrowedDocuments } from './narrowedDocuments.ts';
+export { narrowedQuickBills } from './narrowedQuickBills.ts';
+export { narrowedNotes } from './narrowedNotes.ts';
 export { billingNodes } from './nodes.ts';
 export { wireMoneyMode } from './moneyMode.ts';
 export { partPayload, partsOf } from './parts.ts';

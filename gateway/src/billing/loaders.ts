@@ -3,12 +3,13 @@ import { type ById, byId } from '../relay/byId.ts';
 import { byParent, type ByParent } from '../relay/byParent.ts';
 import { type Page } from '../relay/connection.ts';
 import type { Answer, Call } from '../rest/arguments.ts';
-import type { DocumentChange, DocumentEditing } from '../types.generated.ts';
+import type { DocumentChange, DocumentEditing, QuickBillEvent } from '../types.generated.ts';
 import { type Attachment, attachmentOf } from './attachments.ts';
 import { changeOf } from './changes.ts';
 import { accountReceiptOf } from './accountReceipts.ts';
 import { type CreditNoteMapper, creditNoteOf } from './returns.mappers.ts';
 import { editingOf } from './editing.ts';
+import { quickBillEventOf } from './quickEvents.ts';
 import type { narrowedDocuments } from './narrowedDocuments.ts';
 import {
   documentOf,
@@ -153,6 +154,12 @@ export function billingLoaders(call: Call) {
         (await call(billing.receipts, { body: { ids: ids.join(',') } })).data.map(accountReceiptOf),
       ({ dbId }) => dbId,
     ),
+    /** What happened with a quick bill by its id. */
+    quickBillEvents: byParent<QuickBillEvent>(async (quickBillIds) => {
+      const { data } = await call(billing.quickBillingEvents, { body: { ids: quickBillIds.join(',') } });
+      const byBill = Map.groupBy(data, ({ quick_bill_id }) => quick_bill_id);
+      return new Map([...byBill].map(([id, rows]) => [id, rows.map(quickBillEventOf)]));
+    }),
     /** Attachments by the id of their document. */
     attachments: byParent<Attachment>(async (documentIds) => {
       const query = { document_ids: documentIds.join(',') };

@@ -21,7 +21,7 @@ const input = {
 const REFUND = `mutation ($input: RefundDocumentInput!) { refundDocument(input: $input) { __typename
   ... on RefundDocumentSuccess {
     document { pending received trashRefund viewerCanRefund }
-    payment { amount isRefund isAdvance voucher reason }
+    payment { amount isRefund isAdvance voucher reason paperUrl }
   }
   ... on ChangedMeanwhile { current }
   ... on InvalidInput { problems { field } }
@@ -59,6 +59,7 @@ test('money goes back by one call, with its voucher', async () => {
         isRefund: true,
         isAdvance: false,
         voucher: '26-27/F/00001',
+        paperUrl: expect.stringMatching(/\/pdf\/voucher\/[^/]+$/) as string,
         reason: 'Too dear',
       },
     },

@@ -79,7 +79,10 @@ export type SharedDocumentMapper = Omit<SharedDocument, 'url' | 'pdfUrl' | '__ty
   __typename: 'SharedDocument';
   secret: string;
 };
-export type QuickBillMapper = Model<QuickBill, 'viewerCanConfirm'>;
+export type QuickBillMapper = Model<
+  QuickBill,
+  'events' | 'viewerCanConfirm' | 'viewerCanTrash' | 'viewerCanUndoReceipt'
+>;
 
 function discountOf(row: DocumentRow): Discount | null {
   if (row.discount_type === null) return null;
@@ -173,6 +176,12 @@ export function lineOf(documentId: string, row: LineRow): DocumentLineMapper {
   };
 }
 
+/** Where the paper of a payment is that has one of its own. */
+function paperUrlOf({ id, voucher_number: voucher, receipt_id: receipt }: PaymentRow): string | null {
+  if (voucher !== null) return `/pdf/voucher/${globalId('Payment', id)}`;
+  return receipt === null ? null : `/pdf/receipt/${globalId('AccountReceipt', receipt)}`;
+}
+
 export function paymentOf(row: PaymentRow): PaymentMapper {
   return {
     __typename: 'Payment',
@@ -189,6 +198,7 @@ export function paymentOf(row: PaymentRow): PaymentMapper {
     receipt: row.receipt_number,
     voucher: row.voucher_number,
     reason: row.reason,
+    paperUrl: paperUrlOf(row),
     reference: row.reference,
     tendered: row.tendered,
     receivedBy: row.received_by_name,
@@ -235,6 +245,7 @@ export function quickBillOf(row: QuickBillRow): QuickBillMapper {
     mode: row.payment_mode === null ? null : PAYMENT_MODE[row.payment_mode],
     reference: row.reference,
     receivedAt: row.received_at,
+    trashedAt: row.deleted_at,
   };
 }
 
@@ -256,12 +267,16 @@ export const quickBillSummaryOf = ({
   billed,
   received,
   pending,
+  trashed,
   bills,
   pending_bills,
+  trashed_bills,
 }: NonNullable<Answer<typeof billing.allQuickBilling>['summary']>): QuickBillSummary => ({
   billed,
   received,
   pending,
+  trashed,
+  trashedCount: trashed_bills,
   billCount: bills,
   pendingCount: pending_bills,
 });

@@ -250,6 +250,7 @@ export const orderPaymentOf = (row: History['payments'][number]): PaymentMapper 
   receipt: null,
   voucher: null,
   reason: null,
+  paperUrl: null,
   reference: row.reference,
   tendered: row.tendered,
   receivedBy: row.received_by_name,

@@ -40,6 +40,20 @@ test('an export asks for what the list shows, and passes the file on as it comes
   });
 });
 
+test('credit notes are asked for by what narrows their list; what is no reason is left out', async () => {
+  const filter = { from: '2026-11-01', to: 'x', search: 'C/1', reason: 'DAMAGED' };
+  const { asked } = await download('/credit-notes/export', { filter });
+  expect(JSON.parse(asked ?? '')).toEqual({ from_date: '2026-11-01', search: 'C/1', reason: 'DAMAGED' });
+  const { asked: all } = await download('/credit-notes/export', { filter: { reason: 'WHY' } });
+  expect(JSON.parse(all ?? '')).toEqual({});
+});
+
+test('quick bills are asked for by what narrows their list', async () => {
+  const filter = { status: 'PAID', inTrash: false, search: '' };
+  const { asked } = await download('/quick-bills/export', { filter });
+  expect(JSON.parse(asked ?? '')).toEqual({ status: 'Paid', trash: false });
+});
+
 test('the payments of a document are asked for by its global id', async () => {
   const document = globalId('Document', ID);
   const { asked } = await download('/payments/export', { document, from: '2026-11-01', to: '2026-11-20' });

@@ -1,7 +1,7 @@
 import { billing, commission, reports } from '@galla/upstream/contract';
-import { DOCUMENT_STATUSES, DOCUMENT_TYPES, isDay } from '@galla/domain';
+import { DOCUMENT_STATUSES, DOCUMENT_TYPES, isDay, RETURN_REASONS } from '@galla/domain';
 import type { FastifyInstance } from 'fastify';
-import { narrowedDocuments } from '../billing/index.ts';
+import { narrowedDocuments, narrowedNotes, narrowedQuickBills } from '../billing/index.ts';
 import { narrowedCommission, statusesOf } from '../commission/index.ts';
 import { refused } from '../refusals/RefusalError.ts';
 import { narrowedReceipts } from '../reports/index.ts';
@@ -48,7 +48,10 @@ function layoutOf(value: unknown) {
  *
  * - `POST /documents/export` with `{ layout, filter? }`: `records` or `transactions`, and the filter of the graph's
  *   documents without customer and employee.
+ * - `POST /credit-notes/export` with `{ filter? }`: the filter of the graph's credit notes.
+ * - `POST /quick-bills/export` with `{ filter? }`: the filter of the graph's quick bills.
  * - `POST /payments/export` with `{ document, from?, to? }`: the payments of a document, by its global id.
+ * - `POST /day-closes/export`: all closed days.
  * - `POST /reports/export` with `{ filter? }`: the filter of the graph's receipts.
  * - `POST /commission/export` with `{ employee, filter? }`: what an employee earned, by the global id.
  */
@@ -57,6 +60,30 @@ export function serveBillingSheets(app: FastifyInstance, gateway: Gateway): void
     const { layout, filter } = fieldsOf(request.body);
     const body = { layout: layoutOf(layout), type: 'all', ...filterOf(filter) };
     return passPaper(gateway, request, reply, billing.exportDocuments, { body });
+  });
+
+  app.post<{ Body: unknown }>('/credit-notes/export', async (request, reply) => {
+    const { from, to, search, reason } = fieldsOf(fieldsOf(request.body)['filter']);
+    const body = narrowedNotes({
+      from: dayOf(from),
+      to: dayOf(to),
+      search: textOf(search),
+      reason: RETURN_REASONS.find((one) => one === reason),
+    });
+    return passPaper(gateway, request, reply, billing.exportCreditNotes, { body });
+  });
+
+  app.post<{ Body: unknown }>('/quick-bills/export', async (request, reply) => {
+    const { from, to, search, status, inTrash } = fieldsOf(fieldsOf(request.body)['filter']);
+    const { inTrash: trash, ...narrowed } = narrowedQuickBills({
+      from: dayOf(from),
+      to: dayOf(to),
+      search: textOf(search),
+      status: (['PENDING', 'PAID'] as const).find((one) => one === status),
+      inTrash: typeof inTrash === 'boolean' ? inTrash : undefined,
+    });
+    const body = omitUndefined({ ...narrowed, trash });
+    return passPaper(gateway, request, reply, billing.exportQuickBilling, { body });
   });
 
   app.post<{ Body: unknown }>('/payments/export', async (request, reply) => {
@@ -68,6 +95,10 @@ export function serveBillingSheets(app: FastifyInstance, gateway: Gateway): void
     });
     return passPaper(gateway, request, reply, billing.exportPayments, { body });
   });
+
+  app.post<{ Body: unknown }>('/day-closes/export', async (request, reply) =>
+    passPaper(gateway, request, reply, reports.exportDayCloses, { body: {} }),
+  );
 
   app.post<{ Body: unknown }>('/reports/export', async (request, reply) => {
     const { from, to, person, collectedBy } = fieldsOf(fieldsOf(request.body)['filter']);

@@ -26,7 +26,7 @@ const paperOf = (asked: unknown): BillPaper | undefined => BILL_PAPERS.find((pap
 /**
  * Serves a document's paper by its global id or upstream's own, to whoever may see it: a page, or what `?paper=` names;
  * the card of its prescription at /pdf/prescription; a credit note at /pdf/credit-note; the slip of a
- * closed day at /pdf/day-close, of money on account at /pdf/receipt; the invoice of an order in pieces at /pdf/order; a customer's statement of account `?from=&to=` at /pdf/statement and, as a
+ * closed day at /pdf/day-close; the voucher of a refund at /pdf/voucher; the receipt of money on account at /pdf/receipt; the invoice of an order in pieces at /pdf/order; a customer's statement of account `?from=&to=` at /pdf/statement and, as a
  * workbook, at /sheets/statement; a closed month of an employee at /pdf/earnings and /sheets/earnings; and at /pdf/preview an example with settings that are not saved yet.
  */
 export function servePdf(app: FastifyInstance, gateway: Gateway): void {
@@ -53,6 +53,18 @@ export function servePdf(app: FastifyInstance, gateway: Gateway): void {
       const params = { id: dbIdIn('CreditNote', request.params.noteId) };
       const paper = paperOf(request.query.paper);
       return passPaper(gateway, request, reply, billing.creditNotePdf, {
+        params,
+        ...(paper && { query: { paper } }),
+      });
+    },
+  );
+
+  app.get<{ Params: { paymentId: string }; Querystring: { paper?: string } }>(
+    '/pdf/voucher/:paymentId',
+    async (request, reply) => {
+      const params = { id: dbIdIn('Payment', request.params.paymentId) };
+      const paper = paperOf(request.query.paper);
+      return passPaper(gateway, request, reply, billing.refundVoucherPdf, {
         params,
         ...(paper && { query: { paper } }),
       });

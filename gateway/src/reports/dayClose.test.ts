@@ -18,6 +18,7 @@ const spent = {
   purpose: 'Courier',
   created_at: '2026-11-20T08:00:00.000Z',
   created_by_name: 'Rekha Yadav',
+  of_employee: 0 as const,
 };
 const sums = {
   day: '2026-11-20',
@@ -40,6 +41,7 @@ const close: Answer<typeof reports.dayCloses>['data'][number] = {
   until: '2026-11-20T15:30:00.000Z',
   should_be: '7042.50',
   counted: '7040.00',
+  coins: [{ value: 500, count: 14 }],
   note: null,
   closed_at: '2026-11-20T15:30:00.000Z',
   closed_by_name: 'Rekha Yadav',
@@ -50,7 +52,7 @@ const book = { ...sums, close: null, overdue: '2026-11-18' };
 
 test('a day and the closed ones take a call each; a close is opened by its id with its slip', async () => {
   const asked = `query ($close: ID!, $expense: ID!) { viewer { tenant {
-    dayBook { day overdueDay collected modes { mode total count } collectors { name } expenses { id purpose } close { id } }
+    dayBook { day overdueDay collected modes { mode total count } collectors { name } expenses { id purpose isOfEmployee } close { id } }
     dayCloses(first: 5) { totalCount edges { node { id shouldBe counted reopenedAt } } }
   } }
   close: node(id: $close) { ... on DayClose { day pdfUrl closedBy } }
@@ -81,7 +83,7 @@ test('a day and the closed ones take a call each; a close is opened by its id wi
           collected: '9120.40',
           modes: [{ mode: 'UPI', total: '6727.90', count: 3 }, { mode: 'CASH' }],
           collectors: [{ name: 'Rekha Yadav' }],
-          expenses: [{ id: EXPENSE, purpose: 'Courier' }],
+          expenses: [{ id: EXPENSE, purpose: 'Courier', isOfEmployee: false }],
           close: null,
         },
         dayCloses: { totalCount: 1, edges: [{ node: { id: CLOSE, shouldBe: '7042.50', reopenedAt: null } }] },
@@ -93,7 +95,7 @@ test('a day and the closed ones take a call each; a close is opened by its id wi
 });
 
 const CLOSE_DAY = `mutation ($input: CloseDayInput!) { closeDay(input: $input) { __typename
-  ... on CloseDaySuccess { dayClose { id counted } dayBook { close { id } } }
+  ... on CloseDaySuccess { dayClose { id counted coins { value count } } dayBook { close { id } } }
   ... on ChangedMeanwhile { current }
   ... on InvalidInput { problems { field } }
   ... on Refusal { code message } } }`;
@@ -102,6 +104,7 @@ const input = {
   day: '2026-11-20',
   opening: '5000.00',
   counted: '7040.00',
+  coins: [{ value: 500, count: 14 }],
   expectedCollected: '-20.00',
   expectedPaidOut: '350.00',
 };
@@ -122,6 +125,7 @@ test('a day is closed by one call with what was shown', async () => {
       day: '2026-11-20',
       opening: '5000.00',
       counted: '7040.00',
+      coins: [{ value: 500, count: 14 }],
       expected_collected: '-20.00',
       expected_paid_out: '350.00',
       note: null,
@@ -130,7 +134,7 @@ test('a day is closed by one call with what was shown', async () => {
   expect(data).toEqual({
     closeDay: {
       __typename: 'CloseDaySuccess',
-      dayClose: { id: CLOSE, counted: '7040.00' },
+      dayClose: { id: CLOSE, counted: '7040.00', coins: [{ value: 500, count: 14 }] },
       dayBook: { close: { id: CLOSE } },
     },
   });

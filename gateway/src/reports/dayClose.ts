@@ -14,6 +14,7 @@ export const expenseOf = (row: Spent) => ({
   purpose: row.purpose,
   createdAt: row.created_at,
   createdBy: row.created_by_name,
+  isOfEmployee: row.of_employee === 1,
 });
 
 const sumsOf = (row: Book | Close) => ({
@@ -38,6 +39,7 @@ export function dayCloseOf(row: Close) {
     until: row.until,
     shouldBe: row.should_be,
     counted: row.counted,
+    coins: row.coins,
     note: row.note,
     closedAt: row.closed_at,
     closedBy: row.closed_by_name,

@@ -154,6 +154,8 @@ export function quickBillRow(n: number, changes: Partial<QuickBillRow> = {}): Qu
     reference: null,
     received_at: null,
     received_by: null,
+    is_deleted: 0,
+    deleted_at: null,
     ...changes,
   };
 }

@@ -41,8 +41,19 @@ export const billing: Budgets = {
   },
 
   useConfirmQuickBillMutation: {
-    calls: 2,
+    calls: 3,
     variables: ({ quickBill }) => write({ quickBill, mode: 'UPI' }),
+  },
+
+  // The bill, what happened with it.
+  OpenQuickQuery: { calls: 3, variables: ({ quickBill }) => ({ id: quickBill }) },
+  useUndoReceiptMutation: { calls: 3, variables: ({ quickBill }) => write({ quickBill }) },
+  useQuickTrashMutation: { calls: 3, variables: ({ quickBill }) => write({ quickBill }) },
+  useQuickTrashRestoreMutation: { calls: 3, variables: ({ quickBill }) => write({ quickBill }) },
+  useQuickTrashDeleteMutation: {
+    needsPin: true,
+    calls: 2,
+    variables: ({ spareQuickBill }) => write({ quickBill: spareQuickBill }),
   },
 
   QrCodePageQuery: { calls: 5, variables: ({ document }) => ({ document }) },
@@ -112,6 +123,9 @@ export const billing: Budgets = {
     calls: 3,
     variables: ({ document }) => ({ id: document, known: true, from: '2000-01-01', to: '2030-12-31' }),
   },
+  NotesPageQuery: { calls: 2, variables: () => ({ first: 20 }), size: 'first' },
+  // The note, its invoice.
+  OpenNoteQuery: { calls: 3, variables: ({ document }) => ({ id: document }) },
   ReturnQuery: { calls: 5, variables: ({ returned: { document } }) => ({ document, known: true }) },
   useCreateCreditNoteMutation: {
     calls: 5,

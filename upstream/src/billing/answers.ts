@@ -220,4 +220,7 @@ export const QuickBill = Type.Object({
   reference: Nullable(Type.String()),
   received_at: Nullable(Instant),
   received_by: Nullable(Id),
+  /** 1 while it lies in the trash. */
+  is_deleted: Flag,
+  deleted_at: Nullable(Instant),
 });

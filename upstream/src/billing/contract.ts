@@ -3,6 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import {
   ChangesOfList,
   Day,
+  Flag,
   Id,
   Ids,
   include,
@@ -40,10 +41,20 @@ export { cashOfDay, paymentHistory, recordPayment, updatePendingAmount } from '.
 export { deleteDocument, restoreDocument, trashDocument } from './trash/contract.ts';
 export { convertDocument } from './convert/contract.ts';
 export { CreditNote, createCreditNote, creditNotePdf, creditNotes } from './returns/contract.ts';
+export { exportCreditNotes, listCreditNotes } from './returns/listContract.ts';
+export {
+  deleteQuickBilling,
+  exportQuickBilling,
+  QuickBillEvent,
+  quickBillingEvents,
+  restoreQuickBilling,
+  trashQuickBilling,
+  undoQuickBillingReceipt,
+} from './quickBills/trashContract.ts';
 export { setOpeningDue } from './openingDue/contract.ts';
 export { approveLimits } from './limits/contract.ts';
 export { createReceipt, receiptPdf, ReceiptRow, receipts } from './receipts/contract.ts';
-export { refundDocument } from './refunds/contract.ts';
+export { refundDocument, refundVoucherPdf } from './refunds/contract.ts';
 export { exportDocuments, exportPayments } from './export/contract.ts';
 export { documentShares, openShared, revokeShare, shareDocument, sharedPdf } from './shareContract.ts';
 
@@ -254,6 +265,9 @@ const QuickBillSummary = Type.Object({
   pending: Money,
   bills: Type.Integer(),
   pending_bills: Type.Integer(),
+  /** What lies in the trash; it counts in no other sum. */
+  trashed: Money,
+  trashed_bills: Type.Integer(),
 });
 
 export const allQuickBilling = endpoint({
@@ -270,6 +284,8 @@ export const allQuickBilling = endpoint({
     from_date: Type.Optional(Day),
     to_date: Type.Optional(Day),
     status: Type.Optional(Type.Union([Type.Literal('Pending'), Type.Literal('Paid')])),
+    /** 1: only what lies in the trash, 0: nothing of it; both unless it is said. */
+    trash: Type.Optional(Flag),
     ...updatedSince,
     /** Default created. */
     sort_by: Type.Optional(Type.Union([Type.Literal('created'), Type.Literal('updated')])),

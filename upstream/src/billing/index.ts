@@ -17,10 +17,12 @@ export {
 } from './earned.ts';
 export { happenedBy, leftOfTotal, moneyShare, paidOn, receivedBy, type Until } from './earnedByMoney.ts';
 export { type ExportColumn, recordColumns, type RecordRow } from './export/columns.ts';
-export { workbook } from './export/workbook.ts';
+export { everyRow, streamedWorkbook, workbook } from './export/workbook.ts';
 export { gstOn } from './gstOn.ts';
 export { issueServices, quoteServices, type ServiceSold } from './create/forServices.ts';
 export { creditTime, quoteTime, type TimeCredit } from './returns/ofTime.ts';
+export { createCreditNote } from './returns/create.ts';
+export { readSold } from './returns/load.ts';
 export { nextNumber } from './number.ts';
 export { drawPaper } from './pdf/routes.ts';
 export { readParts } from './payments/read.ts';

@@ -373,6 +373,13 @@ from document d join payment_sums p on p.tenant_id = d.tenant_id and p.document_
 where d.trashed_at is not null and p.own <> 0
 
 union all
+select 'a paid quick bill was received, one that is not was undone', q.id::text, format('%s, last %s', q.status, e.kind)
+from quick_bill q left join lateral (
+  select kind from quick_bill_event e where e.tenant_id = q.tenant_id and e.quick_bill_id = q.id
+    and e.kind in ('RECEIVED', 'UNDONE') order by e.at desc, e.id desc limit 1) e on true
+where (q.status = 'PAID') is distinct from coalesce(e.kind = 'RECEIVED', false)
+
+union all
 select 'numbers have no gap', coalesce(s.series, n.series) || ' ' || coalesce(s.financial_year, n.financial_year),
   format('%s numbers, the last is %s, the counter stands at %s', s.numbers, s.last_serial, n.last_serial)
 from series s

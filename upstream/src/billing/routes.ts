@@ -9,9 +9,11 @@ import { paymentRoutes } from './payments/routes.ts';
 import { pdfRoutes } from './pdf/routes.ts';
 import { prescriptionRoutes } from './prescriptions/routes.ts';
 import { quickBillRoutes } from './quickBills/routes.ts';
+import { quickTrashRoutes } from './quickBills/trashRoutes.ts';
 import { refundRoutes } from './refunds/routes.ts';
 import { openingDueRoutes } from './openingDue/routes.ts';
 import { receiptRoutes } from './receipts/routes.ts';
+import { noteListRoutes } from './returns/listRoutes.ts';
 import { returnRoutes } from './returns/routes.ts';
 import { shareRoutes } from './share/routes.ts';
 import { statementRoutes } from './statement/routes.ts';
@@ -30,9 +32,11 @@ export const routes: Route[] = [
   ...pdfRoutes,
   ...prescriptionRoutes,
   ...quickBillRoutes,
+  ...quickTrashRoutes,
   ...refundRoutes,
   ...openingDueRoutes,
   ...receiptRoutes,
+  ...noteListRoutes,
   ...returnRoutes,
   ...shareRoutes,
   ...statementRoutes,

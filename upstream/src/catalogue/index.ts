@@ -26,5 +26,6 @@ export { readInWorker } from './sheets/read/readInWorker.ts';
 export { SheetRefused } from './sheets/read/refusedSheet.ts';
 export { sheetNames, WORKBOOK_TYPE } from './sheets/write/fileName.ts';
 export type { LaidColumn } from './sheets/write/layout.ts';
+export { streamTable } from './sheets/write/streamTable.ts';
 export { writeWorkbook } from './sheets/write/writeWorkbook.ts';
 export type { SheetWords, TableColumn, TableTask } from './sheets/write/task.ts';

@@ -62,6 +62,9 @@ import * as cloth from './migrations/20261215B-cloth.ts';
 import * as limits from './migrations/20261216A-limits.ts';
 import * as lineCost from './migrations/20261216B-line-cost.ts';
 import * as fabrics from './migrations/20261217E-fabrics.ts';
+import * as creditNoteTime from './migrations/20261218C1-credit-note-time.ts';
+import * as quickBillTrash from './migrations/20261218C2-quick-bill-trash.ts';
+import * as drawer from './migrations/20261218C3-drawer.ts';
 import * as orderLimits from './migrations/20261217F-order-limits.ts';
 import * as commissionOnMoney from './migrations/20261217C1-commission-on-money.ts';
 import * as salesTargets from './migrations/20261217C2-sales-targets.ts';
@@ -165,6 +168,9 @@ const migrations: Record<string, Migration> = {
   '20261216B-line-cost': lineCost,
   '20261217E-fabrics': fabrics,
   '20261217F-order-limits': orderLimits,
+  '20261218C1-credit-note-time': creditNoteTime,
+  '20261218C2-quick-bill-trash': quickBillTrash,
+  '20261218C3-drawer': drawer,
   '20261217D-gym-upgrades': gymUpgrades,
   '20261217C1-commission-on-money': commissionOnMoney,
   '20261217C2-sales-targets': salesTargets,

@@ -469,6 +469,7 @@ export interface DayClose {
   cashReceived: Numeric;
   closedAt: Date;
   closedBy: string;
+  coins: Json | null;
   collected: Numeric;
   counted: Numeric;
   day: string;
@@ -866,11 +867,13 @@ export interface ErasedParty {
 }
 
 export interface Expense {
+  advanceId: string | null;
   amount: Numeric;
   createdAt: Date;
   createdBy: string;
   id: string;
   purpose: string;
+  statementId: string | null;
   tenantId: string;
 }
 
@@ -1253,7 +1256,20 @@ export interface QuickBill {
   serial: number;
   status: Generated<string>;
   tenantId: string;
+  trashedAt: Date | null;
+  trashedBy: string | null;
   updatedAt: Generated<Date>;
+}
+
+export interface QuickBillEvent {
+  at: Date;
+  by: string;
+  id: string;
+  kind: string;
+  mode: string | null;
+  quickBillId: string;
+  reference: string | null;
+  tenantId: string;
 }
 
 export interface Receipt {
@@ -1583,6 +1599,7 @@ export interface DB {
   productPoints: ProductPoints;
   qrSetting: QrSetting;
   quickBill: QuickBill;
+  quickBillEvent: QuickBillEvent;
   receipt: Receipt;
   "reference.gstRate": ReferenceGstRate;
   "reference.package": ReferencePackage;

@@ -82,12 +82,12 @@ test.each([
   [
     'a pending amount that the payments do not leave',
     `select d.id from document d left join payment p on p.document_id = d.id group by d.tenant_id, d.id
-     having d.pending <> case d.type when 'PROPOSAL' then 0 else d.total - coalesce(sum(p.amount), 0) end
+     having d.pending <> case d.type when 'PROPOSAL' then 0 else d.total - coalesce(sum(case p.kind when 'REFUND' then -p.amount else p.amount end), 0) end
        or d.advance <> coalesce(sum(p.amount) filter (where p.kind = 'ADVANCE'), 0)`,
   ],
   [
     'a payment that does not start where the one before ended',
-    `select 1 from (select p.previous_pending, lag(p.new_pending, 1, d.total) over (partition by d.id order by p.created_at, p.new_pending desc) as before
+    `select 1 from (select p.previous_pending, lag(p.new_pending, 1, d.total) over (partition by d.id order by p.created_at, p.round, p.new_pending desc) as before
      from payment p join document d on d.id = p.document_id) chain where previous_pending <> before`,
   ],
   [
@@ -102,7 +102,9 @@ test.each([
     'a series with a gap, or a counter that is not at its end',
     `select 1 from (select type as series, financial_year, serial from document
        union all select 'QUICK_BILL', financial_year, serial from quick_bill
-       union all select 'BOUTIQUE_ORDER', financial_year, serial from boutique_order) n
+       union all select 'BOUTIQUE_ORDER', financial_year, serial from boutique_order
+       union all select 'CREDIT_NOTE', financial_year, serial from credit_note
+       union all select 'REFUND', financial_year, serial from payment where kind = 'REFUND') n
      full join number_series s on s.series = n.series and s.financial_year = n.financial_year
      group by s.series, s.financial_year, s.last_serial
      having s.series is null or count(n.serial) <> s.last_serial or max(n.serial) <> s.last_serial or min(n.serial) <> 1`,
@@ -139,6 +141,18 @@ test('each has appointments, tasks, notes, and customers in every state', async 
         order by created_at desc limit 1) last on true
       where (c.status, c.status_at) is distinct from (last.status, last.created_at)`),
   ).toEqual(nothing);
+});
+
+test('of two bills a piece came back: off what is due, and with the money given back', async () => {
+  const two = await inEachShop('select 1 from credit_note');
+  expect(Math.min(...two)).toBeGreaterThan(0);
+  expect(Math.max(...two)).toBe(2);
+});
+
+test('the two days before are closed, the first of them two rupees short', async () => {
+  const two = nothing.map(() => 2);
+  expect(await inEachShop('select 1 from day_close where coins is not null')).toEqual(two);
+  expect(await inEachShop('select 1 from day_close where note is not null')).toEqual(nothing.map(() => 1));
 });
 
 test('everybody signs in with the common PIN', async () => {

@@ -2,10 +2,13 @@ import { dayIn } from '@galla/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   allQuickBilling,
+  createCreditNote,
   createInvoice,
   createQuickBilling,
   customerDocuments,
   fetchDocuments,
+  getDocument,
+  listCreditNotes,
   trashDocument,
 } from '../billing/contract.ts';
 import {
@@ -111,6 +114,29 @@ const lists: [
       },
     ]),
   ),
+  [
+    'credit notes',
+    {
+      ask: async (asked) => {
+        const answer = (await call(api, listCreditNotes, { ...sent(), body: { ...asked, include: 'page' } }))
+          .body;
+        return { ids: answer.data.map(({ id }) => id), page: whole(answer.page) };
+      },
+      add: async () => {
+        const document_id = await bill();
+        const { items } = (await call(api, getDocument, { ...sent(), params: { id: document_id } })).body
+          .data;
+        const body = {
+          document_id,
+          expected_pending: items[0]?.total_amount ?? '',
+          expected_total: items[0]?.total_amount ?? '',
+          reason: 'DAMAGED' as const,
+          items: items.map(({ id, qty }) => ({ line_id: id, qty, condition: 'STOCK' as const })),
+        };
+        return call(api, createCreditNote, { ...sent(), body });
+      },
+    },
+  ],
   [
     'documents of a customer',
     {

@@ -1,2 +1,5 @@
-/** What other slices use of the reports. */
+/** What other slices use of reports. */
+export { closeDay } from './dayClose/close.ts';
+export { readDayBook } from './dayClose/dayBook.ts';
+export { giveBackToDrawer, takeFromDrawer } from './dayClose/ofEmployees.ts';
 export { selectDue } from './dues/rows.ts';

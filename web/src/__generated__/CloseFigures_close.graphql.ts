@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc99edf913e262a2af732d2c4efffecf>>
+ * @generated SignedSource<<cf61fbadfe464570032d3d04da4bbac5>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ export type CloseFigures_close$data = {
   readonly cashReceived: string;
   readonly closedAt: string;
   readonly closedBy: string;
+  readonly coins: ReadonlyArray<{
+    readonly count: number;
+    readonly value: number;
+  }> | null | undefined;
   readonly collected: string;
   readonly collectors: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"DaySums_collector">;
@@ -193,6 +197,25 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "CoinCount",
+      "kind": "LinkedField",
+      "name": "coins",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "note",
       "storageKey": null
@@ -231,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "83bc75ca4128246b5dab93cdd40e0951";
+(node as any).hash = "a4490f9295c6c05587835e0fb1872364";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65e0c09a7b88ff62db5f809c4c3beeca>>
+ * @generated SignedSource<<f70a7d511f3592f231fb4ad246b10db1>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,9 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 export type ReturnReason = "BILLED_WRONG" | "DAMAGED" | "NOT_LIKED" | "OTHER" | "WRONG_ITEM" | "WRONG_SIZE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type CreditNoteRow_note$data = {
-  readonly againstDue: string;
   readonly createdBy: string;
   readonly date: string;
   readonly lines: ReadonlyArray<{
@@ -24,9 +22,8 @@ export type CreditNoteRow_note$data = {
   readonly number: string;
   readonly pdfUrl: string;
   readonly reason: ReturnReason;
-  readonly refundMode: PaymentMode | null | undefined;
-  readonly refunded: string;
   readonly total: string;
+  readonly " $fragmentSpreads": FragmentRefs<"told_note">;
   readonly " $fragmentType": "CreditNoteRow_note";
 };
 export type CreditNoteRow_note$key = {
@@ -79,29 +76,37 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "againstDue",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "refunded",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "refundMode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "createdBy",
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "told_note",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "againstDue",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refunded",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refundMode",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -147,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "57c647a8e51fd898060d8879c1f17828";
+(node as any).hash = "b93fe30de592f3948e13ae9728a8eeee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13291a4e366f07280ae1d25868c988c7>>
- * @relayHash 2cc265b0d63115d63133a5d95916ba7d
+ * @generated SignedSource<<04f263dba88b1d875c51573966235c4a>>
+ * @relayHash 57454b2d8a2790171ce7bd677bf478e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bba6892df0140180873c768306d4a5b5814602467e3f753681f076856449ad04
+// @relayRequestID 8b943cd6286f33208579e2748388b73e81aebb12f1859b6fcee26f162322fb52
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -164,27 +164,15 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "concreteType": "Expense",
-  "kind": "LinkedField",
-  "name": "expenses",
-  "plural": true,
-  "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "purpose",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "purpose",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 };
 return {
@@ -360,12 +348,44 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Expense",
+                        "kind": "LinkedField",
+                        "name": "expenses",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "shouldBe",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CoinCount",
+                        "kind": "LinkedField",
+                        "name": "coins",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -427,7 +447,27 @@ return {
                     "name": "overdueDay",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Expense",
+                    "kind": "LinkedField",
+                    "name": "expenses",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOfEmployee",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -440,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "bba6892df0140180873c768306d4a5b5814602467e3f753681f076856449ad04",
+    "id": "8b943cd6286f33208579e2748388b73e81aebb12f1859b6fcee26f162322fb52",
     "metadata": {},
     "name": "DayPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<217e1c0c298f6810104b737fc45355a0>>
+ * @generated SignedSource<<56e5d21eda0cadb19945f6d6ab0a3b80>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DocumentBody_tenant$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CreditNotes_tenant">;
+  readonly " $fragmentSpreads": FragmentRefs<"CreditNotes_tenant" | "PaymentTimeline_tenant">;
   readonly " $fragmentType": "DocumentBody_tenant";
 };
 export type DocumentBody_tenant$key = {
@@ -28,12 +28,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CreditNotes_tenant"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaymentTimeline_tenant"
     }
   ],
   "type": "Tenant",
   "abstractKey": null
 };
 
-(node as any).hash = "817b91208fc17fb4685a8d6353b0d26b";
+(node as any).hash = "f0470f2560782e4f0f92cfa636490cd5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ed382091f001a95d9877e3fc5ecfbf3>>
- * @relayHash 1f7f774952a50913573e316f26edcc98
+ * @generated SignedSource<<7cd179af483b587e469476bc36695e52>>
+ * @relayHash 042e777dcfe26fb1e0d2285fcb7dcd6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52cf8a91fd1ee0570e1fa2db8ef0101235aed09a2fb25670708eaa30fd882aa3
+// @relayRequestID 213662c03ac90fca48f35e3fc375bd3c12ab89c1b1d793d5b821601d763f6b72
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -626,6 +626,13 @@ return {
                     "kind": "ScalarField",
                     "name": "reference",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paperUrl",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -874,6 +881,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "createdBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "againstDue",
                     "storageKey": null
                   },
@@ -889,13 +903,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "refundMode",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdBy",
                     "storageKey": null
                   },
                   (v19/*:: as any*/),
@@ -1030,7 +1037,7 @@ return {
     ]
   },
   "params": {
-    "id": "52cf8a91fd1ee0570e1fa2db8ef0101235aed09a2fb25670708eaa30fd882aa3",
+    "id": "213662c03ac90fca48f35e3fc375bd3c12ab89c1b1d793d5b821601d763f6b72",
     "metadata": {},
     "name": "DocumentDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3efefada0e4bb84019a49af367c4dddd>>
- * @relayHash 221bae838fa7bf0dccaab9872a959942
+ * @generated SignedSource<<60181f599502ab4cd9337d09117d8658>>
+ * @relayHash 465ee5942846f0fa306be80836d58d7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07ef7e0b87c6880a6947e5e357087255ac6fad893f3d59d10541e67c65b8c17d
+// @relayRequestID a653acc99abe3f228af3d387f93a3773f7de2f067ff718edefa5d65f83682731
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditBillingsQuery } from './EditBillingsQuery.graphql';
@@ -16,7 +16,7 @@ import { EditBillingsQuery } from './EditBillingsQuery.graphql';
 const node: PreloadableConcreteRequest<EditBillingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "07ef7e0b87c6880a6947e5e357087255ac6fad893f3d59d10541e67c65b8c17d",
+    "id": "a653acc99abe3f228af3d387f93a3773f7de2f067ff718edefa5d65f83682731",
     "metadata": {},
     "name": "EditBillingsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f65314496a252761f43d74bae2e7f48>>
+ * @generated SignedSource<<0e636554a07e7f41d94fee46ea7d9121>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type EditPage_document$data = {
   } | null | undefined;
   readonly number: string;
   readonly type: DocumentType;
-  readonly " $fragmentSpreads": FragmentRefs<"DocumentTag_document">;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentPrescription_document" | "DocumentTag_document">;
   readonly " $fragmentType": "EditPage_document";
 };
 export type EditPage_document$key = {
@@ -114,12 +114,17 @@ const node: ReaderFragment = {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DocumentPrescription_document"
     }
   ],
   "type": "Document",
   "abstractKey": null
 };
 
-(node as any).hash = "3b8f73248486f6ad8aa25273a46ca965";
+(node as any).hash = "3b92d63d3fc4632679e6704a17ac9541";
 
 export default node;

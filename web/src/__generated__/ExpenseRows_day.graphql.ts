@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0bebe9ae84a4aac061d6d17d7378c01>>
+ * @generated SignedSource<<11d28bb483393a3e7b1e394fa04d59c5>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ExpenseRows_day$data = {
   readonly expenses: ReadonlyArray<{
     readonly amount: string;
     readonly id: string;
+    readonly isOfEmployee: boolean;
     readonly purpose: string;
   }>;
   readonly paidOut: string;
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "amount",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOfEmployee",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -73,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5d39b192bc0656fae2251fa3d590ec40";
+(node as any).hash = "cbfeedfe597bafd43dc4491e01049a35";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08731495f3517d1ab7359a2acfca74bd>>
- * @relayHash d0d8e0f407940129dcbc3bf0a54d1f29
+ * @generated SignedSource<<46cd98397a7e3644c183d0abc22dbed1>>
+ * @relayHash b260ee59064e33d1f6d12acfbbb33902
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 457d5d1e42c6be676e389774f04f933b79726e766914c6f002639a188cd922f9
+// @relayRequestID f4b1b75f10e69b44c1f0a57160561587501deeda15f69990aae88c5752649fc7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CoinCount",
+                "kind": "LinkedField",
+                "name": "coins",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "note",
                 "storageKey": null
@@ -386,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "457d5d1e42c6be676e389774f04f933b79726e766914c6f002639a188cd922f9",
+    "id": "f4b1b75f10e69b44c1f0a57160561587501deeda15f69990aae88c5752649fc7",
     "metadata": {},
     "name": "OpenCloseQuery",
     "operationKind": "query",

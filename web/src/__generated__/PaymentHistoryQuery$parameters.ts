@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9701ac26539583e59a53a3ac05544d54>>
- * @relayHash 6ec6947a1298ebc6bb50203428b82629
+ * @generated SignedSource<<eca46ec3e86c0f28a3d893d36a9fb09b>>
+ * @relayHash 9ed9eb5cbc1b0ff0686869fc37e6f0bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44a2e18c3f94356a64fc9d6e80840f842f91254d5a353c5231bdd633a0355074
+// @relayRequestID de525f1243ce3bb29814ba4112a0bc18b37cd336e90e8e4e7c2f356d7e0dc7f1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PaymentHistoryQuery } from './PaymentHistoryQuery.graphql';
@@ -16,7 +16,7 @@ import { PaymentHistoryQuery } from './PaymentHistoryQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentHistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "44a2e18c3f94356a64fc9d6e80840f842f91254d5a353c5231bdd633a0355074",
+    "id": "de525f1243ce3bb29814ba4112a0bc18b37cd336e90e8e4e7c2f356d7e0dc7f1",
     "metadata": {},
     "name": "PaymentHistoryQuery",
     "operationKind": "query",

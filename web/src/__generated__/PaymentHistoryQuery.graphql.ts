@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45073e6efa4455bfa6a1c8affe1860bc>>
- * @relayHash 6ec6947a1298ebc6bb50203428b82629
+ * @generated SignedSource<<c6b36b89a235a2c7381f9816fbbd8840>>
+ * @relayHash 9ed9eb5cbc1b0ff0686869fc37e6f0bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44a2e18c3f94356a64fc9d6e80840f842f91254d5a353c5231bdd633a0355074
+// @relayRequestID de525f1243ce3bb29814ba4112a0bc18b37cd336e90e8e4e7c2f356d7e0dc7f1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,11 @@ export type PaymentHistoryQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"PaymentRows_payment">;
       }> | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"PaymentTotals_document">;
+    } | null | undefined;
+  } | null | undefined;
+  readonly viewer: {
+    readonly tenant: {
+      readonly " $fragmentSpreads": FragmentRefs<"PaymentRows_tenant">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -187,6 +192,13 @@ v21 = {
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paperUrl",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -200,6 +212,33 @@ return {
     "metadata": null,
     "name": "PaymentHistoryQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tenant",
+            "kind": "LinkedField",
+            "name": "tenant",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PaymentRows_tenant"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "condition": "known",
         "kind": "Condition",
@@ -253,6 +292,17 @@ return {
                               ],
                               "args": null,
                               "argumentDefinitions": []
+                            },
+                            {
+                              "kind": "InlineDataFragmentSpread",
+                              "name": "PaymentPaper_payment",
+                              "selections": [
+                                (v19/*:: as any*/),
+                                (v18/*:: as any*/),
+                                (v22/*:: as any*/)
+                              ],
+                              "args": null,
+                              "argumentDefinitions": []
                             }
                           ],
                           "args": null,
@@ -293,6 +343,54 @@ return {
     "kind": "Operation",
     "name": "PaymentHistoryQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tenant",
+            "kind": "LinkedField",
+            "name": "tenant",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TenantSettings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "billPaper",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pageSize",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "condition": "known",
         "kind": "Condition",
@@ -340,7 +438,8 @@ return {
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -405,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "44a2e18c3f94356a64fc9d6e80840f842f91254d5a353c5231bdd633a0355074",
+    "id": "de525f1243ce3bb29814ba4112a0bc18b37cd336e90e8e4e7c2f356d7e0dc7f1",
     "metadata": {},
     "name": "PaymentHistoryQuery",
     "operationKind": "query",
@@ -414,7 +513,7 @@ return {
 };
 })();
 
-(node as any).hash = "53407f23a6587cb44608cbeafc4458c9";
+(node as any).hash = "7aab37c7bcb0723d19671e0597343912";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

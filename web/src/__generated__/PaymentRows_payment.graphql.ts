@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcb11fc564f794258144737dabc0c237>>
+ * @generated SignedSource<<c47cdc6aa4736b0c18815442248e3543>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type PaymentRows_payment$data = {
   readonly newPending: string;
   readonly previousPending: string;
   readonly receivedBy: string;
-  readonly " $fragmentSpreads": FragmentRefs<"paymentText_payment">;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentPaper_payment" | "paymentText_payment">;
   readonly " $fragmentType": "PaymentRows_payment";
 };
 export type PaymentRows_payment$key = {
@@ -27,6 +27,6 @@ const node: ReaderInlineDataFragment = {
   "name": "PaymentRows_payment"
 };
 
-(node as any).hash = "eca7bd2e2fcbb320b4925d11f138ee5b";
+(node as any).hash = "5d9d9eaaa2c28f77613ca08afa336ed5";
 
 export default node;

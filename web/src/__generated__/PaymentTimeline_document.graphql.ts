@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<362995355f3f026ff6ee36fd4334381c>>
+ * @generated SignedSource<<a696ac7c8e700e30c800493f0a77d80e>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type PaymentTimeline_document$data = {
     readonly newPending: string;
     readonly receivedBy: string;
     readonly tendered: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"paymentText_payment">;
+    readonly " $fragmentSpreads": FragmentRefs<"PaymentPaper_payment" | "paymentText_payment">;
   }> | null | undefined;
   readonly pending: string;
   readonly status: DocumentStatus;
@@ -31,7 +31,22 @@ export type PaymentTimeline_document$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PaymentTimeline_document">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "receipt",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voucher",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -154,20 +169,8 @@ const node: ReaderFragment = {
               "name": "creditNote",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "receipt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "voucher",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -185,6 +188,23 @@ const node: ReaderFragment = {
           ],
           "args": null,
           "argumentDefinitions": []
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "PaymentPaper_payment",
+          "selections": [
+            (v1/*:: as any*/),
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "paperUrl",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -193,7 +213,8 @@ const node: ReaderFragment = {
   "type": "Document",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b65cca43a11ef698385f603d8fdde852";
+(node as any).hash = "9f9ce28f307c150c9c870e9ad61ba306";
 
 export default node;

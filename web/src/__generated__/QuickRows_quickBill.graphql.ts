@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a549eb10a942c5abebc25a12e43614d>>
+ * @generated SignedSource<<98afd8447ba5103b575c4381f2b0e81d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
-export type QuickBillStatus = "PAID" | "PENDING" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type QuickRows_quickBill$data = {
   readonly amount: string;
@@ -16,8 +15,9 @@ export type QuickRows_quickBill$data = {
   readonly date: string;
   readonly number: string;
   readonly phone: string;
-  readonly status: QuickBillStatus;
+  readonly trashedAt: string | null | undefined;
   readonly viewerCanConfirm: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"QuickTag_quickBill" | "QuickTrashActs_quickBill">;
   readonly " $fragmentType": "QuickRows_quickBill";
 };
 export type QuickRows_quickBill$key = {
@@ -30,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "QuickRows_quickBill"
 };
 
-(node as any).hash = "dd667d3dc37c216a538b03731945b8b0";
+(node as any).hash = "eacac931d8a51fc338b2a12c1ccbfeb7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ced5d7cf3c764385c4a317e283d8689>>
+ * @generated SignedSource<<38df13ee7668e35a3f8bf1e3cc053a45>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,8 @@ export type QuickTab_quickBills$data = {
     readonly pending: string;
     readonly pendingCount: number;
     readonly received: string;
+    readonly trashed: string;
+    readonly trashedCount: number;
   };
   readonly totalCount: number;
   readonly " $fragmentType": "QuickTab_quickBills";
@@ -31,7 +33,29 @@ export type QuickTab_quickBills$key = {
   readonly " $fragmentSpreads": FragmentRefs<"QuickTab_quickBills">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trashedAt",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -86,6 +110,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "pendingCount",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "trashed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "trashedCount",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -106,24 +144,12 @@ const node: ReaderFragment = {
           "name": "node",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "kind": "InlineDataFragmentSpread",
               "name": "QuickRows_quickBill",
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "number",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -149,13 +175,6 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
                   "name": "date",
                   "storageKey": null
                 },
@@ -165,6 +184,41 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "viewerCanConfirm",
                   "storageKey": null
+                },
+                (v2/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "QuickTag_quickBill",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "status",
+                      "storageKey": null
+                    },
+                    (v2/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "QuickTrashActs_quickBill",
+                  "selections": [
+                    (v0/*:: as any*/),
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "viewerCanTrash",
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "args": null,
@@ -180,7 +234,8 @@ const node: ReaderFragment = {
   "type": "QuickBillConnection",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "15285600209bc0b1cefea1eb735285d4";
+(node as any).hash = "df0cb0686b8fed0e0de479b154032c26";
 
 export default node;

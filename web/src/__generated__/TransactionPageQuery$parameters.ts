@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10a909c9ee2c4dea589bb2324ce3af10>>
- * @relayHash 3aa7292364cb02d0612a840e6c052c1c
+ * @generated SignedSource<<aa0759349f985d0a32c2155d66cbe59b>>
+ * @relayHash 57683c92b6ddf1b77fb10d7a153bd8e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 427d0e822276d37b217e0d9a1bc1da4af2ec83a7e0f7fe6fc8f57918b6f3cdc8
+// @relayRequestID db88fba2b81f2fb5a7f5f2e46abdd4004304d17ed3144022021f40b70ee534f6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { TransactionPageQuery } from './TransactionPageQuery.graphql';
@@ -16,7 +16,7 @@ import { TransactionPageQuery } from './TransactionPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransactionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "427d0e822276d37b217e0d9a1bc1da4af2ec83a7e0f7fe6fc8f57918b6f3cdc8",
+    "id": "db88fba2b81f2fb5a7f5f2e46abdd4004304d17ed3144022021f40b70ee534f6",
     "metadata": {},
     "name": "TransactionPageQuery",
     "operationKind": "query",

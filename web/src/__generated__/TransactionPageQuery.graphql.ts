@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<061f16b823758925932ee6c9539a18ca>>
- * @relayHash 3aa7292364cb02d0612a840e6c052c1c
+ * @generated SignedSource<<7b990c4b107ea46c4010dbe740268377>>
+ * @relayHash 57683c92b6ddf1b77fb10d7a153bd8e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 427d0e822276d37b217e0d9a1bc1da4af2ec83a7e0f7fe6fc8f57918b6f3cdc8
+// @relayRequestID db88fba2b81f2fb5a7f5f2e46abdd4004304d17ed3144022021f40b70ee534f6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type DocumentFilter = {
 };
 export type QuickBillFilter = {
   from?: string | null | undefined;
+  inTrash?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: QuickBillStatus | null | undefined;
   to?: string | null | undefined;
@@ -161,45 +162,73 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "billCount",
+  "name": "trashed",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pendingCount",
+  "name": "billCount",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "pendingCount",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "trashedCount",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "id",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "status",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trashedAt",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanTrash",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -346,22 +375,10 @@ return {
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "trashed",
-                            "storageKey": null
-                          },
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "trashedCount",
-                            "storageKey": null
-                          }
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -381,22 +398,10 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "trashedAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanTrash",
-                                "storageKey": null
-                              },
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -412,7 +417,7 @@ return {
                                 "name": "order",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -423,9 +428,9 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -477,8 +482,10 @@ return {
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -498,8 +505,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
                               (v18/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -507,7 +514,7 @@ return {
                                 "name": "amount",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -515,15 +522,17 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "viewerCanConfirm",
                                 "storageKey": null
-                              }
+                              },
+                              (v20/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -535,7 +544,7 @@ return {
                   }
                 ]
               },
-              (v16/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -545,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "427d0e822276d37b217e0d9a1bc1da4af2ec83a7e0f7fe6fc8f57918b6f3cdc8",
+    "id": "db88fba2b81f2fb5a7f5f2e46abdd4004304d17ed3144022021f40b70ee534f6",
     "metadata": {},
     "name": "TransactionPageQuery",
     "operationKind": "query",

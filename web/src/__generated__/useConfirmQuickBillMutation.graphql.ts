@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e78909f28a7600eda690761b54878e8b>>
- * @relayHash 5c5cbdd17a4235544f479a615c51915b
+ * @generated SignedSource<<0fb6dd6a1c298574af44e921557958ba>>
+ * @relayHash f8648b7bd9c6c8526eebce9bd6d30bb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 198d779d3a9d906b8276e963dec7154e9861cfe08788e2e0f8b334a8c386442b
+// @relayRequestID e2ce7782957897d7a0b84aece227f2497936d3907da6587c704f07d9314748cd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type useConfirmQuickBillMutation$data = {
         readonly mode: PaymentMode | null | undefined;
         readonly status: QuickBillStatus;
         readonly viewerCanConfirm: boolean;
+        readonly " $fragmentSpreads": FragmentRefs<"QuickFigures_quickBill" | "QuickFoot_quickBill" | "QuickRows_quickBill">;
       };
     } | null | undefined;
   };
@@ -82,24 +83,80 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "number",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "amount",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "customerName",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trashedAt",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanTrash",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -117,7 +174,7 @@ v8 = {
           "name": "field",
           "storageKey": null
         },
-        (v7/*:: as any*/)
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -125,7 +182,7 @@ v8 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v9 = {
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -175,7 +232,54 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v4/*:: as any*/)
+                    (v4/*:: as any*/),
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "QuickRows_quickBill",
+                      "selections": [
+                        (v5/*:: as any*/),
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/),
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v4/*:: as any*/),
+                        (v10/*:: as any*/),
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "QuickTag_quickBill",
+                          "selections": [
+                            (v2/*:: as any*/),
+                            (v10/*:: as any*/)
+                          ],
+                          "args": null,
+                          "argumentDefinitions": []
+                        },
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "QuickTrashActs_quickBill",
+                          "selections": [
+                            (v11/*:: as any*/),
+                            (v5/*:: as any*/),
+                            (v10/*:: as any*/),
+                            (v12/*:: as any*/)
+                          ],
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "QuickFigures_quickBill"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "QuickFoot_quickBill"
+                    }
                   ],
                   "storageKey": null
                 }
@@ -194,11 +298,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -231,7 +335,7 @@ return {
         "name": "confirmQuickBill",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -246,11 +350,59 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "QuickBillEvent",
+                    "kind": "LinkedField",
+                    "name": "events",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reference",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "by",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
+                    "name": "viewerCanUndoReceipt",
                     "storageKey": null
                   }
                 ],
@@ -263,10 +415,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -277,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "198d779d3a9d906b8276e963dec7154e9861cfe08788e2e0f8b334a8c386442b",
+    "id": "e2ce7782957897d7a0b84aece227f2497936d3907da6587c704f07d9314748cd",
     "metadata": {},
     "name": "useConfirmQuickBillMutation",
     "operationKind": "mutation",
@@ -286,6 +438,6 @@ return {
 };
 })();
 
-(node as any).hash = "58c5b47c11a6e5677b02e273c990434b";
+(node as any).hash = "519c95bf15961ce90e3294d9c83e7917";
 
 export default node;

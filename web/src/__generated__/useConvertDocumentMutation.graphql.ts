@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3713da1ce2de4eea646dbec2758c5e55>>
- * @relayHash 477ad0053d9070d1b3f5041317da6ca7
+ * @generated SignedSource<<9d1202b3688863bfc076e1748fc0fb92>>
+ * @relayHash e4c40c38b424d4df79ccf06a2de55ea2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf4a07c6946279aaad0f5d7b6ee7fcea3fdf00e79843e73bcf935cc5fef6dcb6
+// @relayRequestID 58adbd56acc9192d7e3818e0209faf5bde8bd7c11c7611cf0b6267c1891e2042
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -759,6 +759,13 @@ return {
                         "kind": "ScalarField",
                         "name": "reference",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paperUrl",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1012,6 +1019,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "createdBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "againstDue",
                         "storageKey": null
                       },
@@ -1027,13 +1041,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "refundMode",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdBy",
                         "storageKey": null
                       },
                       (v28/*:: as any*/),
@@ -1162,7 +1169,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf4a07c6946279aaad0f5d7b6ee7fcea3fdf00e79843e73bcf935cc5fef6dcb6",
+    "id": "58adbd56acc9192d7e3818e0209faf5bde8bd7c11c7611cf0b6267c1891e2042",
     "metadata": {},
     "name": "useConvertDocumentMutation",
     "operationKind": "mutation",

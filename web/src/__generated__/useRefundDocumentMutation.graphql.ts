@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f3811dc4b10880557d6f5537742b327>>
- * @relayHash 71b0a266bdcc156283a17f151b23efa1
+ * @generated SignedSource<<d1473945e0792b1ed784ea5d10d8dedc>>
+ * @relayHash eb8aa034cfab5a3f8197aaca88f170bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a01ece556994ad585b2ed46b50c8a91e33253c6c0d56a6e44bc38012ed3e108
+// @relayRequestID 848de24c381b147dc9a62fb391a13801fa33d202e9a5820aeac503d991580fed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -764,6 +764,13 @@ return {
                         "kind": "ScalarField",
                         "name": "reference",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paperUrl",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1017,6 +1024,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "createdBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "againstDue",
                         "storageKey": null
                       },
@@ -1032,13 +1046,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "refundMode",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdBy",
                         "storageKey": null
                       },
                       (v29/*:: as any*/),
@@ -1175,7 +1182,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a01ece556994ad585b2ed46b50c8a91e33253c6c0d56a6e44bc38012ed3e108",
+    "id": "848de24c381b147dc9a62fb391a13801fa33d202e9a5820aeac503d991580fed",
     "metadata": {},
     "name": "useRefundDocumentMutation",
     "operationKind": "mutation",

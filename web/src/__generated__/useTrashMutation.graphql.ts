@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f161ff776d34a187c7259bdf7b0ec2e>>
- * @relayHash 3efc63cfbeec40ec9fac9ddb47e08536
+ * @generated SignedSource<<5987ead47d373e48f89a952c60ea307f>>
+ * @relayHash 9c36422478721193b277dcb6ca2df738
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3645a731a9ca635b7cc72981b5829cee73b3fddacdc5432a0f01af43a2bce3d
+// @relayRequestID 5ad1a3cd9a69acac1a718b9b0bee671bc75bb59803ed1c868ab23d56b9ff4288
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -834,6 +834,13 @@ return {
                         "kind": "ScalarField",
                         "name": "reference",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paperUrl",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1098,6 +1105,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "createdBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "againstDue",
                         "storageKey": null
                       },
@@ -1113,13 +1127,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "refundMode",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdBy",
                         "storageKey": null
                       },
                       (v27/*:: as any*/),
@@ -1178,7 +1185,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3645a731a9ca635b7cc72981b5829cee73b3fddacdc5432a0f01af43a2bce3d",
+    "id": "5ad1a3cd9a69acac1a718b9b0bee671bc75bb59803ed1c868ab23d56b9ff4288",
     "metadata": {},
     "name": "useTrashMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b5fad03083a3aca1cb5aba2dd139a22>>
+ * @generated SignedSource<<b2bd3cedd360af1d261e16fa4ac14d60>>
  * @relayHash 02e0f309c609e09e647e807b547e1090
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CloseDayInput = {
+  coins?: ReadonlyArray<CoinCountInput> | null | undefined;
   counted: string;
   day: string;
   expectedCollected: string;
@@ -20,6 +21,10 @@ export type CloseDayInput = {
   key: string;
   note?: string | null | undefined;
   opening: string;
+};
+export type CoinCountInput = {
+  count: number;
+  value: number;
 };
 export type useWriteDaysCloseMutation$variables = {
   input: CloseDayInput;

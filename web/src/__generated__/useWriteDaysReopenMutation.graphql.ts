@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1211159d736fa717a13c476dd5c8718>>
- * @relayHash f8c365c604f786c49faca521714fb7f8
+ * @generated SignedSource<<15493de07ea8b159748083120401f634>>
+ * @relayHash f0ba29ae3ac13a56a6a55fe56f77d2f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe3b2ed439cd1a0064ae9de5d0a4dea6fef97dd5080118e722a0bc49baf20e86
+// @relayRequestID 56ab9f8f7884bc6fc463fb68f949d8bc2a8b34fed62d3f86a3d0f9ee01daca20
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CoinCount",
+                    "kind": "LinkedField",
+                    "name": "coins",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "note",
                     "storageKey": null
@@ -436,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe3b2ed439cd1a0064ae9de5d0a4dea6fef97dd5080118e722a0bc49baf20e86",
+    "id": "56ab9f8f7884bc6fc463fb68f949d8bc2a8b34fed62d3f86a3d0f9ee01daca20",
     "metadata": {},
     "name": "useWriteDaysReopenMutation",
     "operationKind": "mutation",

@@ -71,6 +71,8 @@ export function DetailDrawer({ title, second, tag, open, onClose, children, foot
         asChild
         layerStyle="margin"
         w="column.drawer"
+        // As wide as a window at most that narrowed while a dialog in it holds it here.
+        maxW="100vw"
         flexShrink="0"
         display="flex"
         flexDirection="column"

@@ -26,6 +26,8 @@ interface Props {
   /** What is wrong with what is typed, where that is no discount. */
   onUnreadable: (problem: string | undefined) => void;
   error: string | undefined;
+  /** On one line with its label, where room is short. */
+  beside?: boolean;
 }
 
 const KINDS = [
@@ -88,7 +90,7 @@ const problemAs = (kind: Kind, text: string): string =>
   kind === 'AMOUNT' ? rupeesProblem(text) : percentProblem(text);
 
 /** A discount on the whole of a bill or an order: rupees, or per cent of the subtotal. */
-export function DiscountField({ id, label, value, onValue, onUnreadable, error }: Props) {
+export function DiscountField({ id, label, value, onValue, onUnreadable, error, beside = false }: Props) {
   const name = useId();
   const [chosen, setChosen] = useState<Kind>('AMOUNT');
   const kind = value?.kind ?? chosen;
@@ -120,7 +122,7 @@ export function DiscountField({ id, label, value, onValue, onUnreadable, error }
     choose('PERCENT', figures);
   };
   return (
-    <Labelled label={label ?? formatMessage('billing.discount')} error={error}>
+    <Labelled label={label ?? formatMessage('billing.discount')} error={error} beside={beside}>
       <Group id={id} data-invalid={error === undefined ? undefined : ''}>
         <Input
           unstyled

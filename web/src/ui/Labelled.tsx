@@ -13,6 +13,8 @@ export interface LabelledProps {
   optional?: boolean | undefined;
   hint?: string | undefined;
   disabled?: boolean | undefined;
+  /** The control stands beside its label, from a tablet on, instead of below it. */
+  beside?: boolean | undefined;
   /** Beside the label, at the right: "Show". */
   aside?: ReactNode;
   children: ReactNode;
@@ -27,10 +29,16 @@ export function Labelled({
   hint,
   disabled,
   aside,
+  beside = false,
   children,
 }: LabelledProps) {
   return (
     <Field.Root
+      {...(beside && {
+        display: { md: 'grid' },
+        gridTemplateColumns: { md: '1fr 1fr' },
+        alignItems: 'center',
+      })}
       invalid={error !== undefined}
       {...(required !== undefined && { required })}
       {...(disabled !== undefined && { disabled })}

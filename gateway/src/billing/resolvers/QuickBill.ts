@@ -1,16 +1,24 @@
+import type { Right } from '@galla/domain';
+import type { Context } from '../../context.ts';
 import { globalId } from '../../relay/ids.ts';
 import { mayAny, personOf } from '../../rights/index.ts';
-import type { Me } from '../../session/index.ts';
 import type { QuickBillResolvers } from '../../types.generated.ts';
+
+/** Whether the caller has one of the rights that a mutation asks for. */
+function callerMay(context: Context, rights: readonly Right[]): boolean | Promise<boolean> {
+  const me = personOf(context);
+  return me instanceof Promise ? me.then((person) => mayAny(person, rights)) : mayAny(me, rights);
+}
+
+const CONFIRM: readonly Right[] = ['billing:create', 'billing-history:edit'];
+const TRASH: readonly Right[] = ['transactions-history:delete', 'billing-history:delete'];
 
 export const QuickBill: QuickBillResolvers = {
   id: ({ dbId }) => globalId('QuickBill', dbId),
-  viewerCanConfirm({ status }, _args, context) {
-    if (status === 'PAID') return false;
-    const me = personOf(context);
-    return me instanceof Promise ? me.then(mayConfirm) : mayConfirm(me);
-  },
+  events: ({ dbId }, _args, { loaders }) => loaders.quickBillEvents.load(dbId),
+  viewerCanConfirm: ({ status, trashedAt }, _args, context) =>
+    status === 'PENDING' && trashedAt === null && callerMay(context, CONFIRM),
+  viewerCanTrash: ({ status }, _args, context) => status === 'PENDING' && callerMay(context, TRASH),
+  viewerCanUndoReceipt: ({ status }, _args, context) =>
+    status === 'PAID' && callerMay(context, ['billing:edit', ...TRASH]),
 };
-
-/** The rights that `confirmQuickBill` asks for. */
-const mayConfirm = (me: Me): boolean => mayAny(me, ['billing:create', 'billing-history:edit']);

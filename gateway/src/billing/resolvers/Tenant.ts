@@ -1,16 +1,38 @@
-import { checkRange } from '@galla/domain';
 import { billing } from '@galla/upstream/contract';
-import { refuseOn } from '../../refusals/refuseOn.ts';
 import { selects } from '../../relay/lookahead.ts';
-import { changesOf, connection, includeWithChanges, pageOf } from '../../relay/connection.ts';
+import {
+  changesOf,
+  connection,
+  includeOf as includePage,
+  includeWithChanges,
+  pageOf,
+} from '../../relay/connection.ts';
 import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
 import { documentConnection, includeOf } from '../documentConnection.ts';
+import { narrowedQuickBills } from '../narrowedQuickBills.ts';
+import { narrowedNotes } from '../narrowedNotes.ts';
+import { creditNoteOf } from '../returns.mappers.ts';
 import { narrowedDocuments } from '../narrowedDocuments.ts';
 import { quickBillOf, quickBillSummaryOf } from '../schema.mappers.ts';
-import { WIRE_DIRECTION, WIRE_QUICK_BILL_ORDER, WIRE_QUICK_BILL_STATUS } from '../wire.ts';
+import { WIRE_DIRECTION, WIRE_QUICK_BILL_ORDER } from '../wire.ts';
 
-export const Tenant: Pick<TenantResolvers, 'documents' | 'quickBills' | '__isTypeOf'> = {
+export const Tenant: Pick<TenantResolvers, 'creditNotes' | 'documents' | 'quickBills' | '__isTypeOf'> = {
+  async creditNotes(_tenant, { filter, ...args }, { call }, info) {
+    const page = pageOf(args);
+    const parts = [...includePage(info), ...(selects(info, 'summary') ? ['summary'] : [])];
+    const body = { ...narrowedNotes(filter), ...page, include: parts.join() };
+    const answer = await call(billing.listCreditNotes, { body });
+    return {
+      ...connection(answer.data.map(creditNoteOf), answer, page),
+      get summary() {
+        if (answer.summary === undefined) throw new Error('The summary was not asked for');
+        const { against_due: againstDue, total, refunded, kept } = answer.summary;
+        return { total, againstDue, refunded, kept };
+      },
+    };
+  },
+
   async documents(_tenant, { filter, orderBy, updatedSince, ...args }, { call, loaders }, info) {
     const page = pageOf(args);
     const narrowed = omitUndefined({ ...narrowedDocuments(filter, orderBy), updated_since: updatedSince });
@@ -23,16 +45,14 @@ export const Tenant: Pick<TenantResolvers, 'documents' | 'quickBills' | '__isTyp
 
   async quickBills(_tenant, { filter, orderBy, updatedSince, ...args }, { call, loaders }, info) {
     const page = pageOf(args);
+    const { inTrash, ...narrowedTo } = narrowedQuickBills(filter);
     const narrowed = omitUndefined({
-      search: filter?.search,
-      from_date: filter?.from,
-      to_date: filter?.to,
-      status: filter?.status && WIRE_QUICK_BILL_STATUS[filter.status],
+      ...narrowedTo,
+      trash: inTrash === undefined ? undefined : inTrash ? (1 as const) : (0 as const),
       updated_since: updatedSince,
       sort_by: orderBy && WIRE_QUICK_BILL_ORDER[orderBy.field],
       sort_order: orderBy && WIRE_DIRECTION[orderBy.direction],
     });
-    if (filter?.from && filter.to) refuseOn(checkRange(filter.from, filter.to));
     const parts = [...includeWithChanges(info), ...(selects(info, 'summary') ? ['summary'] : [])];
     const query = { ...page, include: parts.join(), ...narrowed };
     const answer = await call(billing.allQuickBilling, { query });

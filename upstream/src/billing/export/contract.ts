@@ -16,7 +16,7 @@ export const exportDocuments = endpoint({
   method: 'POST',
   path: '/billing/exportDocuments',
   summary:
-    'All documents that match, newest first, at most 50,000, as a workbook: Billing_Records_{date}.xlsx or transactions.xlsx with their columns (spec 2 §9), numbers as numbers and no formula',
+    'All documents that match, newest first, as a workbook that is written while they are read: Billing_Records_{date}.xlsx or transactions.xlsx with their columns (spec 2 §9), numbers as numbers and no formula',
   body: {
     layout: Type.Union([Type.Literal('records'), Type.Literal('transactions')]),
     ...documentFilter,

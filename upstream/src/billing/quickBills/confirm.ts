@@ -1,8 +1,9 @@
 import { checkReference } from '@galla/domain';
-import type { TenantDb } from '../../db/tenant.ts';
-import type { Caller } from '../../http/caller.ts';
 import { Refused, refuseOn } from '../../http/refused.ts';
-import { selectQuickBills, type QuickBillRecord } from './quickBills.ts';
+import type { Call } from '../../http/route.ts';
+import { noteEvent } from './events.ts';
+import type { QuickBillRecord } from './quickBills.ts';
+import { lockQuickBill } from './trash.ts';
 
 /** How the money of a quick bill came. */
 export interface QuickReceipt {
@@ -15,27 +16,23 @@ export interface QuickReceipt {
  * @throws Refused NOT_FOUND, CHANGED_MEANWHILE for one that is paid, INVALID_INPUT for a reference that is too long
  */
 export async function confirmQuickBill(
-  db: TenantDb,
-  caller: Caller,
+  writer: Pick<Call, 'db' | 'caller' | 'now'>,
   id: string,
   { mode, reference }: QuickReceipt,
-  now: Date,
 ): Promise<QuickBillRecord> {
   refuseOn(checkReference(mode, reference));
-  const bill = await selectQuickBills(db, caller)
-    .where('id', '=', id)
-    .select('status')
-    .forUpdate()
-    .executeTakeFirst();
-  if (!bill) throw new Refused('NOT_FOUND');
-  if (bill.status === 'PAID') throw new Refused('CHANGED_MEANWHILE');
+  const { db, caller, now } = writer;
+  const bill = await lockQuickBill(writer, id);
+  // One that went to the trash is put back first.
+  if (bill.status === 'PAID' || bill.trashedAt !== null) throw new Refused('CHANGED_MEANWHILE');
+  // Cash has none.
+  const noted = { mode, reference: mode === 'UPI' ? reference?.trim() || null : null };
+  await noteEvent(writer, id, 'RECEIVED', noted);
   return db.sql
     .updateTable('quickBill')
     .set({
       status: 'PAID',
-      mode,
-      // Cash has none.
-      reference: mode === 'UPI' ? reference?.trim() || null : null,
+      ...noted,
       receivedAt: now,
       receivedBy: caller.staffId,
       updatedAt: now,

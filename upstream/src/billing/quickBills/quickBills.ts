@@ -17,6 +17,8 @@ export interface QuickBillFilter {
   from?: Day | undefined;
   to?: Day | undefined;
   status?: 'PENDING' | 'PAID' | undefined;
+  /** Only what lies in the trash, or nothing of it. */
+  inTrash?: boolean | undefined;
   /** Made or changed since. */
   updatedSince?: Date | undefined;
 }
@@ -30,27 +32,33 @@ export function selectQuickBills(
   { employeeId, timeZone }: Caller,
   filter: QuickBillFilter = {},
 ) {
-  const { search = '', ids, updatedSince, from, to, status } = filter;
+  const { search = '', ids, updatedSince, from, to, status, inTrash } = filter;
   const day = sql<string>`(created_at at time zone ${timeZone})::date`;
   const digits = normalizeMobile(search);
-  return db.sql
-    .selectFrom('quickBill')
-    .where('tenantId', '=', db.tenantId)
-    .$if(employeeId !== null, (bills) => bills.where('createdBy', '=', employeeId ?? ''))
-    .$if(ids !== undefined, (bills) => bills.where('id', 'in', ids ?? []))
-    .$if(updatedSince !== undefined, (bills) => bills.where('updatedAt', '>=', updatedSince ?? new Date(0)))
-    .$if(from !== undefined, (bills) => bills.where(day, '>=', from ?? ''))
-    .$if(to !== undefined, (bills) => bills.where(day, '<=', to ?? ''))
-    .$if(status !== undefined, (bills) => bills.where('status', '=', status ?? ''))
-    .$if(search.trim() !== '', (bills) =>
-      bills.where((bill) =>
-        bill.or([
-          bill('number', 'ilike', containing(search)),
-          bill('customerName', 'ilike', containing(search)),
-          ...(digits ? [bill('phone', 'like', containing(digits))] : []),
-        ]),
-      ),
-    );
+  return (
+    db.sql
+      .selectFrom('quickBill')
+      .where('tenantId', '=', db.tenantId)
+      .$if(employeeId !== null, (bills) => bills.where('createdBy', '=', employeeId ?? ''))
+      .$if(ids !== undefined, (bills) => bills.where('id', 'in', ids ?? []))
+      .$if(updatedSince !== undefined, (bills) => bills.where('updatedAt', '>=', updatedSince ?? new Date(0)))
+      .$if(from !== undefined, (bills) => bills.where(day, '>=', from ?? ''))
+      .$if(to !== undefined, (bills) => bills.where(day, '<=', to ?? ''))
+      .$if(status !== undefined, (bills) => bills.where('status', '=', status ?? ''))
+      // What lies in the trash is neither paid nor pending.
+      .$if(inTrash !== undefined || status !== undefined, (bills) =>
+        bills.where('trashedAt', inTrash === true ? 'is not' : 'is', null),
+      )
+      .$if(search.trim() !== '', (bills) =>
+        bills.where((bill) =>
+          bill.or([
+            bill('number', 'ilike', containing(search)),
+            bill('customerName', 'ilike', containing(search)),
+            ...(digits ? [bill('phone', 'like', containing(digits))] : []),
+          ]),
+        ),
+      )
+  );
 }
 
 const COLUMNS: Record<QuickBillOrder, ListOrder['columns']> = {
@@ -59,6 +67,10 @@ const COLUMNS: Record<QuickBillOrder, ListOrder['columns']> = {
 };
 
 export type QuickBillRecord = Selectable<TenantTables['quickBill']>;
+
+/** A status as the wire has it, as the table has it. */
+export const statusAsked = (word: 'Paid' | 'Pending' | null | undefined): QuickBillFilter['status'] =>
+  word == null ? undefined : word === 'Paid' ? 'PAID' : 'PENDING';
 
 /** A page of quick bills, newest first unless ordered otherwise. */
 export async function listQuickBills(
@@ -91,15 +103,27 @@ export async function countQuickBills(
 export async function sumQuickBills(db: TenantDb, caller: Caller, filter: QuickBillFilter) {
   const sums = await selectQuickBills(db, caller, filter)
     .select([
-      sql<string>`coalesce(sum(amount), 0.00)`.as('billed'),
+      sql<string>`coalesce(sum(amount) filter (where trashed_at is null), 0.00)`.as('billed'),
       sql<string>`coalesce(sum(amount) filter (where status = 'PAID'), 0.00)`.as('received'),
-      sql<string>`coalesce(sum(amount) filter (where status = 'PENDING'), 0.00)`.as('pending'),
-      sql<string>`count(*)`.as('bills'),
-      sql<string>`count(*) filter (where status = 'PENDING')`.as('pendingBills'),
+      sql<string>`coalesce(sum(amount) filter (where status = 'PENDING' and trashed_at is null), 0.00)`.as(
+        'pending',
+      ),
+      sql<string>`coalesce(sum(amount) filter (where trashed_at is not null), 0.00)`.as('trashed'),
+      sql<string>`count(*) filter (where trashed_at is null)`.as('bills'),
+      sql<string>`count(*) filter (where status = 'PENDING' and trashed_at is null)`.as('pendingBills'),
+      sql<string>`count(*) filter (where trashed_at is not null)`.as('trashedBills'),
     ])
     .executeTakeFirstOrThrow();
-  const { billed, received, pending } = sums;
-  return { billed, received, pending, bills: Number(sums.bills), pending_bills: Number(sums.pendingBills) };
+  const { billed, received, pending, trashed } = sums;
+  return {
+    billed,
+    received,
+    pending,
+    trashed,
+    bills: Number(sums.bills),
+    pending_bills: Number(sums.pendingBills),
+    trashed_bills: Number(sums.trashedBills),
+  };
 }
 
 /** One that is known to be there. */
@@ -122,5 +146,7 @@ export function toQuickBill(row: QuickBillRecord): Static<typeof QuickBill> {
     reference: row.reference,
     received_at: row.receivedAt?.toISOString() ?? null,
     received_by: row.receivedBy,
+    is_deleted: row.trashedAt === null ? 0 : 1,
+    deleted_at: row.trashedAt?.toISOString() ?? null,
   };
 }

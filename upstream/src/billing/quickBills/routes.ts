@@ -9,7 +9,14 @@ import { allQuickBilling, confirmQuickBilling, createQuickBilling } from '../con
 import { paymentMode } from '../words.ts';
 import { confirmQuickBill } from './confirm.ts';
 import { createQuickBill } from './create.ts';
-import { listQuickBills, findQuickBill, countQuickBills, sumQuickBills, toQuickBill } from './quickBills.ts';
+import {
+  countQuickBills,
+  findQuickBill,
+  listQuickBills,
+  statusAsked,
+  sumQuickBills,
+  toQuickBill,
+} from './quickBills.ts';
 
 /** Quick bills (spec 2 §7). */
 export const quickBillRoutes: Route[] = [
@@ -27,21 +34,22 @@ export const quickBillRoutes: Route[] = [
   route(confirmQuickBilling, async ({ db, caller, body, now }) => {
     const { id, reference = null } = body;
     const receipt = { mode: paymentMode[body.payment_mode], reference };
-    const bill = await confirmQuickBill(db, caller, id, receipt, now);
+    const bill = await confirmQuickBill({ db, caller, now }, id, receipt);
     const amount = formatRupees(paiseOf(bill.amount));
     const message = formatMessage('quickBill.received', { amount, number: bill.number });
     return { success: true, message, data: toQuickBill(bill) };
   }),
 
   route(allQuickBilling, async ({ db, caller, query, now }) => {
-    const { search, ids, include, sort_by, sort_order, status } = query;
+    const { search, ids, include, sort_by, sort_order, trash } = query;
     const updatedSince = sinceOf(query.updated_since, now);
     const filter = {
       search,
       ids: ids?.split(','),
       updatedSince,
       ...readDays(query),
-      status: status && (status === 'Paid' ? ('PAID' as const) : ('PENDING' as const)),
+      status: statusAsked(query.status),
+      inTrash: trash === undefined ? undefined : trash === 1,
     };
     const order = { by: sort_by, direction: sort_order };
     const { rows, page } = await listQuickBills(db, caller, filter, pageAsked(query, 20), order);

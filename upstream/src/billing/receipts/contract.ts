@@ -82,7 +82,7 @@ export const receipts = endpoint({
 export const receiptPdf = endpoint({
   method: 'GET',
   path: '/billing/receipts/:id/pdf',
-  summary: 'The receipt as PDF, for a roll of 80 mm or the one that is named',
+  summary: 'The receipt as PDF, for a roll of 80 mm or the paper that is named',
   answers: 'binary',
   tenant: 'query',
   rights: read,

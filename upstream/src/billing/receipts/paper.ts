@@ -1,19 +1,17 @@
 import {
   amountInWords,
   type BillPaper,
+  formatDateTime,
   formatDayAs,
   formatMessage,
   formatRupees,
-  formatTime,
   PAYMENT_MODE_LABELS,
 } from '@galla/domain';
 import type { Static } from 'typebox';
 import { paiseOf } from '../../db/numeric.ts';
-import type { TenantDb } from '../../db/tenant.ts';
-import type { BinaryAnswer } from '../../http/route.ts';
-import { phoneText } from '../pdf/compose/compose.ts';
+import type { BinaryAnswer, Call } from '../../http/route.ts';
 import { loadShop } from '../pdf/load.ts';
-import { slipAnswer } from '../pdf/slipAnswer.ts';
+import { moneyAnswer } from '../pdf/moneyPaper.ts';
 import { paymentMode } from '../words.ts';
 import type { ReceiptRow } from './contract.ts';
 
@@ -25,59 +23,59 @@ const leftOf = (pending: string): string =>
     ? formatMessage('onAccount.inFull')
     : formatMessage('onAccount.left', { amount: formatRupees(paiseOf(pending)) });
 
-/** The receipt on a roll: of 80 mm, unless the narrow one is asked for. */
+/** What the money was for: what was owed before, bills, and credit. */
+const rowsOf = (row: Row, day: (text: string) => string) => [
+  ...(row.opening_left === null
+    ? []
+    : [
+        {
+          name: formatMessage('openingDue.title'),
+          detail: leftOf(row.opening_left),
+          amount: formatRupees(paiseOf(row.opening)),
+        },
+      ]),
+  ...row.parts.map((part) => ({
+    name: part.serial_number,
+    detail: `${formatMessage('onAccount.bill', { day: day(part.date) })} · ${leftOf(part.new_pending)}`,
+    amount: formatRupees(paiseOf(part.paid_amount)),
+  })),
+  ...(paiseOf(row.credited) > 0
+    ? [{ name: formatMessage('onAccount.kept'), detail: '', amount: formatRupees(paiseOf(row.credited)) }]
+    : []),
+];
+
+/** The receipt on a roll of 80 mm, unless another paper is asked for. */
 export async function drawReceipt(
-  db: TenantDb,
+  { db, files }: Pick<Call, 'db' | 'files'>,
   row: Row,
   asked: BillPaper | undefined,
 ): Promise<BinaryAnswer> {
-  const { shop, print } = await loadShop(db);
-  const day = (text: string) => formatDayAs(text, print.dateFormat);
-  const time = formatTime(row.created_at, shop.timeZone).replace(' ', ' ');
-  const credited = paiseOf(row.credited);
-  const mode = formatMessage(PAYMENT_MODE_LABELS[paymentMode[row.payment_mode]]);
-  return slipAnswer(
+  const facts = await loadShop(db);
+  const { shop, print } = facts;
+  const amount = paiseOf(row.amount);
+  return moneyAnswer(
     {
       title: formatMessage('onAccount.title'),
       number: row.serial_number,
       issued: new Date(row.created_at),
-      description: undefined,
-      sentence: undefined,
-      shop: {
-        name: shop.name,
-        lines: [shop.address ?? '', shop.phone ? phoneText(shop.phone) : ''].filter((line) => line !== ''),
+      customer: { label: formatMessage('onAccount.from'), name: row.customer_name, lines: [] },
+      day: {
+        label: formatMessage('refundVoucher.day'),
+        value: formatDateTime(row.created_at, shop.timeZone),
       },
-      mark: undefined,
-      facts: [
-        [`${day(row.date)}, ${time}`, row.created_by_name],
-        [formatMessage('onAccount.from'), row.customer_name],
-      ],
-      rows: [
-        ...(row.opening_left === null
-          ? []
-          : [
-              {
-                name: formatMessage('openingDue.title'),
-                detail: leftOf(row.opening_left),
-                amount: formatRupees(paiseOf(row.opening)),
-              },
-            ]),
-        ...row.parts.map((part) => ({
-          name: part.serial_number,
-          detail: `${formatMessage('onAccount.bill', { day: day(part.date) })} · ${leftOf(part.new_pending)}`,
-          amount: formatRupees(paiseOf(part.paid_amount)),
-        })),
-        ...(credited > 0
-          ? [{ name: formatMessage('onAccount.kept'), detail: '', amount: formatRupees(credited) }]
-          : []),
-      ],
-      sums: [{ label: mode, value: row.reference ?? '' }],
-      total: { label: formatMessage('onAccount.total'), value: formatRupees(paiseOf(row.amount)) },
-      settled: [],
-      upi: undefined,
-      terms: [amountInWords(paiseOf(row.amount))],
+      by: { label: formatMessage('onAccount.by'), value: row.created_by_name },
+      rows: rowsOf(row, (text) => formatDayAs(text, print.dateFormat)),
+      way: {
+        label: formatMessage(PAYMENT_MODE_LABELS[paymentMode[row.payment_mode]]),
+        value: row.reference ?? '',
+      },
+      total: { label: formatMessage('onAccount.total'), value: formatRupees(amount) },
+      words: amountInWords(amount),
+      notes: [],
+      signedBy: 'onAccount.signed',
       farewell: formatMessage('onAccount.thanks'),
     },
-    { name: row.serial_number, asked, print },
+    facts,
+    { files, asked },
   );
 }

@@ -190,6 +190,12 @@ test('the receipt says which bills it paid, what is left and what was kept, in w
   ])
     expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
   expect(text).toMatch(/two hundred and fifty|Two Hundred/i);
+  const page = await call(api, receiptPdf, { ...sent(), params: { id }, query: { paper: 'PAGE' } });
+  const sheet = await getDocumentProxy(new Uint8Array(page.raw));
+  const { text: onPage } = await extractText(sheet, { mergePages: true });
+  for (const words of ['Receipt', '26-27/R/00001', number, 'paid in full', '₹250.00', 'For the shop'])
+    expect(onPage.replaceAll(/\s+/g, ' ')).toContain(words);
+  expect((await sheet.getPage(1)).view[3]).toBeGreaterThan(800);
 });
 
 test('whatever is billed and received, dues and credit come to what was billed less what was received', async () => {

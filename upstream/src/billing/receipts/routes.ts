@@ -32,9 +32,9 @@ export const receiptRoutes: Route[] = [
     data: await readReceipts(db, caller, body.ids.split(',')),
   })),
 
-  route(receiptPdf, async ({ db, caller, params, query }) => {
+  route(receiptPdf, async ({ db, caller, params, query, files }) => {
     const [receipt] = await readReceipts(db, caller, [params.id]);
     if (!receipt) throw new Refused('NOT_FOUND');
-    return drawReceipt(db, receipt, query.paper);
+    return drawReceipt({ db, files }, receipt, query.paper);
   }),
 ];

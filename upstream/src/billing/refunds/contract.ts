@@ -1,6 +1,7 @@
 import { MAX_REASON } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
+import { BillPaper } from '../../tenant/printContract.ts';
 import { Id, ModeWord, MoneyIn, Nullable, Success, Text } from '../../http/schemas.ts';
 import { DocumentRow, PaymentMade } from '../answers.ts';
 
@@ -26,4 +27,18 @@ export const refundDocument = endpoint({
     reason: Text(MAX_REASON),
   },
   answer: Type.Object({ success: Success, message: Type.String(), data: DocumentRow, payment: PaymentMade }),
+});
+
+export const refundVoucherPdf = endpoint({
+  method: 'GET',
+  path: '/billing/refunds/:id/pdf',
+  summary:
+    'The voucher of a refund as PDF, by the id of its payment, for a roll of 80 mm or the paper that is named',
+  answers: 'binary',
+  tenant: 'query',
+  rights: ['billing-history:view', 'billing:view', 'transactions-history:view'],
+  repeat: 'safe',
+  params: { id: Id },
+  query: { paper: Type.Optional(BillPaper) },
+  answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
 });

@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fetchReports } from '../../reports/contract.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
@@ -14,6 +15,7 @@ import {
   paymentHistory,
   recordPayment,
   refundDocument,
+  refundVoucherPdf,
   restoreDocument,
   trashDocument,
   updateDocument,
@@ -271,4 +273,33 @@ test('an order gives its advance back, too', async () => {
   expect((await refund(made.document_id, { amount: '120.00' })).body.data).toMatchObject({
     pending_amount: '200.00',
   });
+});
+
+test('its voucher says to whom, for what bill, how much in words and why, on a page and on a roll', async () => {
+  const { document_id, invoice_number } = await invoice();
+  const { id } = (await refund(document_id)).body.payment;
+  const told = async (paper?: 'PAGE' | 'THERMAL_58') => {
+    const query = paper && { paper };
+    const answer = await call(api, refundVoucherPdf, { ...at(), params: { id }, ...(query && { query }) });
+    const pdf = await getDocumentProxy(new Uint8Array(answer.raw));
+    const { text } = await extractText(pdf, { mergePages: true });
+    return { text: text.replaceAll(/\s+/g, ' '), file: String(answer.headers['content-disposition']) };
+  };
+  const papers = [await told(), await told('THERMAL_58'), await told('PAGE')];
+  for (const { text } of papers)
+    for (const words of ['Refund voucher', '26-27/F/', invoice_number, 'Too dear', '₹50.00', 'Fifty rupees'])
+      expect(text).toContain(words);
+  expect(papers[2]?.text).toContain('Signature of the customer');
+  expect(new Set(papers.map(({ file }) => file)).size).toBe(3);
+});
+
+test('a payment that is no refund has no voucher, nor has that of another shop', async () => {
+  const { document_id } = await invoice();
+  const { data } = (await call(api, paymentHistory, { ...at(), body: { document_id } })).body;
+  const voucherOf = (id: string, person = at()) => call(api, refundVoucherPdf, { ...person, params: { id } });
+  expect((await voucherOf(data[0]?.id ?? '')).refusal.code).toBe('NOT_FOUND');
+  const { id } = (await refund(document_id)).body.payment;
+  const other = await testShop(api);
+  const theirs = { token: other.owner.token, schemaKey: other.schemaKey };
+  expect((await voucherOf(id, theirs)).refusal.code).toBe('NOT_FOUND');
 });

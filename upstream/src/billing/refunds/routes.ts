@@ -1,10 +1,12 @@
 import { formatMessage, formatRupees } from '@galla/domain';
 import { moneyIn } from '../../http/amounts.ts';
+import { Refused } from '../../http/refused.ts';
 import { type Route, route } from '../../http/route.ts';
-import { refundDocument } from '../contract.ts';
+import { refundDocument, refundVoucherPdf } from '../contract.ts';
 import { findDocument, toDocument } from '../history/documents.ts';
 import { selectPayments, toPayment } from '../payments/payments.ts';
 import { paymentMode } from '../words.ts';
+import { drawVoucher } from './paper.ts';
 import { refundDocument as refund } from './refund.ts';
 
 /** Money that goes back. */
@@ -32,5 +34,11 @@ export const refundRoutes: Route[] = [
       data: toDocument(document),
       payment,
     };
+  }),
+
+  route(refundVoucherPdf, async ({ params, query, ...call }) => {
+    const file = await drawVoucher(call, params.id, query.paper);
+    if (!file) throw new Refused('NOT_FOUND');
+    return file;
   }),
 ];

@@ -22,7 +22,7 @@ import { DocumentRow } from '../answers.ts';
 /** Goods that come back against an invoice (issue 13, line 7; CGST Act 2017, section 34). The specification names no call. */
 
 const Condition = Type.Enum([...RETURN_CONDITIONS]);
-const Reason = Type.Enum([...RETURN_REASONS]);
+export const Reason = Type.Enum([...RETURN_REASONS]);
 
 export const CreditNoteLine = Type.Object({
   /** The line of the invoice. */
@@ -43,6 +43,11 @@ export const CreditNoteLine = Type.Object({
 export const CreditNote = Type.Object({
   id: Id,
   document_id: Id,
+  /** The number of the invoice. */
+  invoice_number: Type.String(),
+  /** As the invoice has it; empty once the customer is erased. */
+  customer_name: Type.String(),
+  customer_phone: Type.String(),
   serial_number: Type.String(),
   created_at: Instant,
   date: Day,

@@ -16,7 +16,7 @@ import { ownDocuments } from '../history/ownership.ts';
 import { paymentModeWord } from '../words.ts';
 import type { CreditNote } from './contract.ts';
 
-/** The credit notes of documents that the caller may see, oldest first, with what of each went back. */
+/** The credit notes of documents that the caller may see, with their invoice and what of each went back. */
 export function selectCreditNotes(db: TenantDb, caller: Pick<Caller, 'employeeId'>) {
   return db.sql
     .selectFrom('creditNote')
@@ -38,9 +38,14 @@ export function selectCreditNotes(db: TenantDb, caller: Pick<Caller, 'employeeId
     .where((row) => ownDocuments(caller)(row as never))
     .selectAll('creditNote')
     .select(['staff.firstName', 'staff.lastName', 'payment.mode as refundMode'])
-    .select(sql<string>`coalesce(payment.amount, 0.00)`.as('refunded'))
-    .orderBy('creditNote.issuedAt')
-    .orderBy('creditNote.id');
+    .select([
+      'document.number as invoiceNumber',
+      'document.issuedOn as invoiceDay',
+      'document.customerName',
+      'document.customerMobile',
+      'document.customerGstin',
+    ])
+    .select(sql<string>`coalesce(payment.amount, 0.00)`.as('refunded'));
 }
 
 export type NoteRecord = Awaited<ReturnType<ReturnType<typeof selectCreditNotes>['execute']>>[number];
@@ -68,6 +73,9 @@ export function toCreditNote(row: NoteRecord, lines: readonly NoteLineRecord[]):
   return {
     id: row.id,
     document_id: row.documentId,
+    invoice_number: row.invoiceNumber,
+    customer_name: row.customerName,
+    customer_phone: row.customerMobile ?? '',
     serial_number: row.number,
     created_at: row.issuedAt.toISOString(),
     date: row.issuedOn,
@@ -103,22 +111,30 @@ export function toCreditNote(row: NoteRecord, lines: readonly NoteLineRecord[]):
   };
 }
 
-/** Credit notes with their lines, as they stand on the wire: two statements, however many they are. */
-export async function readNotes(
+/** Credit notes with their lines, as they stand on the wire, in the order of the rows. */
+export async function withLines(
   db: TenantDb,
-  caller: Pick<Caller, 'employeeId'>,
-  which: { documentIds: readonly string[] } | { ids: readonly string[] },
+  rows: readonly NoteRecord[],
 ): Promise<Static<typeof CreditNote>[]> {
-  const notes = selectCreditNotes(db, caller);
-  const rows = await (
-    'ids' in which
-      ? notes.where('creditNote.id', 'in', which.ids)
-      : notes.where('creditNote.documentId', 'in', which.documentIds)
-  ).execute();
   if (rows.length === 0) return [];
   const lines = await listNoteLines(
     db,
     rows.map(({ id }) => id),
   );
   return rows.map((row) => toCreditNote(row, lines));
+}
+
+/** Credit notes with their lines, oldest first: two statements, however many they are. */
+export async function readNotes(
+  db: TenantDb,
+  caller: Pick<Caller, 'employeeId'>,
+  which: { documentIds: readonly string[] } | { ids: readonly string[] },
+): Promise<Static<typeof CreditNote>[]> {
+  const notes = selectCreditNotes(db, caller).orderBy('creditNote.issuedAt').orderBy('creditNote.id');
+  const rows = await (
+    'ids' in which
+      ? notes.where('creditNote.id', 'in', which.ids)
+      : notes.where('creditNote.documentId', 'in', which.documentIds)
+  ).execute();
+  return withLines(db, rows);
 }

@@ -8,6 +8,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import { Refused, refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
 import type { AdvanceRow } from './contract.ts';
+import { giveBackToDrawer, takeFromDrawer } from '../../reports/index.ts';
 import { lockEmployee } from './lock.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
@@ -80,12 +81,15 @@ export async function noteAdvance(
       createdAt: now,
     })
     .execute();
+  const { employeeId, amount } = asked;
+  if (paymentMode[asked.mode] === 'CASH')
+    await takeFromDrawer({ db, caller, now }, { employeeId, amount, advanceId: id });
   return id;
 }
 
 /**
  * Deletes an advance that no statement counts; answers whose it was.
- * @throws Refused NOT_FOUND, MONTH_CLOSED
+ * @throws Refused NOT_FOUND, MONTH_CLOSED; DAY_CLOSED where the cash of it left a drawer that was counted since
  */
 export async function deleteAdvance({ db }: Pick<Writer, 'db'>, id: string): Promise<string> {
   const mine = db.sql.selectFrom('employeeAdvance').where('tenantId', '=', db.tenantId).where('id', '=', id);
@@ -105,6 +109,7 @@ export async function deleteAdvance({ db }: Pick<Writer, 'db'>, id: string): Pro
     .executeTakeFirst();
   if (!row) throw new Refused('NOT_FOUND');
   if (row.counted || row.statementId !== null) throw new Refused('MONTH_CLOSED');
+  await giveBackToDrawer(db, id);
   await db.sql
     .deleteFrom('employeeAdvance')
     .where('tenantId', '=', db.tenantId)

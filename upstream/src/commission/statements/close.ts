@@ -9,6 +9,7 @@ import type { AdvanceRow } from './contract.ts';
 import { lockEmployee } from './lock.ts';
 import { findClosed, openMonth, type Reader, sumsOnWire } from './month.ts';
 import type { Source } from './sources.ts';
+import { takeFromDrawer } from '../../reports/index.ts';
 
 /** A statement of PostgreSQL takes 65,535 values; a row has a dozen. */
 const BATCH = 1000;
@@ -129,11 +130,13 @@ export async function payStatement(
   id: string,
   mode: Static<typeof AdvanceRow>['payment_mode'],
 ): Promise<void> {
-  const { payable, paidOn, reopenedAt } = await lockStatement(db, id);
+  const { employeeId, payable, paidOn, reopenedAt } = await lockStatement(db, id);
   const found = checkPayable(reopenedAt === null ? paiseOf(payable) : 0, paidOn !== null);
   if (found) throw refusedFor(found);
   const today = dayIn(caller.timeZone, now);
   await update(db, id)
     .set({ paidOn: today, paidMode: paymentMode[mode], paidBy: caller.staffId, paidAt: now })
     .execute();
+  if (paymentMode[mode] === 'CASH')
+    await takeFromDrawer({ db, caller, now }, { employeeId, amount: paiseOf(payable), statementId: id });
 }

@@ -88,6 +88,8 @@ test('the export holds every record with the Aadhaar number opened, and the pape
     documents: [{ number: bill.data.serial_number }],
     lines: [{}],
     payments: [{}],
+    creditNotes: [],
+    returned: [],
     consent: { given: 0, history: [{ kind: 'EXPORTED' }] },
   });
 });

@@ -10,11 +10,13 @@ import { customerRows, groupRows } from './rows/customers.ts';
 import { appointmentRows, noteRows, statusRows, taskRows } from './rows/days.ts';
 import { designationRows, rightRows } from './rows/designations.ts';
 import { documentRow, lineRows } from './rows/documents.ts';
-import { paymentRows, quickBillRows } from './rows/money.ts';
+import { paymentRows, quickBillRows, quickEventRows } from './rows/money.ts';
 import { writeCampaigns } from './writeCampaigns.ts';
+import { writeCloses } from './writeCloses.ts';
 import { writeDesigns } from './writeDesigns.ts';
 import { writeGym } from './writeGym.ts';
 import { writeMasters } from './writeMasters.ts';
+import { writeReturns } from './writeReturns.ts';
 import { writeRoutes } from './writeRoutes.ts';
 import { writeOrders } from './writeOrders.ts';
 
@@ -122,7 +124,9 @@ export async function fillShop(
     'payment',
     documents.flatMap(({ document, id }) => paymentRows(document, id, ids)),
   );
-  await insertRows(db, 'quickBill', quickBillRows(data, ids));
+  const quickBills = quickBillRows(data, ids);
+  await insertRows(db, 'quickBill', quickBills);
+  await insertRows(db, 'quickBillEvent', quickEventRows(quickBills));
   await insertRows(db, 'stockMove', stockRows(data, ids));
   await insertRows(db, 'numberSeries', data.series);
   await insertRows(db, 'task', taskRows(data, ids));
@@ -135,6 +139,8 @@ export async function fillShop(
     await writeGym(db, people, filling.now);
   }
   await writeCampaigns(db, trade, filling.now);
+  await writeReturns(db, data, ids, filling.now);
+  await writeCloses(db, data, ids, filling.now);
   if (trade !== 'boutique') return;
   await writeMasters(db, filling.now);
   await writeDesigns(db, filling.now);

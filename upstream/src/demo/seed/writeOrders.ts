@@ -1,4 +1,4 @@
-import { addDays, ALL_RIGHTS, DEFAULT_ZONE, parseRupees, TOGGLES } from '@galla/domain';
+import { addDays, parseRupees } from '@galla/domain';
 import { sql } from 'kysely';
 import {
   createOrder,
@@ -13,6 +13,7 @@ import { dayOf, instantOf } from '../clock.ts';
 import { type DemoOrder, type DemoOrderState, orders } from '../trades/boutique/orders.ts';
 import type { ShopData } from '../types.ts';
 import { choicesOf } from './choices.ts';
+import { ownerOf } from './owner.ts';
 import { at, type Ids } from './places.ts';
 
 /** What the tailor gets done in a day. */
@@ -20,34 +21,6 @@ const DAILY_PIECES = 8;
 
 /** When the first order of a day is taken. */
 const MORNING = 11 * 60;
-
-/** The owner as the one who does it: nobody signed in, so all that belongs to a session is empty. */
-const ownerOf = (db: TenantDb, staffId: string, { firstName, lastName }: ShopData['staff'][number]) => ({
-  apiKey: null,
-  sessionId: '',
-  staffId,
-  name: `${firstName} ${lastName}`,
-  employeeId: null,
-  isOwner: true,
-  designationId: null,
-  rights: new Set(ALL_RIGHTS),
-  toggles: new Set(TOGGLES),
-  tenantId: db.tenantId,
-  schemaKey: '',
-  businessId: 2,
-  subCategoryId: null,
-  capabilities: [],
-  merchantOrderId: null,
-  paymentStatus: 'COMPLETED' as const,
-  paidUntil: null,
-  mobile: '',
-  pendingMobile: null,
-  mustChangePin: false,
-  timeZone: DEFAULT_ZONE,
-  deviceHash: null,
-  signedInAt: new Date(0),
-  pinConfirmedAt: new Date(0),
-});
 
 const piecesOf = async (db: TenantDb, orderId: string) =>
   db.sql
@@ -118,7 +91,7 @@ const STEPS: Record<DemoOrderState, readonly Step[]> = {
  * so that numbers, amounts, pieces, payments and events are right together.
  */
 export async function writeOrders(db: TenantDb, data: ShopData, ids: Ids, now: Date): Promise<void> {
-  const caller = ownerOf(db, at(ids.staff, 0), at(data.staff, 0));
+  const caller = ownerOf(db, data, ids, 2);
   await db.sql
     .updateTable('tenantSetting')
     .set({ dailyPieces: DAILY_PIECES })

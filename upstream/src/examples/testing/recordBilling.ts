@@ -73,9 +73,21 @@ export async function recordBilling(at: Recorder): Promise<void> {
   await at.send('billing.createQuickBilling', {
     body: { amount: '250.00', customer_id: customer, phone: '9829041526' },
   });
+  await at.send('billing.deleteQuickBilling', {
+    params: { id: at.at('billing.createQuickBilling', 'data', 'id') },
+  });
+  await at.send('billing.createQuickBilling', {
+    body: { amount: '250.00', customer_id: customer, phone: '9829041526' },
+  });
   await at.send('billing.confirmQuickBilling', {
     body: { id: at.at('billing.createQuickBilling', 'data', 'id'), payment_mode: 'UPI' },
   });
+  const quick = { id: at.at('billing.createQuickBilling', 'data', 'id') };
+  await at.send('billing.undoQuickBillingReceipt', { body: quick });
+  await at.send('billing.trashQuickBilling', { body: quick });
+  await at.send('billing.restoreQuickBilling', { body: quick });
+  await at.send('billing.quickBillingEvents', { body: { ids: quick.id } });
+  await at.send('billing.exportQuickBilling', { body: { status: 'Pending' } });
   await at.send('billing.allQuickBilling', { query: { limit: 2 } });
   await at.send('billing.cashOfDay', { query: { customer_ids: customer } });
   await at.send('billing.fetchDocuments', { body: { type: 'invoice', limit: 2, include: ['count'] } });
@@ -120,6 +132,9 @@ export async function recordBilling(at: Recorder): Promise<void> {
       reason: 'Paid twice',
     },
   });
+  await at.send('billing.refundVoucherPdf', {
+    params: { id: at.at('billing.refundDocument', 'payment', 'id') },
+  });
   await recordReturn(at, document);
   await recordDay(at);
   await recordReceipt(at);
@@ -145,6 +160,10 @@ async function recordReturn(at: Recorder, document_id: string): Promise<void> {
     },
   });
   await at.send('billing.creditNotes', { body: { document_ids: document_id } });
+  await at.send('billing.listCreditNotes', {
+    body: { from_date: '2026-04-01', limit: 2, include: 'count,summary' },
+  });
+  await at.send('billing.exportCreditNotes', { body: { from_date: '2026-04-01' } });
   await at.send('billing.creditNotePdf', {
     params: { id: at.at('billing.createCreditNote', 'credit_note', 'id') },
   });
@@ -158,19 +177,34 @@ async function recordAttachments(at: Recorder, document_id: string): Promise<voi
   await at.send('billing.deleteAttachment', { body: { id: at.at('billing.addAttachment', 'data', 'uid') } });
 }
 
-/** A day before the first bill is closed and reopened, so that all bills stay open; cash is paid out today. */
+/** Cash is paid out today, and the day is closed and reopened, so that its bills stay open. */
 async function recordDay(at: Recorder): Promise<void> {
   await at.send('reports.createExpense', { body: { amount: '350.00', purpose: 'Tea, courier' } });
   const expense_id = at.at('reports.createExpense', 'expense', 'id');
   await at.send('reports.expenses', { body: { ids: expense_id } });
-  await at.send('reports.dayBook', { body: {} });
   await at.send('reports.deleteExpense', { body: { expense_id } });
-  const sums = { expected_collected: '0.00', expected_paid_out: '0.00' };
+  await at.send('reports.dayBook', { body: {} });
+  const today = (field: string) => at.at('reports.dayBook', 'data', field);
+  const sums = { expected_collected: today('collected'), expected_paid_out: today('paid_out') };
   await at.send('reports.closeDay', {
-    body: { day: '2026-03-31', opening: '5000.00', counted: '4997.50', note: 'A coin is missing', ...sums },
+    body: {
+      day: today('day'),
+      opening: today('opening'),
+      counted: '4998.00',
+      coins: [
+        { value: 500, count: 9 },
+        { value: 200, count: 2 },
+        { value: 50, count: 1 },
+        { value: 20, count: 2 },
+        { value: 2, count: 4 },
+      ],
+      note: 'A coin is missing',
+      ...sums,
+    },
   });
   const id = at.at('reports.closeDay', 'day_close', 'id');
   await at.send('reports.dayCloses', { body: { limit: 2 } });
+  await at.send('reports.exportDayCloses', { body: {} });
   await at.send('reports.dayClosePdf', { params: { id } });
   await at.send('reports.reopenDay', { body: { day_close_id: id } });
 }

@@ -1,8 +1,17 @@
-import { checkClosable, type Day, dayIn, type Paise, problem, rupees } from '@galla/domain';
+import {
+  checkClosable,
+  checkCoins,
+  type CoinCount,
+  type Day,
+  dayIn,
+  type Paise,
+  problem,
+  rupees,
+} from '@galla/domain';
 import { newId } from '../../db/id.ts';
 import { paiseOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
-import { Refused, refusedFor } from '../../http/refused.ts';
+import { Refused, refusedFor, refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
 import { selectOpenExpenses, sumExpenses } from './expenses.ts';
 import { findLastClose, type Period, periodOf } from './period.ts';
@@ -14,6 +23,7 @@ export interface AskedClose {
   day: Day;
   opening: Paise;
   counted: Paise;
+  coins?: readonly CoinCount[] | undefined;
   note: string | undefined;
   /** What was shown. */
   expected: { collected: Paise; paidOut: Paise };
@@ -55,7 +65,8 @@ async function countEntries({ db, caller }: Writer, closeId: string, period: Per
  */
 export async function closeDay(writer: Writer, asked: AskedClose): Promise<string> {
   const { db, caller, now } = writer;
-  const { day, opening, counted, note, expected } = asked;
+  const { day, opening, counted, coins, note, expected } = asked;
+  refuseOn(coins && checkCoins(coins, counted));
   await lockShop(db);
   const last = await findLastClose(db);
   const found = checkClosable(day, dayIn(caller.timeZone, now), last?.day);
@@ -87,6 +98,7 @@ export async function closeDay(writer: Writer, asked: AskedClose): Promise<strin
       ...sums,
       modes: JSON.stringify(by_mode),
       people: JSON.stringify(by_person),
+      coins: coins === undefined ? null : JSON.stringify(coins.filter(({ count }) => count > 0)),
       note: note ?? null,
       closedBy: caller.staffId,
       closedAt: now,

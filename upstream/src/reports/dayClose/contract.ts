@@ -1,8 +1,9 @@
-import { MAX_DAY_NOTE, MAX_PURPOSE, type Right } from '@galla/domain';
+import { MAX_COINS, MAX_DAY_NOTE, MAX_PURPOSE, type Right } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import {
   Day,
+  Flag,
   Id,
   Ids,
   include,
@@ -29,7 +30,21 @@ export const ExpenseRow = Type.Object({
   purpose: Type.String(),
   created_at: Instant,
   created_by_name: Type.String(),
+  /** 1 where an employee got it, as an advance or on a statement: it is undone there. */
+  of_employee: Flag,
 });
+
+/** How many there are of a note or a coin of so many rupees. */
+const Coins = Type.Array(
+  Type.Object(
+    {
+      value: Type.Integer({ minimum: 1, maximum: 500 }),
+      count: Type.Integer({ minimum: 0, maximum: MAX_COINS }),
+    },
+    { additionalProperties: false },
+  ),
+  { maxItems: 20 },
+);
 
 /** Sums of a day: those by mode and those by person each come to `collected`. */
 const sums = {
@@ -56,6 +71,8 @@ export const DayCloseRow = Type.Object({
   /** opening + cash_received - paid_out. */
   should_be: Money,
   counted: Money,
+  /** The notes and coins of it, the largest first; null where they were not counted one by one. */
+  coins: Nullable(Coins),
   note: Nullable(Type.String()),
   closed_at: Instant,
   closed_by_name: Type.String(),
@@ -102,6 +119,8 @@ export const closeDay = endpoint({
     day: Day,
     opening: MoneyIn,
     counted: MoneyIn,
+    /** The notes and coins, which come to what was counted. */
+    coins: Type.Optional(Nullable(Coins)),
     /** What was shown. */
     expected_collected: Money,
     expected_paid_out: MoneyIn,
@@ -136,6 +155,18 @@ export const dayCloses = endpoint({
     page: PageOfList,
     total: Type.Optional(Type.Integer()),
   }),
+});
+
+export const exportDayCloses = endpoint({
+  method: 'POST',
+  path: '/billing/exportDayCloses',
+  summary: 'All closed days, newest first, as a workbook; numbers as numbers and no formula',
+  answers: 'binary',
+  tenant: 'query',
+  rights: CLOSE,
+  repeat: 'safe',
+  body: {},
+  answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
 });
 
 export const dayClosePdf = endpoint({

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addCustomer, expectBalancedBooks } from '../../billing/testing/index.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
 import { fetchReports } from '../contract.ts';
-import { dayBook, dayCloses } from './contract.ts';
+import { openSheet } from '../../catalogue/sheets/testing/workbook.ts';
+import { createEmployeeAdvance, deleteEmployeeAdvance } from '../../commission/contract.ts';
+import { dayBook, dayClosePdf, dayCloses, exportDayCloses } from './contract.ts';
 import { type TestTill, tillOf } from './testing.ts';
 
 /** Noon, and nine in the evening, of the shop in India. */
@@ -253,3 +256,62 @@ test('whatever comes, goes and is closed, each payment counts in one day', async
     { numRuns: 12 },
   );
 }, 120_000);
+
+test('a day is closed with its notes and coins, which come to what was counted; they stand on the slip', async () => {
+  await till.bill(10_000);
+  const coins = [
+    { value: 20, count: 2 },
+    { value: 50, count: 1 },
+    { value: 5, count: 0 },
+  ];
+  const wrong = await till.close(TODAY, { counted: '100.00', coins });
+  expect(wrong.refusal.problems).toMatchObject([{ field: 'counted' }]);
+  const twice = await till.close(TODAY, {
+    counted: '20.00',
+    coins: [
+      { value: 10, count: 1 },
+      { value: 10, count: 1 },
+    ],
+  });
+  expect(twice.refusal.problems).toMatchObject([{ field: 'coins' }]);
+  const { body } = await till.close(TODAY, { counted: '90.00', coins });
+  const { id } = body.day_close;
+  // The largest first, and none that is not there.
+  expect(body.day_close.coins).toEqual([
+    { value: 50, count: 1 },
+    { value: 20, count: 2 },
+  ]);
+  const drawn = await call(api, dayClosePdf, { ...till.sent, params: { id } });
+  const pdf = await getDocumentProxy(new Uint8Array(drawn.raw));
+  const { text } = await extractText(pdf, { mergePages: true });
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('₹20.00 × 2 ₹40.00');
+});
+
+test('what employees get in cash leaves the drawer of the day, and an advance that is deleted comes back', async () => {
+  const { staffId: employee_id } = await shop.addEmployee(['billing:view']);
+  const advance = (payment_mode: 'Cash' | 'UPI') =>
+    call(api, createEmployeeAdvance, { ...till.sent, body: { employee_id, amount: '40.00', payment_mode } });
+  const made = (await advance('Cash')).body;
+  await advance('UPI');
+  const book = await till.book();
+  expect(book).toMatchObject({ paid_out: '40.00', expenses: [{ amount: '40.00', of_employee: 1 }] });
+  const [expense] = book.expenses;
+  expect((await till.unspend(expense?.id ?? '')).refusal.code).toBe('DOCUMENT_FIXED');
+  const remove = (advance_id: string) =>
+    call(api, deleteEmployeeAdvance, { ...till.sent, body: { advance_id } });
+  expect((await remove(made.advance.id)).status).toBe(200);
+  expect((await till.book()).paid_out).toBe('0.00');
+  const kept = (await advance('Cash')).body.advance.id;
+  await till.close(TODAY);
+  expect((await remove(kept)).refusal.code).toBe('DAY_CLOSED');
+});
+
+test('the workbook has every closed day, with what came by mode and the difference as a number', async () => {
+  await till.bill(10_000);
+  await till.close(TODAY, { counted: '98.00' });
+  const { raw, headers } = await call(api, exportDayCloses, { ...till.sent, body: {} });
+  expect(headers['content-disposition']).toContain('Day_Closes_2026-11-20.xlsx');
+  const { sheet } = await openSheet(raw);
+  const row = (sheet.getRow(2).values as unknown[]).slice(1);
+  expect(row.slice(0, 13)).toEqual([new Date(TODAY), 100, 0, 0, 0, 100, 1, 0, 100, 0, 100, 98, -2]);
+});

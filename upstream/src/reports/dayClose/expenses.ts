@@ -1,10 +1,10 @@
-import { checkExpense, fullName, type Paise, rupees } from '@galla/domain';
+import { checkExpense, fullName, type Paise, problem, rupees } from '@galla/domain';
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { newId } from '../../db/id.ts';
 import { paiseOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
-import { Refused, refuseOn } from '../../http/refused.ts';
+import { Refused, refusedFor, refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
 import type { ExpenseRow } from './contract.ts';
 import type { Period } from './period.ts';
@@ -34,6 +34,12 @@ export const selectOpenExpenses = (db: TenantDb, { from, before }: Pick<Period, 
     .where('expense.createdAt', '<', before)
     .where(sql<boolean>`not ${counted(db)}`);
 
+/** Whether an employee got it. */
+const isOfEmployee = ({
+  advanceId,
+  statementId,
+}: Pick<ExpenseRecord, 'advanceId' | 'statementId'>): boolean => advanceId !== null || statementId !== null;
+
 /** An expense as it stands on the wire. */
 export const toExpense = (row: ExpenseRecord): Static<typeof ExpenseRow> => ({
   id: row.id,
@@ -41,6 +47,7 @@ export const toExpense = (row: ExpenseRecord): Static<typeof ExpenseRow> => ({
   purpose: row.purpose,
   created_at: row.createdAt.toISOString(),
   created_by_name: fullName(row.firstName, row.lastName),
+  of_employee: isOfEmployee(row) ? 1 : 0,
 });
 
 /** What expenses come to, in rupees. */
@@ -75,9 +82,20 @@ export async function noteExpense(
 
 /**
  * Deletes an expense of the open day.
- * @throws Refused NOT_FOUND, DAY_CLOSED
+ * @throws Refused NOT_FOUND, DAY_CLOSED; DOCUMENT_FIXED for what an employee got
  */
 export async function deleteExpense({ db }: Pick<Writer, 'db'>, id: string): Promise<void> {
+  const row = await selectExpenses(db).where('expense.id', '=', id).executeTakeFirst();
+  if (row && isOfEmployee(row))
+    throw refusedFor(problem('expense_id', 'DOCUMENT_FIXED', 'dayClose.ofEmployee'));
+  await removeExpense(db, id);
+}
+
+/**
+ * Takes an expense off the open day, whatever it is of.
+ * @throws Refused NOT_FOUND, DAY_CLOSED
+ */
+export async function removeExpense(db: TenantDb, id: string): Promise<void> {
   const mine = db.sql.selectFrom('expense').where('tenantId', '=', db.tenantId).where('id', '=', id);
   // A close that counts it holds the row; what it counted is seen only once it has ended.
   const found = await mine.select('id').forUpdate().executeTakeFirst();

@@ -73,6 +73,10 @@ export async function drawDayClose(
       ],
       total: amountOf(formatMessage('dayClose.shouldBe'), close.should_be),
       settled: [
+        ...(close.coins ?? []).map(({ value, count }) => ({
+          label: formatMessage('dayClose.coinsTimes', { value: formatRupees(value * 100), count }),
+          value: formatRupees(value * count * 100),
+        })),
         { ...amountOf(formatMessage('dayClose.counted'), close.counted), strong: true },
         { label: formatMessage('dayClose.difference'), value: difference },
       ],

@@ -64,6 +64,7 @@ function toDayClose(row: CloseRecord, expenses: readonly ExpenseRecord[]): Stati
     expenses: expenses.map(toExpense),
     should_be: rupees(drawerTotal(drawer)),
     counted: row.counted,
+    coins: row.coins as Static<typeof DayCloseRow>['coins'],
     note: row.note,
     closed_at: row.closedAt.toISOString(),
     closed_by_name: fullName(row.firstName, row.lastName),
@@ -101,7 +102,7 @@ const ORDER = {
 export async function listCloses(db: TenantDb, asked: PageAsked) {
   const page = pageOf(db, ORDER, asked);
   const { rows, page: told } = page.answer(await page.of(selectCloses(db)).execute());
-  return { rows: await onWire(db, rows), page: told };
+  return { rows: await onWire(db, rows), ...(told && { page: told }) };
 }
 
 /** How many there are, on all pages. */

@@ -5,7 +5,10 @@ import { invalidField, Refused } from '../../http/refused.ts';
 import { type Call, type Route, route } from '../../http/route.ts';
 import { pageAsked, tells } from '../../lists/include.ts';
 import { requireFreshPin } from '../../session/index.ts';
+import { everyRow, streamedWorkbook } from '../../billing/index.ts';
+import { WORKBOOK_TYPE } from '../../catalogue/index.ts';
 import { closeDay as close, reopenDay as reopen } from './close.ts';
+import { closeColumns } from './columns.ts';
 import * as contract from './contract.ts';
 import { readDayBook } from './dayBook.ts';
 import { deleteExpense, noteExpense, selectExpenses, toExpense } from './expenses.ts';
@@ -38,6 +41,7 @@ export const dayCloseRoutes: Route[] = [
       day,
       opening: moneyIn(body.opening, 'opening'),
       counted: moneyIn(body.counted, 'counted'),
+      coins: body.coins?.toSorted((one, other) => other.value - one.value),
       note: body.note?.trim() || undefined,
       expected: {
         collected: paiseOf(body.expected_collected),
@@ -77,6 +81,16 @@ export const dayCloseRoutes: Route[] = [
       ...(tells(body.include, 'count') && { total: await countCloses(db) }),
     };
   }),
+
+  route(contract.exportDayCloses, async ({ db, caller, now }) => ({
+    contentType: WORKBOOK_TYPE,
+    bytes: streamedWorkbook(
+      formatMessage('dayClose.tab'),
+      closeColumns(),
+      everyRow((asked) => listCloses(db, asked)),
+    ),
+    fileName: formatMessage('dayClose.file', { date: dayIn(caller.timeZone, now) }),
+  })),
 
   route(contract.dayClosePdf, async ({ db, caller, params, query, ...call }) =>
     drawDayClose({ db, caller }, await readClose({ ...call, db }, params.id), query.paper),

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { billingRoute } from '../../billing/Billing/route.ts';
 import { billingsRoute } from '../../billing/Billings/route.ts';
+import { creditNotesRoute } from '../../billing/CreditNoteList/route.ts';
 import { returnRoute } from '../../billing/Return/route.ts';
 import { editBillingsRoute } from '../../billing/EditBillings/route.ts';
 import { designsRoute } from '../../boutique/Designs/route.ts';
@@ -61,6 +62,7 @@ export const screens: RouteObject[] = [
   billingsRoute,
   editBillingsRoute,
   returnRoute,
+  creditNotesRoute,
   qrCodePageRoute,
   productsRoute,
   suppliersRoute,

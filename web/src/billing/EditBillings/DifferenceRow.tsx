@@ -13,8 +13,7 @@ export function DifferenceRow({ bill }: { bill: EditedBill }) {
       justifyContent="space-between"
       alignItems="center"
       gap="4"
-      minH="12"
-      mt="1"
+      minH="11"
       aria-live="polite"
     >
       <Box>

@@ -1,5 +1,5 @@
 import { encodeBillingData } from '@galla/domain';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerWith, waiting } from '../../testing/answer.ts';
 import { addItem, DATA } from '../Billings/testing.tsx';
@@ -95,19 +95,33 @@ test('without a change nothing is sent; without a line it says so', async () => 
   expect(waiting(at.environment, MUTATION)).toBe(0);
 });
 
-test('below what was received it tells what would be to refund, and sends nothing', async () => {
+test('below what was received the rest goes back with the edit, by a mode and its reference', async () => {
   const at = await openEdit();
   fireEvent.click(column().getByRole('button', { name: `Remove ${DUPATTA}` }));
   expect(column().getByText('To refund')).toBeDefined();
-  expect(
-    column().getByText(
-      '₹2,727.90 was received, so ₹1,942.50 would have to be given back. Keep the total at ₹2,727.90 or more.',
-    ),
-  ).toBeDefined();
+  const modes = within(column().getByRole('radiogroup', { name: 'It goes back by' }));
+  expect(modes.getByRole<HTMLInputElement>('radio', { name: 'Cash' }).checked).toBe(true);
+  fireEvent.click(modes.getByRole('radio', { name: 'Card' }));
   why('Wrong price');
   fireEvent.click(update());
+  // The card's digits are missing.
   expect(waiting(at.environment, MUTATION)).toBe(0);
   expect(lines()[0]).toMatch(/Removed/);
+  fireEvent.change(column().getByRole('textbox', { name: /^Last 4 digits/ }), { target: { value: '4711' } });
+  fireEvent.click(update());
+  expect(await input(at)).toMatchObject({
+    expectedTotal: '785.40',
+    refund: { mode: 'CARD', reference: '4711' },
+  });
+});
+
+test('where nothing is above the total, no refund is asked for or sent', async () => {
+  const at = await openEdit();
+  await addItem(at, 'kota');
+  expect(column().queryByRole('radiogroup', { name: 'It goes back by' })).toBeNull();
+  why('Customer changed it');
+  fireEvent.click(update());
+  expect(await input(at)).not.toHaveProperty('refund');
 });
 
 test('edited by somebody else meanwhile: what changed is told, and nothing that was typed is lost', async () => {

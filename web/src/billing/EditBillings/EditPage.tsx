@@ -16,6 +16,7 @@ import { rowStepper } from '../cart/rowStepper.tsx';
 import { ScanButton } from '../cart/ScanButton.tsx';
 import { useAdding } from '../cart/useAdding.ts';
 import { DocumentTag } from '../document/DocumentTag.tsx';
+import { DocumentPrescription } from '../prescription/DocumentPrescription.tsx';
 import { typeWords } from '../documentTypes.ts';
 import { EditColumn } from './EditColumn.tsx';
 import { EditDialogs, type Asking } from './EditDialogs.tsx';
@@ -54,6 +55,7 @@ export function EditPage(props: Props) {
           fullName
         }
         ...DocumentTag_document
+        ...DocumentPrescription_document
       }
     `,
     document,
@@ -82,6 +84,7 @@ export function EditPage(props: Props) {
       <EditLines bill={bill} lastAdded={adding.lastAdded} onEdit={setEditing} />
       <EditPayment bill={bill} />
       {details}
+      <DocumentPrescription document={data} />
     </>
   );
   const catalogue = (

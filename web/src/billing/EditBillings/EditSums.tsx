@@ -4,6 +4,7 @@ import { DiscountField } from '../../ui/DiscountField.tsx';
 import { DISCOUNT_ID } from '../cart/elements.ts';
 import { DifferenceRow } from './DifferenceRow.tsx';
 import { ReasonField } from './ReasonField.tsx';
+import { RefundWay } from './RefundWay.tsx';
 import { UpdateButtons } from './UpdateButtons.tsx';
 import type { EditedBill } from './useEdit.ts';
 import { WasNow } from './WasNow.tsx';
@@ -15,6 +16,7 @@ export function EditSums({ bill }: { bill: EditedBill }) {
     <Box display="grid" gap="2">
       <DiscountField
         id={DISCOUNT_ID}
+        beside
         // Undone or saved, what is typed into it starts anew.
         key={cart.key}
         value={cart.discount}
@@ -25,6 +27,7 @@ export function EditSums({ bill }: { bill: EditedBill }) {
       <section aria-label={formatMessage('billing.now')}>
         <WasNow bill={bill} />
         <DifferenceRow bill={bill} />
+        <RefundWay bill={bill} />
       </section>
       {before.type === 'INVOICE' && <ReasonField bill={bill} />}
     </Box>
@@ -39,11 +42,11 @@ export function EditFoot({ bill }: { bill: EditedBill }) {
       borderTop="1px solid"
       borderColor="border"
       px="5"
-      pt="3"
-      pb="4"
+      pt="2"
+      pb="3"
       flexShrink="0"
       display="grid"
-      gap="3"
+      gap="2"
     >
       <EditSums bill={bill} />
       <div>

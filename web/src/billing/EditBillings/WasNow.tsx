@@ -16,7 +16,7 @@ interface Row {
 }
 
 const Head = chakra('th', { base: { textAlign: 'end', fontWeight: 'normal', color: 'fg.muted' } });
-const Cell = chakra('td', { base: { textAlign: 'end', py: '0.5' } });
+const Cell = chakra('td', { base: { textAlign: 'end' } });
 
 /** Taxes by their labels, of both states: one that only one of them has is zero in the other. */
 function taxRows(was: BillTotals, now: BillTotals, rates: { was: string[]; now: string[] }): Row[] {

@@ -1,10 +1,11 @@
-import { REASON_ID } from '../cart/elements.ts';
+import { REASON_ID, REFUND_ID } from '../cart/elements.ts';
 import { focusIn, focusProblem } from '../cart/focus.ts';
 import { hasProblems } from '../cart/cartProblems.ts';
 import type { EditProblems } from './state/editProblems.ts';
 
 /** Goes to the first thing that stands against saving. */
 export function focusEditProblem(problems: EditProblems): void {
-  if (problems.reason !== undefined && !hasProblems(problems)) focusIn(REASON_ID);
+  if (problems.refund !== undefined && !hasProblems(problems)) focusIn(REFUND_ID);
+  else if (problems.reason !== undefined && !hasProblems(problems)) focusIn(REASON_ID);
   else focusProblem(problems);
 }

@@ -9,7 +9,7 @@ import { cartSums } from '../cart/cartTotals.ts';
 import { useGivenAway, type GivenAway } from '../cart/useGivenAway.ts';
 import type { InvoiceForm } from '../cart/useInvoiceForm.ts';
 import { changeCount, editDraftName, isEdit, startEdit, type Edit } from './state/edit.ts';
-import { editProblems, missingInEdit, type EditProblems } from './state/editProblems.ts';
+import { editProblems, missingInEdit, overpaid, type EditProblems } from './state/editProblems.ts';
 import { editReducer, type EditAction } from './state/editReducer.ts';
 import type { Before } from './state/readDocument.ts';
 import { updateInput } from './state/updateInput.ts';
@@ -25,6 +25,8 @@ export interface EditedBill {
   totals: BillTotals;
   /** What would be left to pay. */
   pending: Paise;
+  /** What was received above the total, and goes back with the edit. */
+  overpaid: Paise;
   problems: EditProblems;
   setUnreadable: (field: string, problem: string | undefined) => void;
   /** How many things are others than they were. */
@@ -55,9 +57,11 @@ interface Options {
 const mergeEdit = (first: EditProblems, second: Partial<EditProblems>): EditProblems => ({
   ...mergeProblems(first, second),
   reason: first.reason ?? second.reason,
+  refund: first.refund ?? second.refund,
 });
 
-const isBlocked = (problems: EditProblems): boolean => hasProblems(problems) || problems.reason !== undefined;
+const isBlocked = (problems: EditProblems): boolean =>
+  hasProblems(problems) || problems.reason !== undefined || problems.refund !== undefined;
 
 /** Whether the next state of the document is the one that is being saved here. */
 export interface Own {
@@ -119,15 +123,19 @@ export function useEdit({ documentId, before, form, onProblems }: Options): Edit
   const [unreadable, setUnreadable] = useState<Readonly<Record<string, string>>>({});
   const totals = cartSums(cart, terms);
   const pending = type === 'PROPOSAL' ? 0 : Math.max(0, totals.total - received);
+  const money = { totals, terms, received };
+  const back = overpaid(money);
   const send = async (zeroConfirmed: boolean): Promise<void> => {
-    const saved = await saving.save(cart, updateInput(edit, { documentId, totals, pending, zeroConfirmed }));
+    const saved = await saving.save(
+      cart,
+      updateInput(edit, { documentId, totals, pending, overpaid: back, zeroConfirmed }),
+    );
     if (!saved) return;
     setAttempted(false);
     toast.success(formatMessage('billing.updated', { document: formatMessage(`billing.${WORDS[type]}`) }));
     if (receives) setLeaves(true);
   };
   const { begin, givenAway } = useGivenAway(cart, totals, (zeroConfirmed) => void send(zeroConfirmed));
-  const money = { totals, terms, received };
   const live = mergeEdit(unreadableProblems(cart, unreadable), editProblems(edit, money));
   const missing = missingInEdit(edit, money, today, form.missing(cart.form));
   const complete = mergeEdit(live, missing);
@@ -152,6 +160,7 @@ export function useEdit({ documentId, before, form, onProblems }: Options): Edit
     dispatch,
     totals,
     pending,
+    overpaid: back,
     problems: mergeEdit(attempted ? complete : live, saving.problemsOf(cart)),
     setUnreadable: (field, problem) =>
       setUnreadable((was) => {

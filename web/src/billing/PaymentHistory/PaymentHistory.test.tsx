@@ -13,7 +13,11 @@ const CHAIN = [
   payment('y1', '2000.00', '5404.50', { isAdvance: true, previousPending: '7404.50', mode: 'CASH' }),
   payment('y2', '404.50', '5000.00', { previousPending: '5404.50', reference: '432109876543' }),
 ];
-const data = (paymentHistory: readonly object[] | null = CHAIN) => ({ node: document({ paymentHistory }) });
+const viewer = { tenant: { id: 't1', settings: { billPaper: 'PAGE', pageSize: 'A4' } } };
+const data = (paymentHistory: readonly object[] | null = CHAIN) => ({
+  viewer,
+  node: document({ paymentHistory }),
+});
 
 function visit(path = '/PaymentHistoryPage/d1') {
   storeSession({ access_token: 'secret' });
@@ -51,12 +55,35 @@ test('goods that came back are no money that was received, and are told apart', 
     previousPending: '7404.50',
   });
   const bill = document({ paymentHistory: [note], received: '0.00', credited: '404.50', pending: '7000.00' });
-  await answerWith(at.environment, QUERY, { node: bill });
+  await answerWith(at.environment, QUERY, { viewer, node: bill });
   const received = await screen.findByText('Received');
   expect(received.parentElement?.textContent).toContain('₹0.00');
   const came = await screen.findByText('Credit notes');
   expect(came.parentElement?.textContent).toContain('₹404.50');
   expect(screen.getByText('Credit note · 26-27/C/00001')).toBeDefined();
+});
+
+test('a refund prints its voucher, a part of money on account its receipt, another payment nothing', async () => {
+  const at = visit();
+  const refund = payment('y3', '10.00', '15.00', {
+    isRefund: true,
+    voucher: '26-27/F/00001',
+    paperUrl: '/pdf/voucher/y3',
+    previousPending: '5.00',
+  });
+  const part = payment('y4', '15.00', '0.00', {
+    receipt: '26-27/R/00002',
+    paperUrl: '/pdf/receipt/r2',
+    previousPending: '15.00',
+  });
+  await answerWith(at.environment, QUERY, data([...CHAIN, refund, part]));
+  const buttons = await screen.findAllByRole('button', { name: /^Print (voucher|receipt)/ });
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Print voucher 26-27/F/00001',
+    'Print receipt 26-27/R/00002',
+  ]);
+  await at.user.click(buttons[0] as HTMLElement);
+  expect(await screen.findAllByRole('menuitem', { name: /A4|80 mm|58 mm/ })).not.toHaveLength(0);
 });
 
 test('nothing in these days offers all days', async () => {

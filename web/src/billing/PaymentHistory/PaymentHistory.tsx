@@ -17,9 +17,14 @@ import { PaymentTotals } from './PaymentTotals.tsx';
 
 /** "Payment History for Invoice": what was received on one document, and what each payment left (spec 2 §2). */
 export default function PaymentHistory({ queryRef }: ScreenProps<PaymentHistoryQuery>) {
-  const { node } = usePreloadedQuery<PaymentHistoryQuery>(
+  const { node, viewer } = usePreloadedQuery<PaymentHistoryQuery>(
     graphql`
       query PaymentHistoryQuery($id: ID!, $known: Boolean!, $from: Date, $to: Date) @preloadable {
+        viewer {
+          tenant {
+            ...PaymentRows_tenant
+          }
+        }
         node(id: $id) @include(if: $known) {
           ... on Document @alias(as: "document") {
             id
@@ -42,6 +47,7 @@ export default function PaymentHistory({ queryRef }: ScreenProps<PaymentHistoryQ
   const to = queryRef.variables.to ?? today;
   const document = node?.document;
   const payments = document?.paymentHistory;
+  const tenant = viewer?.tenant;
   const show = (days: { from: string; to: string }): void => {
     const asked = new URLSearchParams({
       ...(days.from && { from: days.from }),
@@ -87,10 +93,14 @@ export default function PaymentHistory({ queryRef }: ScreenProps<PaymentHistoryQ
             <Box display="flex">
               <RangePicker from={from} to={to} onRange={show} />
             </Box>
-            {payments == null ? (
+            {payments == null || tenant == null ? (
               <ReloadBand title={formatMessage('history.paymentsFailed')} answered />
             ) : (
-              <PaymentRows payments={payments} onAll={() => show({ from: FIRST_DAY, to: today })} />
+              <PaymentRows
+                payments={payments}
+                shop={tenant}
+                onAll={() => show({ from: FIRST_DAY, to: today })}
+              />
             )}
           </>
         )}

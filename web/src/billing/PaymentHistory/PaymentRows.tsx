@@ -1,8 +1,10 @@
 import { formatMessage, formatRupees, type Paise } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Box } from '@chakra-ui/react/box';
-import { graphql, readInlineData } from 'relay-runtime';
+import { graphql, readInlineData, useFragment } from 'react-relay';
+import type { PaymentPaper_tenant$key } from '../../__generated__/PaymentPaper_tenant.graphql.ts';
 import type { PaymentRows_payment$key } from '../../__generated__/PaymentRows_payment.graphql.ts';
+import type { PaymentRows_tenant$key } from '../../__generated__/PaymentRows_tenant.graphql.ts';
 import { useShopClock, type ShopClock } from '../../app/clock/useShopClock.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { DataTable, type Column } from '../../ui/DataTable.tsx';
@@ -10,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { OneLine } from '../../ui/OneLine.tsx';
 import { paymentText } from '../document/paymentText.ts';
+import { PaymentPaper } from '../papers/PaymentPaper.tsx';
 
 type Row = PaymentRows_payment$key & { readonly id: string };
 
@@ -22,6 +25,7 @@ const readPayment = (key: PaymentRows_payment$key) =>
         receivedBy
         date
         ...paymentText_payment
+        ...PaymentPaper_payment
       }
     `,
     key,
@@ -55,7 +59,9 @@ const moneyColumn = (key: string, heading: string, amountOf: (row: Row) => Paise
   cell: (row) => <MoneyText amount={amountOf(row)} />,
 });
 
-const columnsOf = (dateTimeNear: ShopClock['dateTimeNear']): Column<Row>[] => [
+type Shop = PaymentPaper_tenant$key;
+
+const columnsOf = (dateTimeNear: ShopClock['dateTimeNear'], shop: Shop): Column<Row>[] => [
   {
     key: 'date',
     heading: formatMessage('payments.column.date'),
@@ -82,10 +88,18 @@ const columnsOf = (dateTimeNear: ShopClock['dateTimeNear']): Column<Row>[] => [
   ),
   moneyColumn('paid', formatMessage('payments.column.paid'), cameIn),
   moneyColumn('after', formatMessage('payments.column.after'), (row) => paiseOf(readPayment(row).newPending)),
+  {
+    key: 'paper',
+    heading: formatMessage('payment.print'),
+    unseen: true,
+    end: true,
+    width: '12',
+    cell: (row) => <PaymentPaper payment={readPayment(row)} shop={shop} />,
+  },
 ];
 
 /** A payment on a phone. */
-const phoneRowOf = (dateTimeNear: ShopClock['dateTimeNear']) =>
+const phoneRowOf = (dateTimeNear: ShopClock['dateTimeNear'], shop: Shop) =>
   function PhoneRow(row: Row) {
     const { how, by } = wordsOf(row);
     return (
@@ -107,19 +121,32 @@ const phoneRowOf = (dateTimeNear: ShopClock['dateTimeNear']) =>
             {leftText(row)}
           </Box>
         </Box>
-        <MoneyText amount={cameIn(row)} fontWeight="semibold" />
+        <Box display="flex" gap="2" alignItems="flex-start">
+          <MoneyText amount={cameIn(row)} fontWeight="semibold" />
+          <PaymentPaper payment={readPayment(row)} shop={shop} />
+        </Box>
       </Box>
     );
   };
 
 interface Props {
   payments: readonly Row[];
+  /** How it prints. */
+  shop: PaymentRows_tenant$key;
   /** Shows all days there are. */
   onAll: () => void;
 }
 
 /** Payments, oldest first, each from what the one before left. */
-export function PaymentRows({ payments, onAll }: Props) {
+export function PaymentRows({ payments, shop, onAll }: Props) {
+  const tenant = useFragment(
+    graphql`
+      fragment PaymentRows_tenant on Tenant {
+        ...PaymentPaper_tenant
+      }
+    `,
+    shop,
+  );
   const { dateTimeNear } = useShopClock();
   if (payments.length === 0) {
     return (
@@ -135,9 +162,9 @@ export function PaymentRows({ payments, onAll }: Props) {
       label={formatMessage('payments.title')}
       rows={payments}
       rowId={({ id }) => id}
-      columns={columnsOf(dateTimeNear)}
+      columns={columnsOf(dateTimeNear, tenant)}
       tall
-      phoneRow={phoneRowOf(dateTimeNear)}
+      phoneRow={phoneRowOf(dateTimeNear, tenant)}
     />
   );
 }

@@ -1,11 +1,22 @@
 import { formatMessage } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Link } from 'react-router-dom';
 import type { TransactionPageQuery } from '../../__generated__/TransactionPageQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
 import { ListPart, ListScreen, useList } from '../../list/index.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { OpenDocument } from '../BillingHistory/drawer/OpenDocument.tsx';
 import { ExportButton } from '../export/ExportButton.tsx';
-import { DEFAULTS, documentFilterOf, tabOf, variablesOf, type TransactionKey } from './address.ts';
+import {
+  DEFAULTS,
+  documentFilterOf,
+  quickFilterOf,
+  tabOf,
+  variablesOf,
+  type TransactionFilters as Filters,
+  type TransactionKey,
+} from './address.ts';
+import { OpenQuick } from '../quickBills/OpenQuick.tsx';
 import { TransactionFilters } from './TransactionFilters.tsx';
 import { TransactionPage } from './TransactionPage.tsx';
 import { TransactionTabs } from './TransactionTabs.tsx';
@@ -16,23 +27,43 @@ const FAILED = {
   quick: 'transactions.quickFailed',
 } as const;
 
+/** What the tab shows, as a workbook. */
+const sheetOf = (filters: Filters) => ({
+  url: '/documents/export',
+  body: { layout: 'transactions', filter: documentFilterOf(filters) },
+  name: formatMessage('transactions.transactionsFile'),
+});
+const quickSheetOf = (filters: Filters) => ({
+  url: '/quick-bills/export',
+  body: { filter: quickFilterOf(filters) },
+  name: formatMessage('quickBill.sheet', { date: '' }),
+});
+
 /** Every invoice, order and quick bill, also those in the trash (spec 2 §2). */
 export default function TransactionHistory({ queryRef }: ScreenProps<TransactionPageQuery>) {
   const list = useList<TransactionKey, number>(DEFAULTS, variablesOf, queryRef.variables);
   const { filters, previous } = list;
   const tab = tabOf(filters);
-  const sheet = {
-    url: '/documents/export',
-    body: { layout: 'transactions', filter: documentFilterOf(filters) },
-    name: formatMessage('transactions.transactionsFile'),
-  };
+  const sheet = tab === 'quick' ? quickSheetOf(filters) : sheetOf(filters);
   return (
     <ListScreen
       title={formatMessage('transactions.title')}
-      actions={tab !== 'quick' && <ExportButton sheet={sheet} empty={previous?.page === 0} />}
+      actions={
+        <>
+          <Button asChild variant="outline" size="sm">
+            <Link to="/CreditNotes">{formatMessage('returns.creditNotes')}</Link>
+          </Button>
+          <ExportButton sheet={sheet} empty={previous?.page === 0} />
+        </>
+      }
       busy={list.busy}
       column={
-        filters.open !== '' && tab !== 'quick' && <OpenDocument id={filters.open} onClose={list.close} />
+        filters.open !== '' &&
+        (tab === 'quick' ? (
+          <OpenQuick key={filters.open} id={filters.open} onClose={list.close} />
+        ) : (
+          <OpenDocument id={filters.open} onClose={list.close} />
+        ))
       }
     >
       <TransactionTabs filters={filters} />

@@ -53,7 +53,14 @@ const ASKED: Readonly<Record<string, { statuses?: DocumentStatus[]; inTrash?: bo
 
 /** The statuses to choose from, as the address writes them. */
 export const STATUSES = Object.keys(ASKED);
-export const QUICK_STATUSES = ['PENDING', 'PAID'] as const;
+export const QUICK_STATUSES = ['PENDING', 'PAID', 'TRASH'] as const;
+
+/** The filter of quick bills, in the list and in the export alike. */
+export function quickFilterOf(filters: TransactionFilters) {
+  const status = QUICK_STATUSES.find((known) => known === filters.status);
+  if (status === 'TRASH') return { ...commonOf(filters), inTrash: true };
+  return { ...commonOf(filters), ...(status && { status }) };
+}
 
 export const pageSizeOf = ({ size }: Pick<TransactionFilters, 'size'>): number =>
   Number(PAGE_SIZES.find((one) => one === size) ?? '100');
@@ -79,8 +86,7 @@ export const documentFilterOf = (filters: TransactionFilters) => ({
 export function variablesOf(filters: TransactionFilters): TransactionPageQuery$variables {
   const page = pageVariables(filters, pageSizeOf(filters));
   if (tabOf(filters) !== 'quick') return { ...page, quick: false, filter: documentFilterOf(filters) };
-  const status = QUICK_STATUSES.find((known) => known === filters.status);
-  return { ...page, quick: true, quickFilter: { ...commonOf(filters), ...(status && { status }) } };
+  return { ...page, quick: true, quickFilter: quickFilterOf(filters) };
 }
 
 export const filtersIn = (search: URLSearchParams): TransactionFilters => readAddress(search, DEFAULTS);

@@ -41,6 +41,10 @@ export const quickBill = (changes: object = {}) => ({
   status: 'PENDING',
   date: '2025-11-20T10:42:00.000Z',
   viewerCanConfirm: true,
+  viewerCanTrash: true,
+  viewerCanUndoReceipt: false,
+  trashedAt: null,
+  events: [],
   ...changes,
 });
 
@@ -87,7 +91,15 @@ export const quickData = ({
       id: 't1',
       quickBills: {
         totalCount,
-        summary: { billed: '250.00', received: '0.00', pending: '250.00', billCount: 1, pendingCount: 1 },
+        summary: {
+          billed: '250.00',
+          received: '0.00',
+          pending: '250.00',
+          trashed: '0.00',
+          billCount: 1,
+          pendingCount: 1,
+          trashedCount: 0,
+        },
         edges: edgesOf(rows),
       },
     },

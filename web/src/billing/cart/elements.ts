@@ -6,6 +6,7 @@ export const MODE_ID = 'cart-mode';
 export const PAY_ON_ID = 'pay-on';
 
 export const REASON_ID = 'edit-reason';
+export const REFUND_ID = 'edit-refund';
 
 /** The line of the cart with this key. */
 export const lineElementId = (key: string): string => `line-${key}`;

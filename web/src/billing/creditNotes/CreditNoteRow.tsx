@@ -1,4 +1,4 @@
-import { formatMessage, formatRupees, RETURN_REASON_LABELS, RETURN_REASONS } from '@galla/domain';
+import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -10,38 +10,13 @@ import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { counted } from '../document/counted.ts';
-import { modeWord } from '../document/paymentText.ts';
 import { PapersMenu } from '../papers/PapersMenu.tsx';
 import { usePapers } from '../papers/usePapers.ts';
+import { reasonText, settledText } from './told.ts';
 
 interface Props {
   note: CreditNoteRow_note$key;
   shop: CreditNoteRow_tenant$key;
-}
-
-const reasonText = (reason: string): string => {
-  const known = RETURN_REASONS.find((one) => one === reason);
-  return known ? formatMessage(RETURN_REASON_LABELS[known]) : reason;
-};
-
-/** Where the value went: off the dues, back by a mode, or kept. */
-function settledText(note: {
-  againstDue: string;
-  refunded: string;
-  refundMode: string | null | undefined;
-}): string {
-  const { againstDue, refunded, refundMode } = note;
-  const amount = formatRupees(paiseOf(refunded));
-  const due = paiseOf(againstDue);
-  return [
-    due > 0 && formatMessage('returns.paper.offDue', { amount: formatRupees(due) }),
-    refundMode === 'CREDIT' && formatMessage('returns.paper.kept', { amount }),
-    refundMode != null &&
-      refundMode !== 'CREDIT' &&
-      formatMessage('returns.paper.refunded', { mode: modeWord(refundMode), amount }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }
 
 /** A credit note: its number and day, what came back and why, what it comes to, and its papers. */
@@ -54,10 +29,8 @@ export function CreditNoteRow({ note, shop }: Props) {
         reason
         note
         total
-        againstDue
-        refunded
-        refundMode
         createdBy
+        ...told_note
         pdfUrl
         lines {
           name

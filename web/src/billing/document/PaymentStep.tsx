@@ -1,4 +1,5 @@
 import type { Paise } from '@galla/domain';
+import type { ReactNode } from 'react';
 import { Box } from '@chakra-ui/react/box';
 import { Coin } from '../../ui/Coin.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
@@ -12,10 +13,12 @@ interface Props {
   amount: Paise;
   /** What is still to pay, at the end. */
   open?: boolean;
+  /** What can be done with it, beside its amount. */
+  act?: ReactNode;
 }
 
 /** Money that was received, or is still to come, on the line of payments. */
-export function PaymentStep({ share, title, second, amount, open = false }: Props) {
+export function PaymentStep({ share, title, second, amount, open = false, act }: Props) {
   return (
     <Box
       asChild
@@ -49,6 +52,7 @@ export function PaymentStep({ share, title, second, amount, open = false }: Prop
           )}
         </Box>
         <MoneyText amount={amount} fontWeight="semibold" />
+        {act}
       </li>
     </Box>
   );

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PaymentTimeline_document$key } from '../../__generated__/PaymentTimeline_document.graphql.ts';
+import type { PaymentTimeline_tenant$key } from '../../__generated__/PaymentTimeline_tenant.graphql.ts';
 import { renderDocument } from '../testing/renderDocument.tsx';
 import { document, paidDocument, payment } from '../testing/document.ts';
 import { PaymentTimeline } from './PaymentTimeline.tsx';
@@ -11,7 +12,11 @@ const show = (fields: ReturnType<typeof document>): void => {
   const { __typename, id, type, total, pending, status, payments } = fields;
   const record = { __typename, id, type, total, pending, status, payments };
   renderDocument('PaymentTimeline_document', record, (key) => (
-    <PaymentTimeline document={key as PaymentTimeline_document$key} />
+    <PaymentTimeline
+      document={key as PaymentTimeline_document$key}
+      // Nothing here has a paper of its own.
+      shop={null as unknown as PaymentTimeline_tenant$key}
+    />
   ));
 };
 

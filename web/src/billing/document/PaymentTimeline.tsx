@@ -2,17 +2,28 @@ import { formatRupees, formatMessage, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import type { PaymentTimeline_document$key } from '../../__generated__/PaymentTimeline_document.graphql.ts';
+import type { PaymentTimeline_tenant$key } from '../../__generated__/PaymentTimeline_tenant.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
+import { PaymentPaper } from '../papers/PaymentPaper.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { paymentText } from './paymentText.ts';
 
 interface Props {
   document: PaymentTimeline_document$key;
+  shop: PaymentTimeline_tenant$key;
 }
 
 /** Money received, oldest first, each with a coin of how much had come in by then; at the end what is still to pay. */
-export function PaymentTimeline({ document }: Props) {
+export function PaymentTimeline({ document, shop }: Props) {
+  const tenant = useFragment(
+    graphql`
+      fragment PaymentTimeline_tenant on Tenant {
+        ...PaymentPaper_tenant
+      }
+    `,
+    shop,
+  );
   const { type, payments, total, pending, status } = useFragment(
     graphql`
       fragment PaymentTimeline_document on Document {
@@ -27,6 +38,7 @@ export function PaymentTimeline({ document }: Props) {
           receivedBy
           date
           ...paymentText_payment
+          ...PaymentPaper_payment
         }
       }
     `,
@@ -55,6 +67,7 @@ export function PaymentTimeline({ document }: Props) {
               .filter(Boolean)
               .join(' · ')}
             amount={amount}
+            act={<PaymentPaper payment={payment} shop={tenant} />}
           />
         );
       })}

@@ -13,6 +13,9 @@ export const useConfirmQuickBill = () =>
               status
               mode
               viewerCanConfirm
+              ...QuickRows_quickBill
+              ...QuickFigures_quickBill
+              ...QuickFoot_quickBill
             }
           }
           ...refusal @alias

@@ -12,6 +12,7 @@ export const payment = (id: string, amount: string, newPending: string, rest: ob
   receipt: null,
   voucher: null,
   reason: null,
+  paperUrl: null,
   reference: null,
   tendered: null,
   receivedBy: 'Rekha Yadav',

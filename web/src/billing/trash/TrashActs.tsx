@@ -1,13 +1,9 @@
-import { formatMessage } from '@galla/domain';
-import { Button } from '@chakra-ui/react/button';
-import { Menu } from '@chakra-ui/react/menu';
-import { Portal } from '@chakra-ui/react/portal';
-import { Ellipsis, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { TrashActs_document$key } from '../../__generated__/TrashActs_document.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { DeleteForGood } from './DeleteForGood.tsx';
+import { TrashButtons } from './TrashButtons.tsx';
 import { TrashWithRefund } from './TrashWithRefund.tsx';
 import { useTrash } from './useTrash.ts';
 
@@ -34,62 +30,28 @@ export function TrashActs({ document, plain = false, onDeleted = () => undefined
     document,
   );
   const { trash, restore, busy } = useTrash();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'refund' | 'delete'>();
   if (!viewerCanTrash) return null;
-  const look = plain
-    ? ({ variant: 'plain', size: 'sm', px: '0' } as const)
-    : ({ variant: 'outline', px: '0' } as const);
-  if (trashedAt == null) {
-    const refund = paiseOf(trashRefund);
-    return (
-      <>
-        <Button
-          {...look}
-          {...(!plain && { color: 'due.fg', borderColor: 'due.fg' })}
-          aria-label={formatMessage('transactions.toTrash', { number })}
-          title={formatMessage('transactions.toTrashAct')}
-          loading={busy}
-          onClick={() => (refund > 0 ? setAsking(true) : void trash(id))}
-        >
-          <Trash2 strokeWidth={1.75} aria-hidden />
-        </Button>
-        {asking && <TrashWithRefund document={{ id, number, refund }} onEnd={() => setAsking(false)} />}
-      </>
-    );
-  }
+  const refund = paiseOf(trashRefund);
   return (
     <>
-      <Menu.Root
-        positioning={{ placement: 'bottom-end' }}
-        lazyMount
-        unmountOnExit
-        onSelect={({ value }) => (value === 'restore' ? void restore(id) : setAsking(true))}
-      >
-        <Menu.Trigger asChild>
-          <Button {...look} aria-label={formatMessage('transactions.more', { number })} loading={busy}>
-            <Ellipsis strokeWidth={1.75} aria-hidden />
-          </Button>
-        </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content>
-              <Menu.Item value="restore">
-                <RotateCcw strokeWidth={1.75} aria-hidden />
-                {formatMessage('transactions.restore')}
-              </Menu.Item>
-              <Menu.Item value="delete" color="due.fg">
-                <Trash2 strokeWidth={1.75} aria-hidden />
-                {formatMessage('transactions.deletePermanently')}
-              </Menu.Item>
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
-      </Menu.Root>
+      <TrashButtons
+        number={number}
+        inTrash={trashedAt != null}
+        plain={plain}
+        busy={busy}
+        onTrash={() => (refund > 0 ? setAsking('refund') : void trash(id))}
+        onRestore={() => void restore(id)}
+        onDelete={() => setAsking('delete')}
+      />
+      {asking === 'refund' && (
+        <TrashWithRefund document={{ id, number, refund }} onEnd={() => setAsking(undefined)} />
+      )}
       <DeleteForGood
-        open={asking}
+        open={asking === 'delete'}
         document={{ id, number }}
         onDeleted={onDeleted}
-        onEnd={() => setAsking(false)}
+        onEnd={() => setAsking(undefined)}
       />
     </>
   );

@@ -24,7 +24,9 @@ const sums = {
   collectors: [{ __typename: 'ReceiptsOfCollector', name: 'Rekha Yadav', total: '9120.40', count: 5 }],
   cashReceived: '2392.50',
   paidOut: '350.00',
-  expenses: [{ __typename: 'Expense', id: 'e1', amount: '350.00', purpose: 'Tea, courier' }],
+  expenses: [
+    { __typename: 'Expense', id: 'e1', amount: '350.00', purpose: 'Tea, courier', isOfEmployee: false },
+  ],
 };
 const book = (changes: object = {}) => ({
   __typename: 'DayBook',
@@ -40,6 +42,10 @@ const closed = (changes: object = {}) => ({
   ...sums,
   shouldBe: '7042.50',
   counted: '7040.00',
+  coins: [
+    { value: 500, count: 14 },
+    { value: 20, count: 2 },
+  ],
   note: 'Coins',
   closedAt: '2026-11-20T15:30:00.000Z',
   closedBy: 'Rekha Yadav',
@@ -119,6 +125,46 @@ test('nothing counted is told and not sent; a day is closed with what is shown, 
   expect(await screen.findByText('20 Nov 2026 is closed.')).toBeDefined();
   // The day is asked for anew.
   await waitFor(() => expect(waiting(at.environment, DAY)).toBe(1));
+});
+
+test('notes and coins are counted one by one, and go with the close; another amount typed lets them go', async () => {
+  const at = await visit();
+  await at.user.click(column().getByRole('button', { name: 'Count notes and coins' }));
+  const field = (value: string) =>
+    column().getByRole<HTMLInputElement>('textbox', { name: `How many of ${value}` });
+  await at.user.type(field('₹500.00'), '14');
+  await at.user.type(field('₹20.00'), '2x');
+  expect(column().getByRole<HTMLInputElement>('textbox', { name: /^Counted/ }).value).toBe('7,040.00');
+  await at.user.click(column().getByRole('button', { name: /Close the day/ }));
+  expect(await sentInput(at.environment, CLOSE)).toMatchObject({
+    counted: '7040.00',
+    coins: [
+      { value: 500, count: 14 },
+      { value: 20, count: 2 },
+    ],
+  });
+  at.unmount();
+  const other = await visit();
+  await other.user.click(column().getByRole('button', { name: 'Count notes and coins' }));
+  await other.user.type(field('₹500.00'), '1');
+  await other.user.clear(column().getByRole('textbox', { name: /^Counted/ }));
+  await type(other, /^Counted/, '7042.50');
+  expect(field('₹500.00').value).toBe('');
+  await other.user.click(column().getByRole('button', { name: /Close the day/ }));
+  expect(await sentInput(other.environment, CLOSE)).not.toHaveProperty('coins');
+});
+
+test('what an employee got stands among what was paid out, and is not deleted here', async () => {
+  const wage = {
+    __typename: 'Expense',
+    id: 'e2',
+    amount: '500.00',
+    purpose: 'Advance, Ravi',
+    isOfEmployee: true,
+  };
+  await visit({ today: book({ expenses: [...sums.expenses, wage] }) });
+  expect(await column().findByText('Advance, Ravi')).toBeDefined();
+  expect(column().getAllByRole('button', { name: /^Delete / })).toHaveLength(1);
 });
 
 test('money that came meanwhile is told beside the button, and what was typed stays', async () => {

@@ -1,6 +1,7 @@
 import { formatMessage } from '@galla/domain';
 import type { DayClosesPageQuery } from '../../__generated__/DayClosesPageQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
+import { ExportButton } from '../../billing/index.ts';
 import { ListPart, ListScreen, useList } from '../../list/index.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { DayColumn } from '../dayClose/DayColumn.tsx';
@@ -17,7 +18,12 @@ export default function DayCloses({ queryRef }: ScreenProps<DayClosesPageQuery>)
   return (
     <ListScreen
       title={formatMessage('reports.title')}
-      actions={null}
+      actions={
+        <ExportButton
+          sheet={{ url: '/day-closes/export', body: {}, name: formatMessage('dayClose.file', { date: '' }) }}
+          empty={list.previous?.page === 0}
+        />
+      }
       busy={list.busy}
       column={
         filters.open === '' ? (

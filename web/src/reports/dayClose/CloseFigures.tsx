@@ -1,4 +1,4 @@
-import { drawerDifference, formatMessage } from '@galla/domain';
+import { drawerDifference, formatMessage, formatRupees } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import type { CloseFigures_close$key } from '../../__generated__/CloseFigures_close.graphql.ts';
@@ -29,6 +29,10 @@ export function CloseFigures({ close }: { close: CloseFigures_close$key }) {
         }
         shouldBe
         counted
+        coins {
+          value
+          count
+        }
         note
         closedAt
         closedBy
@@ -67,6 +71,19 @@ export function CloseFigures({ close }: { close: CloseFigures_close$key }) {
           <FigureRow label={formatMessage('dayClose.counted')} amount={counted} strong />
         </dl>
       </Box>
+      {data.coins != null && data.coins.length > 0 && (
+        <Box asChild ps="4" color="fg.muted">
+          <dl aria-label={formatMessage('dayClose.coins')}>
+            {data.coins.map(({ value, count }) => (
+              <FigureRow
+                key={value}
+                label={formatMessage('dayClose.coinsTimes', { value: formatRupees(value * 100), count })}
+                amount={value * count * 100}
+              />
+            ))}
+          </dl>
+        </Box>
+      )}
       <Box color={counted === shouldBe ? 'fg.muted' : 'part.fg'} textAlign="end">
         {drawerDifference(counted, shouldBe)}
       </Box>

@@ -5,18 +5,26 @@ import { useFormikContext } from 'formik';
 import { TriangleAlert } from 'lucide-react';
 import { FormField } from '../../ui/FormField.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
+import { CoinFields } from './CoinFields.tsx';
 import type { CountValues } from './OpenDay.tsx';
 
 /** What was counted, with the difference in words while it is typed; a note where there is one. */
 export function CountFields({ shouldBe }: { shouldBe: Paise }) {
-  const { counted } = useFormikContext<CountValues>().values;
+  const { values, setFieldValue } = useFormikContext<CountValues>();
+  const { counted } = values;
+  /** What is typed here is not what the notes come to any more. */
+  const type = (setValue: (value: Paise | undefined) => void) => (value: Paise | undefined) => {
+    setValue(value);
+    void setFieldValue('coins', {});
+  };
   const differs = counted !== undefined && counted !== shouldBe;
   return (
     <>
+      <CoinFields />
       <FormField<Paise | undefined> name="counted" label={formatMessage('dayClose.counted')} required>
         {({ name, value, onBlur }, setValue) => (
           <Box display="grid" gridTemplateColumns="1fr auto" alignItems="center" gap="3" w="full">
-            <MoneyInput name={name} value={value} onValue={setValue} onBlur={onBlur} />
+            <MoneyInput name={name} value={value} onValue={type(setValue)} onBlur={onBlur} />
             <Box
               aria-live="polite"
               display="flex"

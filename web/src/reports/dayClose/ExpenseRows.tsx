@@ -26,6 +26,7 @@ export function ExpenseRows({ day, onChanged }: Props) {
           id
           purpose
           amount
+          isOfEmployee
         }
       }
     `,
@@ -57,15 +58,17 @@ export function ExpenseRows({ day, onChanged }: Props) {
                 label={expense.purpose}
                 amount={-paiseOf(expense.amount)}
                 act={
-                  <Button
-                    size="sm"
-                    variant="plain"
-                    px="0"
-                    aria-label={formatMessage('dayClose.deleteExpense', { purpose: expense.purpose })}
-                    onClick={() => setGoing(expense)}
-                  >
-                    <Trash2 strokeWidth={1.75} aria-hidden />
-                  </Button>
+                  !expense.isOfEmployee && (
+                    <Button
+                      size="sm"
+                      variant="plain"
+                      px="0"
+                      aria-label={formatMessage('dayClose.deleteExpense', { purpose: expense.purpose })}
+                      onClick={() => setGoing(expense)}
+                    >
+                      <Trash2 strokeWidth={1.75} aria-hidden />
+                    </Button>
+                  )
                 }
               />
             ))}

@@ -4,6 +4,7 @@ import type { OpenDay_day$key } from '../../__generated__/OpenDay_day.graphql.ts
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { RecordForm } from '../../record/RecordForm.tsx';
+import { coinsOf } from './coinsOf.ts';
 import { OpenDayColumn } from './OpenDayColumn.tsx';
 import { useCloseDay } from './useWriteDays.ts';
 
@@ -11,6 +12,8 @@ import { useCloseDay } from './useWriteDays.ts';
 export interface CountValues {
   opening: Paise | undefined;
   counted: Paise | undefined;
+  /** How many of each note and coin, as typed, by its rupees; empty where they are not counted one by one. */
+  coins: Readonly<Record<string, string>>;
   note: string;
 }
 
@@ -46,15 +49,16 @@ export function OpenDay({ day: dayKey, onChanged }: Props) {
   const { day, collected, paidOut } = book;
   return (
     <RecordForm<CountValues, Awaited<ReturnType<typeof write>>>
-      stored={{ opening: paiseOf(book.opening), counted: undefined, note: '' }}
+      stored={{ opening: paiseOf(book.opening), counted: undefined, coins: {}, note: '' }}
       params={['day']}
       check={check}
-      save={({ opening = 0, counted = 0, note }, key) =>
+      save={({ opening = 0, counted = 0, coins, note }, key) =>
         write({
           key,
           day,
           opening: rupees(opening),
           counted: rupees(counted),
+          ...(coinsOf(coins).length > 0 && { coins: coinsOf(coins) }),
           expectedCollected: collected,
           expectedPaidOut: paidOut,
           note: note.trim() || null,

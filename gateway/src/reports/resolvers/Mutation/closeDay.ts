@@ -13,13 +13,14 @@ const inputField = fieldMapper({
 });
 
 export const closeDay: NonNullable<MutationResolvers['closeDay']> = withRefusals(
-  async ({ key, day, note, ...amounts }, { call }) => {
+  async ({ key, day, coins, note, ...amounts }, { call }) => {
     const body = {
       day,
       opening: rupees(amounts.opening),
       counted: rupees(amounts.counted),
       expected_collected: rupees(amounts.expectedCollected),
       expected_paid_out: rupees(amounts.expectedPaidOut),
+      coins: coins?.map(({ value, count }) => ({ value, count })) ?? null,
       note: note ?? null,
     };
     const { day_close: close, data } = await call(reports.closeDay, { key, body });

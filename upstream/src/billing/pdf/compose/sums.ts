@@ -91,10 +91,11 @@ function receivedByMode({ document, payments }: Records): Sum[] {
   ];
 }
 
-/** What was received and is still to pay; nothing for a canceled document, an offer, or a credit note. */
+/** What was received and is still to pay; nothing for a canceled document or an offer; of a credit note where it went. */
 function settledOf(records: Records, onSlip: boolean): Sum[] {
   const { document, creditNote } = records;
-  if (creditNote) return [];
+  // A page tells it in a line of its own.
+  if (creditNote) return onSlip ? creditNote.settled.map((label) => ({ label, value: '' })) : [];
   const total = paiseOf(document.total);
   const advance = paiseOf(document.advance);
   const pending = paiseOf(document.pending);

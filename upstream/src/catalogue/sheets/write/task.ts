@@ -55,14 +55,19 @@ export interface TableColumn {
   width: number;
 }
 
+/** The cells of a row are in the order of the columns. */
+export interface TableRow {
+  cells: TableCell[];
+  strong?: boolean;
+}
+
 /** A new workbook that is read and not sent back: a table, of which some rows are strong, perhaps under facts. */
 export interface TableTask {
   kind: 'table';
   sheet: string;
   facts?: (readonly [label: string, value: string])[];
   columns: TableColumn[];
-  /** The cells of a row are in the order of the columns. */
-  rows: { cells: TableCell[]; strong?: boolean }[];
+  rows: TableRow[];
 }
 
 export type SheetTask = WriteTask | AnnotateTask | TableTask;

@@ -2,7 +2,7 @@ import { withPrefix } from '@galla/domain';
 import ExcelJS, { type CellValue, type Style } from 'exceljs';
 import type { Writable } from 'node:stream';
 import { DATE_FORMAT, HEADING, MONEY_FORMAT, TEXT_FORMAT } from './look.ts';
-import type { TableCell, TableColumn, TableTask } from './task.ts';
+import type { TableCell, TableColumn, TableRow, TableTask } from './task.ts';
 
 const HEADING_HEIGHT = 30;
 const BOLD: Partial<Style> = { font: { bold: true } };
@@ -22,8 +22,11 @@ function valueOf({ kind }: TableColumn, cell: TableCell): CellValue {
   return kind === 'day' ? new Date(`${cell}T00:00:00Z`) : withPrefix(String(cell));
 }
 
+/** A table whose rows are here, or come while it is written. */
+type WrittenTable = Omit<TableTask, 'rows'> & { rows: Iterable<TableRow> | AsyncIterable<TableRow> };
+
 /** Writes a workbook of one sheet that is read and not sent back: what it is about, a table, and strong rows. */
-export async function writeTable(task: TableTask, stream: Writable): Promise<void> {
+export async function writeTable(task: WrittenTable, stream: Writable): Promise<void> {
   const { columns, rows, facts = [], sheet: name } = task;
   const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
   const top = facts.length === 0 ? 1 : facts.length + 2;
@@ -39,7 +42,7 @@ export async function writeTable(task: TableTask, stream: Writable): Promise<voi
   heads.height = HEADING_HEIGHT;
   for (const at of columns.keys()) heads.getCell(at + 1).style = { ...HEADING };
   heads.commit();
-  for (const { cells, strong } of rows) {
+  for await (const { cells, strong } of rows) {
     const row = sheet.addRow(columns.map((column, at) => valueOf(column, cells[at] ?? null)));
     for (const [at, { kind }] of columns.entries())
       row.getCell(at + 1).style = { numFmt: FORMATS[kind], ...(strong === true && BOLD) };

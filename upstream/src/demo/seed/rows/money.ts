@@ -40,3 +40,21 @@ export function quickBillRows(data: ShopData, ids: Ids): Row<'quickBill'>[] {
     };
   });
 }
+
+/** That the money of those that are paid was noted. */
+export const quickEventRows = (bills: readonly Row<'quickBill'>[]): Row<'quickBillEvent'>[] =>
+  bills.flatMap(({ id, mode, receivedAt, receivedBy }) =>
+    receivedAt == null || receivedBy == null
+      ? []
+      : [
+          {
+            id: newId(),
+            quickBillId: id,
+            kind: 'RECEIVED',
+            mode: mode ?? null,
+            reference: null,
+            by: receivedBy,
+            at: receivedAt,
+          },
+        ],
+  );

@@ -66,6 +66,7 @@ export function DocumentBody({ document, isOwner, tenant }: Props) {
     graphql`
       fragment DocumentBody_tenant on Tenant {
         ...CreditNotes_tenant
+        ...PaymentTimeline_tenant
       }
     `,
     tenant,
@@ -127,7 +128,7 @@ export function DocumentBody({ document, isOwner, tenant }: Props) {
           )}
         </HStack>
       </HStack>
-      <PaymentTimeline document={data} />
+      <PaymentTimeline document={data} shop={shop} />
       <AttachmentsPart document={data} />
       {isOwner && revision > 0 && <WhatHappened id={id} revision={revision} />}
     </>

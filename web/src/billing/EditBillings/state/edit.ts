@@ -1,4 +1,5 @@
-import type { Milli, Paise } from '@galla/domain';
+import { MONEY_MODES, type Milli, type MoneyMode, type Paise } from '@galla/domain';
+import type { WayValues } from '../../refund/way.ts';
 import type { Cart, CartLine } from '../../cart/cart.ts';
 import { isCart } from '../../cart/isCart.ts';
 
@@ -26,6 +27,8 @@ export interface Edit {
   seen: Seen;
   cart: Cart;
   reason: Reason;
+  /** How what was received above the total goes back; cash until it is chosen. */
+  refund?: WayValues;
   /** What was seen before somebody else changed the document, until that was read. */
   met?: Seen;
 }
@@ -35,6 +38,9 @@ export const NO_REASON: Reason = { chosen: '', other: false, text: '' };
 /** The reason as it is sent; '' where none is given. */
 export const reasonText = ({ chosen, other, text }: Reason): string => (other ? text.trim() : chosen);
 
+/** In cash, as most goes back over a counter. */
+export const USUAL_REFUND: WayValues = { mode: 'CASH', reference: '' };
+
 export const startEdit = (seen: Seen, key: string): Edit => ({
   seen,
   cart: { ...seen.cart, key },
@@ -43,6 +49,8 @@ export const startEdit = (seen: Seen, key: string): Edit => ({
 
 /** The name under which the changes of a document are kept. */
 export const editDraftName = (documentId: string): string => `edit/${documentId}`;
+
+const isMoneyMode = (value: unknown): value is MoneyMode => MONEY_MODES.some((mode) => mode === value);
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -59,12 +67,16 @@ const isReason = (value: unknown): value is Reason =>
   typeof value['other'] === 'boolean' &&
   typeof value['text'] === 'string';
 
+const isWay = (value: unknown): value is WayValues =>
+  isFields(value) && isMoneyMode(value['mode']) && typeof value['reference'] === 'string';
+
 /** Whether something that was kept on the device are changes: an older version, or somebody else, may have written it. */
 export const isEdit = (value: unknown): value is Edit =>
   isFields(value) &&
   isSeen(value['seen']) &&
   isCart(value['cart']) &&
   isReason(value['reason']) &&
+  (value['refund'] === undefined || isWay(value['refund'])) &&
   (value['met'] === undefined || isSeen(value['met']));
 
 /** How a line differs from what was billed. */

@@ -4,7 +4,7 @@ import {
   checkPaymentMode,
   checkPayOn,
   checkReason,
-  checkReceived,
+  checkReference,
   checkTotal,
   checkWalkIn,
   discountLimit,
@@ -16,29 +16,34 @@ import {
 } from '@galla/domain';
 import type { CartTerms } from '../../cart/cartTotals.ts';
 import { lineProblems, type CartProblems } from '../../cart/cartProblems.ts';
-import { reasonText, type Edit } from './edit.ts';
+import { reasonText, USUAL_REFUND, type Edit } from './edit.ts';
 
 export interface EditProblems extends CartProblems {
   reason?: string | undefined;
+  /** Of how what was received above the total goes back. */
+  refund?: string | undefined;
 }
 
-interface Money {
+export interface Money {
   totals: BillTotals;
   terms: CartTerms;
   received: Paise;
 }
 
-/** What can be told while somebody still edits; also that more was received than the bill would come to. */
-export function editProblems({ cart }: Edit, { totals, terms, received }: Money): EditProblems {
-  const { subtotal, gst, total } = totals;
-  const over = terms.type === 'PROPOSAL' ? undefined : checkReceived(total, received);
+/** What can be told while somebody still edits. */
+export function editProblems({ cart }: Edit, { totals, terms }: Money): EditProblems {
+  const { subtotal, gst } = totals;
   return {
     lines: lineProblems(cart),
-    cart: (checkTotal(subtotal + gst) ?? (cart.lines.length > 0 ? over : undefined))?.message,
+    cart: checkTotal(subtotal + gst)?.message,
     discount: checkDiscount(cart.discount ?? undefined, subtotal, discountLimit(totals, terms))?.message,
     form: {},
   };
 }
+
+/** What was received above what the bill comes to: it goes back with the edit. */
+export const overpaid = ({ totals, terms, received }: Money): Paise =>
+  terms.type === 'PROPOSAL' ? 0 : Math.max(0, received - totals.total);
 
 /** A day that has passed may stay, and none is named anew. */
 const isLate = (entry: unknown, before: unknown, today: Day): boolean =>
@@ -52,7 +57,7 @@ const walkInProblem = (pending: Paise, { walkIn, type }: CartTerms): string | un
 
 /** What is told only once somebody wants to save. */
 export function missingInEdit(
-  { cart, seen, reason }: Edit,
+  { cart, seen, reason, refund = USUAL_REFUND }: Edit,
   { totals, terms, received }: Money,
   today: Day,
   missingFields: Record<string, string>,
@@ -67,6 +72,10 @@ export function missingInEdit(
     payOn:
       pending > 0 && payOn !== (seen.cart.payOn ?? '')
         ? checkPayOn(payOn || undefined, today)?.message
+        : undefined,
+    refund:
+      overpaid({ totals, terms, received }) > 0
+        ? checkReference(refund.mode, refund.reference)?.message
         : undefined,
     reason: checkReason(terms.type, reasonText(reason))?.message,
     form: { ...missingFields, ...(late && { delivery_date: formatMessage('billing.deliveryDatePast') }) },

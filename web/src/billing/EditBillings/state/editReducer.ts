@@ -1,5 +1,6 @@
 import { keyToAdd, type Cart, type CartLine } from '../../cart/cart.ts';
 import { cartReducer, ONE, type CartAction } from '../../cart/cartReducer.ts';
+import type { WayValues } from '../../refund/way.ts';
 import { startEdit, type Edit, type Reason, type Seen } from './edit.ts';
 import { rebase } from './rebase.ts';
 
@@ -7,6 +8,7 @@ export type EditAction =
   | CartAction
   | { type: 'putBack'; key: string }
   | { type: 'reason'; reason: Reason }
+  | { type: 'refund'; refund: WayValues }
   /** Somebody else changed the document. */
   | { type: 'rebase'; now: Seen }
   /** What somebody else changed was read. */
@@ -40,6 +42,8 @@ export function editReducer(edit: Edit, action: EditAction): Edit {
     }
     case 'reason':
       return { ...edit, reason: action.reason };
+    case 'refund':
+      return { ...edit, refund: action.refund };
     case 'rebase':
       return rebase(edit, action.now);
     case 'understood': {

@@ -2,7 +2,8 @@ import { percentText, quantityText, rupees, type BillTotals, type Paise } from '
 import type { UpdateDocumentInput } from '../../../__generated__/useUpdateDocumentMutation.graphql.ts';
 import type { CartLine } from '../../cart/cart.ts';
 import { textOf, valuesOf } from '../../cart/documentInput.ts';
-import { reasonText, type Edit } from './edit.ts';
+import { wayInput } from '../../refund/way.ts';
+import { reasonText, USUAL_REFUND, type Edit } from './edit.ts';
 
 const lineInput = ({
   itemId,
@@ -21,11 +22,16 @@ interface Sent {
   totals: BillTotals;
   /** What would be left to pay. */
   pending: Paise;
+  /** What was received above what it comes to. */
+  overpaid: Paise;
   zeroConfirmed: boolean;
 }
 
 /** What is sent to save an edit: the document as it is to be, and what was seen of it. */
-export function updateInput({ seen, cart, reason }: Edit, sent: Sent): UpdateDocumentInput {
+export function updateInput(
+  { seen, cart, reason, refund = USUAL_REFUND }: Edit,
+  sent: Sent,
+): UpdateDocumentInput {
   const { discount, mode, form } = cart;
   const description = textOf(form['description']);
   const deliveryDate = textOf(form['delivery_date']);
@@ -49,6 +55,7 @@ export function updateInput({ seen, cart, reason }: Edit, sent: Sent): UpdateDoc
     ...(deliveryDate !== '' && { deliveryDate }),
     ...(sent.pending > 0 && { payOn: cart.payOn || null }),
     ...(extra.length > 0 && { extra }),
+    ...(sent.overpaid > 0 && { refund: wayInput(refund) }),
     ...(sent.zeroConfirmed && { zeroConfirmed: true }),
     ...(why !== '' && { reason: why }),
   };

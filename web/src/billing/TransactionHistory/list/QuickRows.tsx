@@ -10,11 +10,15 @@ import { paiseOf } from '../../../app/graph/scalars.ts';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { lazyPart } from '../../../ui/lazyPart.ts';
+import { InRow } from '../../../ui/InRow.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { OneLine } from '../../../ui/OneLine.tsx';
-import { Tag } from '../../../ui/StatusTag.tsx';
 import { usePrefetch } from '../../../ui/whenOpened.tsx';
+import { QuickTag } from '../../quickBills/QuickTag.tsx';
+import { QuickTrashActs } from '../../quickBills/QuickTrashActs.tsx';
 import type { AskedBill } from '../../quickBills/useReceipt.ts';
+import { useListRows, type List } from '../../../list/index.ts';
+import type { TransactionKey } from '../address.ts';
 
 // It comes while the list is read: a press must not wait for it, nor for the network.
 const fetchDialog = () => import('../../quickBills/ReceivedDialog.tsx');
@@ -30,19 +34,14 @@ const readQuickBill = (key: QuickRows_quickBill$key) =>
         amount
         customerName
         phone
-        status
         date
         viewerCanConfirm
+        trashedAt
+        ...QuickTag_quickBill
+        ...QuickTrashActs_quickBill
       }
     `,
     key,
-  );
-
-const StatusOf = ({ status }: { status: string }) =>
-  status === 'PAID' ? (
-    <Tag tone="paid">{formatMessage('history.paid')}</Tag>
-  ) : (
-    <Tag tone="part">{formatMessage('transactions.pending')}</Tag>
   );
 
 /** Opens the question whether the money came. */
@@ -60,7 +59,12 @@ const Receive = ({ row, onAsk }: { row: Row; onAsk: (row: Row) => void }) =>
     </Button>
   );
 
-const columnsOf = (dateTimeNear: ShopClock['dateTimeNear'], onAsk: (row: Row) => void): Column<Row>[] => [
+interface Acts {
+  onAsk: (row: Row) => void;
+  onDeleted: () => void;
+}
+
+const columnsOf = (dateTimeNear: ShopClock['dateTimeNear'], { onAsk, onDeleted }: Acts): Column<Row>[] => [
   {
     key: 'bill',
     heading: formatMessage('history.bill'),
@@ -95,14 +99,17 @@ const columnsOf = (dateTimeNear: ShopClock['dateTimeNear'], onAsk: (row: Row) =>
     key: 'status',
     heading: formatMessage('history.status'),
     width: 'cell.status',
-    cell: (row) => <StatusOf status={readQuickBill(row).status} />,
+    cell: (row) => <QuickTag quickBill={readQuickBill(row)} />,
   },
   {
     key: 'amount',
     heading: formatMessage('billing.total'),
     end: true,
     width: 'cell.amount',
-    cell: (row) => <MoneyText amount={paiseOf(readQuickBill(row).amount)} fontWeight="semibold" />,
+    cell: (row) => {
+      const { amount, trashedAt } = readQuickBill(row);
+      return <MoneyText amount={paiseOf(amount)} struck={trashedAt != null} fontWeight="semibold" />;
+    },
   },
   {
     key: 'receive',
@@ -112,6 +119,18 @@ const columnsOf = (dateTimeNear: ShopClock['dateTimeNear'], onAsk: (row: Row) =>
     width: 'cell.status',
     cell: (row) => <Receive row={row} onAsk={onAsk} />,
   },
+  {
+    key: 'trash',
+    heading: formatMessage('transactions.toTrashAct'),
+    unseen: true,
+    end: true,
+    width: '12',
+    cell: (row) => (
+      <InRow>
+        <QuickTrashActs quickBill={readQuickBill(row)} plain onDeleted={onDeleted} />
+      </InRow>
+    ),
+  },
 ];
 
 interface PhoneRowProps {
@@ -120,35 +139,42 @@ interface PhoneRowProps {
   onChoose: () => void;
 }
 
-/** A quick bill on a phone; tapping it asks whether the money came. */
+/** A quick bill on a phone: what can be done with it is in what it opens. */
 function QuickPhoneRow({ row, current, onChoose }: PhoneRowProps) {
   const { dateTimeNear } = useShopClock();
-  const { number, date, customerName, amount, status } = readQuickBill(row);
+  const bill = readQuickBill(row);
+  const { number, date, customerName, amount, trashedAt } = bill;
   return (
     <ListRow
       title={customerName}
       second={`${number.split('/').at(-1) ?? number} · ${dateTimeNear(date)}`}
       figure={<MoneyText amount={paiseOf(amount)} />}
-      tag={<StatusOf status={status} />}
+      tag={<QuickTag quickBill={bill} />}
+      quiet={trashedAt != null}
       current={current}
       onChoose={onChoose}
     />
   );
 }
 
-const phoneRowOf = (ask: (row: Row) => void) => (row: Row, current: boolean) => (
-  <QuickPhoneRow row={row} current={current} onChoose={() => ask(row)} />
+const phoneRowOf = (open: (id: string) => void) => (row: Row, current: boolean) => (
+  <QuickPhoneRow row={row} current={current} onChoose={() => open(row.id)} />
 );
 
-/** Quick bills: an amount, whose it is, and whether anybody confirmed it, which one does here. */
-export function QuickRows({ rows }: { rows: readonly Row[] }) {
+interface Props {
+  rows: readonly Row[];
+  list: List<TransactionKey, number>;
+}
+
+/** Quick bills: an amount, whose it is, and whether anybody confirmed it, which one does here; a row opens it. */
+export function QuickRows({ rows, list }: Props) {
   const { dateTimeNear } = useShopClock();
   usePrefetch(fetchDialog);
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<AskedBill>();
   const ask = (row: Row): void => {
-    const { viewerCanConfirm, number, amount } = readQuickBill(row);
-    if (viewerCanConfirm) setAsked({ id: row.id, number, amount: paiseOf(amount) });
+    const { number, amount } = readQuickBill(row);
+    setAsked({ id: row.id, number, amount: paiseOf(amount) });
   };
   const end = (): void => {
     setAsked(undefined);
@@ -159,13 +185,12 @@ export function QuickRows({ rows }: { rows: readonly Row[] }) {
     <>
       <DataTable
         label={formatMessage('transactions.quickTab')}
-        rows={rows}
-        rowId={({ id }) => id}
-        columns={columnsOf(dateTimeNear, ask)}
-        onChoose={ask}
-        phoneRow={phoneRowOf(ask)}
+        {...useListRows({ rows, rowId: ({ id }) => id, list })}
+        columns={columnsOf(dateTimeNear, { onAsk: ask, onDeleted: list.close })}
+        phoneRow={phoneRowOf(list.open)}
         fixed
         tall
+        isQuiet={(row) => readQuickBill(row).trashedAt != null}
       />
       <Suspense fallback={null}>
         {asked && <ReceivedDialog bill={asked} onClose={() => setAsked(undefined)} onEnd={end} />}

@@ -33,6 +33,8 @@ export function QuickTab({ quickBills, list, mayBill }: Props) {
           pending
           billCount
           pendingCount
+          trashed
+          trashedCount
         }
         edges {
           node {
@@ -65,7 +67,7 @@ export function QuickTab({ quickBills, list, mayBill }: Props) {
     </ListEmpty>
   );
   if (none && !filtered) return none;
-  const { billed, received, pending, billCount, pendingCount } = summary;
+  const { billed, received, pending, trashed, billCount, pendingCount, trashedCount } = summary;
   return (
     <>
       <Box order={{ md: -1 }}>
@@ -88,10 +90,16 @@ export function QuickTab({ quickBills, list, mayBill }: Props) {
               fact: formatCount('history.bills', pendingCount),
               ...(paiseOf(pending) > 0 && { tone: 'part' }),
             },
+            {
+              label: formatMessage('transactions.inTrash'),
+              figure: figure(trashed),
+              fact: formatCount('history.bills', trashedCount),
+              minor: true,
+            },
           ]}
         />
       </Box>
-      <QuickRows rows={edges.map(({ node }) => ({ ...node, id: node.id }))} />
+      <QuickRows rows={edges.map(({ node }) => ({ ...node, id: node.id }))} list={list} />
       {none}
       <PageFoot list={list} totalCount={totalCount} rows={edges.length} hints={[]} />
     </>

@@ -1,0 +1,36 @@
+import type { Paise } from '../money/paise.ts';
+import { type Problem, problem } from '../refusals/problem.ts';
+
+/** Notes and coins of India that lie in a drawer, in rupees, the largest first. */
+export const DENOMINATIONS = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
+export type Denomination = (typeof DENOMINATIONS)[number];
+
+/** How many there are of a note or a coin. */
+export interface CoinCount {
+  /** Rupees. */
+  value: number;
+  count: number;
+}
+
+/** More of one note are not counted by hand. */
+export const MAX_COINS = 99_999;
+
+/** What notes and coins come to. */
+export const coinsTotal = (coins: readonly CoinCount[]): Paise =>
+  coins.reduce((sum, { value, count }) => sum + value * count * 100, 0);
+
+/** Each note or coin once, whole numbers, and together what was counted. */
+export function checkCoins(coins: readonly CoinCount[], counted: Paise): Problem | undefined {
+  const known = coins.every(
+    ({ value, count }, at) =>
+      DENOMINATIONS.some((one) => one === value) &&
+      coins.findIndex((other) => other.value === value) === at &&
+      Number.isInteger(count) &&
+      count >= 0 &&
+      count <= MAX_COINS,
+  );
+  if (!known) return problem('coins', 'INVALID_INPUT', 'dayClose.coinsInvalid');
+  return coinsTotal(coins) === counted
+    ? undefined
+    : problem('counted', 'INVALID_INPUT', 'dayClose.coinsDiffer');
+}

@@ -1,0 +1,11 @@
+import { checkRange } from '@galla/domain';
+import { refuseOn } from '../refusals/refuseOn.ts';
+import { omitUndefined } from '../rest/omitUndefined.ts';
+import type { CreditNoteFilter } from '../types.generated.ts';
+
+/** How upstream is asked for some of the credit notes, in a list and in an export alike. */
+export function narrowedNotes(filter: CreditNoteFilter | null | undefined) {
+  const { from, to, search, reason } = filter ?? {};
+  if (from && to) refuseOn(checkRange(from, to));
+  return omitUndefined({ from_date: from, to_date: to, search, reason });
+}

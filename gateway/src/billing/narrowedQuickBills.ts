@@ -1,0 +1,18 @@
+import { checkRange } from '@galla/domain';
+import { refuseOn } from '../refusals/refuseOn.ts';
+import { omitUndefined } from '../rest/omitUndefined.ts';
+import type { QuickBillFilter } from '../types.generated.ts';
+import { WIRE_QUICK_BILL_STATUS } from './wire.ts';
+
+/** How upstream is asked for some of the quick bills, in a list and in an export alike. */
+export function narrowedQuickBills(filter: QuickBillFilter | null | undefined) {
+  const { from, to, search, status, inTrash } = filter ?? {};
+  if (from && to) refuseOn(checkRange(from, to));
+  return omitUndefined({
+    from_date: from,
+    to_date: to,
+    search,
+    status: status && WIRE_QUICK_BILL_STATUS[status],
+    inTrash,
+  });
+}

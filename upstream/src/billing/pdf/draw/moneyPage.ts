@@ -1,0 +1,83 @@
+import { formatMessage, type PrintSettings } from '@galla/domain';
+import { openPdf } from '../../../paper/openPdf.ts';
+import { pageOf } from '../../../paper/page.ts';
+import { INK3, LINE, Sheet, type TextStyle } from '../../../paper/sheet.ts';
+import type { MoneyPaper } from '../moneyPaper.ts';
+import { drawHeader } from './header.ts';
+import { drawParties } from './parties.ts';
+
+const LABEL: TextStyle = { size: 12, colour: INK3 };
+const BODY: TextStyle = { size: 12.5 };
+const STRONG: TextStyle = { size: 12.5, weight: 600 };
+const TOTAL: TextStyle = { size: 18, weight: 600 };
+const PITCH = 18;
+/** Width of the total with its double rule. */
+const SUMS = 300;
+/** Room over the line of the signature. */
+const SIGN = 64;
+
+/** Writes a text under each other, wrapped to the content's width; answers where the next begins. */
+function paragraph(sheet: Sheet, text: string, top: number, style: TextStyle = BODY): number {
+  const { edge, right } = sheet.page;
+  let middle = top;
+  for (const line of sheet.wrap(text, right - edge, style)) {
+    sheet.write(line, edge, middle, style);
+    middle += PITCH;
+  }
+  return middle;
+}
+
+function drawRows(sheet: Sheet, { rows }: MoneyPaper, top: number): number {
+  const { edge, right } = sheet.page;
+  let middle = top;
+  for (const { name, detail, amount } of rows) {
+    sheet.write(name, edge, middle, STRONG);
+    sheet.write(amount, right, middle, STRONG, 'right');
+    if (detail !== '') {
+      middle += PITCH;
+      sheet.write(detail, edge, middle, LABEL);
+    }
+    sheet.bar(edge, middle + 12, right - edge, 1, LINE);
+    middle += 26;
+  }
+  return middle;
+}
+
+function drawTotal(sheet: Sheet, { sums, total }: MoneyPaper, top: number): number {
+  const { right } = sheet.page;
+  const left = right - SUMS;
+  let middle = top;
+  for (const { label, value } of sums) {
+    sheet.write(label, left, middle, BODY);
+    sheet.write(value, right, middle, BODY, 'right');
+    middle += PITCH;
+  }
+  sheet.bar(left, middle - 4, SUMS, 1);
+  sheet.write(total.label, left, middle + 16, STRONG);
+  sheet.write(total.value, right, middle + 16, TOTAL, 'right');
+  for (const y of [34, 36]) sheet.bar(left, middle + y, SUMS, 1);
+  return middle + 60;
+}
+
+/** Draws money that came or went on one page of the shop: who, for what, how much in figures and words, and a place to sign. */
+export function renderMoneyPage(paper: MoneyPaper, print: PrintSettings): Promise<Buffer> {
+  const facts = { title: `${paper.title} ${paper.number}`, author: paper.shop.name, created: paper.issued };
+  return openPdf(facts, (pdf) => {
+    const sheet = new Sheet(pdf, pageOf(print));
+    const draw = (): number => {
+      let top = drawParties(sheet, paper, drawHeader(sheet, paper));
+      top = drawTotal(sheet, paper, drawRows(sheet, paper, top + 12));
+      top = paragraph(sheet, paper.words, top, STRONG);
+      for (const note of paper.notes) top = paragraph(sheet, note, top);
+      return top + SIGN;
+    };
+    // As many bills as one receipt pays may be more than a page has room for: all is set smaller then.
+    const needed = sheet.measure(draw);
+    if (needed > sheet.page.bottom) sheet.page = pageOf(print, sheet.page.bottom / needed);
+    sheet.newPage();
+    const end = draw();
+    const { right } = sheet.page;
+    sheet.bar(right - SUMS, end - 14, SUMS, 1, LINE);
+    sheet.write(formatMessage(paper.signedBy), right - SUMS, end, LABEL);
+  });
+}

@@ -1,0 +1,57 @@
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Day, include, Money, Nullable, PageOfList, paging, Success, Text } from '../../http/schemas.ts';
+import { CreditNote, Reason } from './contract.ts';
+
+/** All credit notes of the shop (issue 13, 5). The specification names no call. */
+
+/** Which credit notes: in a list and in an export alike. */
+const filter = {
+  from_date: Type.Optional(Nullable(Day)),
+  to_date: Type.Optional(Nullable(Day)),
+  /** Part of its number, of that of the invoice, or of the customer's name or mobile. */
+  search: Type.Optional(Nullable(Text(100))),
+  reason: Type.Optional(Nullable(Reason)),
+};
+
+const reading = {
+  method: 'POST',
+  tenant: 'query',
+  rights: ['billing-history:view', 'billing:view', 'transactions-history:view'],
+  repeat: 'safe',
+} as const;
+
+/** Sums over all that match; told where `include` names them. */
+const CreditNoteSums = Type.Object({
+  total: Money,
+  against_due: Money,
+  /** Money that was given back. */
+  refunded: Money,
+  /** What the shop owed its customers since. */
+  kept: Money,
+  notes: Type.Integer(),
+});
+
+export const listCreditNotes = endpoint({
+  ...reading,
+  path: '/billing/creditNotes',
+  summary: 'Credit notes of the shop, newest first; an employee sees those of his own invoices',
+  body: { ...filter, ...paging, include: include('count', 'page', 'summary') },
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(CreditNote),
+    page: PageOfList,
+    total: Type.Optional(Type.Integer()),
+    summary: Type.Optional(CreditNoteSums),
+  }),
+});
+
+export const exportCreditNotes = endpoint({
+  ...reading,
+  path: '/billing/exportCreditNotes',
+  summary:
+    'All credit notes that match, newest first, as a workbook, with tax and where the value of each went; numbers as numbers and no formula',
+  answers: 'binary',
+  body: filter,
+  answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
+});

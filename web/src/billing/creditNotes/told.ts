@@ -1,0 +1,36 @@
+import { formatMessage, formatRupees, RETURN_REASON_LABELS, RETURN_REASONS } from '@galla/domain';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { told_note$key } from '../../__generated__/told_note.graphql.ts';
+import { paiseOf } from '../../app/graph/scalars.ts';
+import { modeWord } from '../document/paymentText.ts';
+
+/** Why goods came back, in words. */
+export const reasonText = (reason: string): string => {
+  const known = RETURN_REASONS.find((one) => one === reason);
+  return known ? formatMessage(RETURN_REASON_LABELS[known]) : reason;
+};
+
+/** Where the value of a credit note went, one line of text: off the dues, back by a mode, or kept. */
+export function settledText(note: told_note$key): string {
+  const { againstDue, refunded, refundMode } = readInlineData(
+    graphql`
+      fragment told_note on CreditNote @inline {
+        againstDue
+        refunded
+        refundMode
+      }
+    `,
+    note,
+  );
+  const amount = formatRupees(paiseOf(refunded));
+  const due = paiseOf(againstDue);
+  return [
+    due > 0 && formatMessage('returns.paper.offDue', { amount: formatRupees(due) }),
+    refundMode === 'CREDIT' && formatMessage('returns.paper.kept', { amount }),
+    refundMode != null &&
+      refundMode !== 'CREDIT' &&
+      formatMessage('returns.paper.refunded', { mode: modeWord(refundMode), amount }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
