@@ -37,6 +37,7 @@ const KIND: Record<string, keyof Planted> = {
   branch: 'branch',
   workout: 'workout',
   dietPlan: 'dietPlan',
+  diet_plan: 'dietPlan',
   gymResource: 'gymResource',
   branch_id: 'branch',
   subscription: 'gymPlan',

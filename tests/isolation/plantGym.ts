@@ -70,6 +70,7 @@ export async function plantGym(
       customerId: ids.customer,
       branchId: ids.branch,
       workoutGroup: ids.workout,
+      dietPlanId: ids.dietPlan,
     })
     .execute();
   await sql

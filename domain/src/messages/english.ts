@@ -13,6 +13,7 @@ import { designScreenMessages } from '../boutique/designScreenMessages.ts';
 import { customerOrderMessages } from '../boutique/customerOrderMessages.ts';
 import { orderDetailsMessages } from '../boutique/orderDetailsMessages.ts';
 import { dueMessages } from '../boutique/due/messages.ts';
+import { assignMessages } from '../gym/assignMessages.ts';
 import { doorMessages } from '../gym/doorMessages.ts';
 import { alterationMessages } from '../boutique/alterationMessages.ts';
 import { clothMessages } from '../boutique/clothMessages.ts';
@@ -158,6 +159,7 @@ export const ENGLISH = {
   ...orderDetailsMessages,
   ...orderListMessages,
   ...dueMessages,
+  ...assignMessages,
   ...doorMessages,
   ...alterationMessages,
   ...clothMessages,

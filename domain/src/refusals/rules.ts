@@ -180,6 +180,7 @@ export const RULES = [
   'members.cutRenewed',
   'members.cutReturned',
   'members.cutSuspended',
+  'members.dietPlanGone',
   'members.durationGone',
   'members.durationMissing',
   'members.durationNeeded',

@@ -91,7 +91,24 @@ export const gym: Budgets = {
     business,
     variables: ({ spareGymResource }) => write({ gymResource: spareGymResource }),
   },
-  MembersQuery: { calls: 6, business, variables: () => ({ first: 10 }) },
+  useAssignWorkoutMutation: {
+    calls: 3,
+    business,
+    variables: ({ workout, member }) => write({ workout, add: [member], remove: [] }),
+  },
+  useAssignDietPlanMutation: {
+    calls: 3,
+    business,
+    variables: ({ dietPlan, member }) => write({ dietPlan, add: [member], remove: [] }),
+  },
+  // What they follow now, each of its list once.
+  FollowerRowsQuery: { calls: 4, business, variables: ({ workout }) => ({ filter: { workout } }) },
+  FollowerRowsMoreQuery: {
+    calls: 4,
+    business,
+    variables: ({ workout }) => ({ filter: { workout }, count: 20 }),
+  },
+  MembersQuery: { calls: 7, business, variables: () => ({ first: 10 }) },
   doorListQuery: { calls: 3, business, variables: ({ branch }) => ({ branch }) },
   doorEntriesMutation: {
     calls: 2,

@@ -86,6 +86,7 @@ import * as locations from './migrations/20261205B-locations.ts';
 import * as campaigns from './migrations/20261202G1-campaigns.ts';
 import * as prescribedOn from './migrations/20261205D1-prescribed-on.ts';
 import * as gymUpgrades from './migrations/20261217D-gym-upgrades.ts';
+import * as gymAssigned from './migrations/20261218B1-gym-assigned.ts';
 
 /** In the order of their times; a migration that ran anywhere is never changed, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -166,6 +167,7 @@ const migrations: Record<string, Migration> = {
   '20261217E-fabrics': fabrics,
   '20261217F-order-limits': orderLimits,
   '20261217D-gym-upgrades': gymUpgrades,
+  '20261218B1-gym-assigned': gymAssigned,
   '20261217C1-commission-on-money': commissionOnMoney,
   '20261217C2-sales-targets': salesTargets,
   '20261217A-sheet-headings': sheetHeadings,

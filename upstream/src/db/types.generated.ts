@@ -970,11 +970,14 @@ export interface GymMember {
   branchId: string;
   createdAt: Date;
   customerId: string;
+  dietPlanGone: string | null;
+  dietPlanId: string | null;
   doorCode: string | null;
   id: string;
   suspended: Generated<boolean>;
   tenantId: string;
   updatedAt: Date;
+  workoutGone: string | null;
   workoutGroup: string | null;
 }
 

@@ -1,4 +1,5 @@
 import type { Route } from '../http/route.ts';
+import { assignRoutes } from './assign/routes.ts';
 import { branchRoutes } from './branches/routes.ts';
 import { dietRoutes } from './diets/routes.ts';
 import { doorRoutes } from './door/routes.ts';
@@ -10,6 +11,7 @@ import { workoutRoutes } from './workouts/routes.ts';
 
 /** What a gym keeps (spec 3 §7). */
 export const routes: Route[] = [
+  ...assignRoutes,
   ...branchRoutes,
   ...dietRoutes,
   ...doorRoutes,

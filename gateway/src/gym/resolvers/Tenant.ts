@@ -1,11 +1,11 @@
 import { gym } from '@galla/upstream/contract';
-import { connection, includeOf, pageOf } from '../../relay/connection.ts';
 import { optionalDbId } from '../../relay/ids.ts';
 import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
 import { seenOf, unusedOf, upgradeFiguresOf, upgradeOf } from '../cuts.ts';
 import { doorOf } from '../door.ts';
-import { memberOf, memberSummaryOf, WIRE_LIST, WIRE_STATUS } from '../members.ts';
+import { memberConnection } from '../memberConnection.ts';
+import { memberSummaryOf, WIRE_LIST, WIRE_STATUS } from '../members.ts';
 
 export const Tenant: Pick<
   TenantResolvers,
@@ -49,16 +49,15 @@ export const Tenant: Pick<
   gymUpgradeFigures: async (_tenant, asked, { call }) =>
     upgradeFiguresOf(await call(gym.upgradeFigures, { query: upgradeOf(asked) })),
 
-  async gymMembers(_tenant, { filter, ...args }, { call }, info) {
-    const page = pageOf(args);
+  gymMembers(_tenant, { filter, ...args }, context, info) {
     const narrowed = omitUndefined({
       search: filter?.search ?? undefined,
       status: filter?.status == null ? undefined : WIRE_STATUS[filter.status],
       branch: optionalDbId('Branch', filter?.branch),
+      workout: optionalDbId('Workout', filter?.workout),
+      diet_plan: optionalDbId('DietPlan', filter?.dietPlan),
       list: filter?.list == null ? undefined : WIRE_LIST[filter.list],
     });
-    const query = { ...page, include: includeOf(info).join(), ...narrowed };
-    const answer = await call(gym.fetchMember, { query });
-    return connection(answer.data.map(memberOf), answer, page);
+    return memberConnection(narrowed, args, context, info);
   },
 };

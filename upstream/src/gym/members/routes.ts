@@ -24,12 +24,14 @@ const done = { success: true, status: true };
 export const memberRoutes: Route[] = [
   route(fetchMember, async (call) => {
     const { db, query } = call;
-    const { search, status, ids, branch, list, include } = query;
+    const { search, status, ids, branch, workout, diet_plan: dietPlan, list, include } = query;
     const filter = {
       search,
       status: status === undefined ? undefined : memberStatusOf(status),
       ids: ids?.split(','),
       branch,
+      workout,
+      dietPlan,
       list: list === undefined ? undefined : memberListOf(list),
     };
     const listed = await listMembers(db, call, filter, pageAsked(query, 10));

@@ -63,6 +63,7 @@ export function OpenMember({ member, choices, rights, onClose }: Props) {
         second={secondOf(member)}
         stored={entriesOf(member)}
         choices={choices}
+        gone={member.gone}
         draftName={`member ${id}`}
         readOnly={!rights.edit}
         checking={checking}
