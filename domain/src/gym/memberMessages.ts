@@ -4,6 +4,7 @@ export const memberMessages = {
   'members.fetched': 'Members fetched',
   'members.added': 'Member added',
   'members.updated': 'Member updated',
+  'members.renewalQuoted': 'Renewal quoted',
   'members.renewed': 'Membership renewed',
   'members.fetchFailed': 'Failed to fetch members.',
   'members.addFailed': 'Failed to add member.',

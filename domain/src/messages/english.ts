@@ -14,6 +14,7 @@ import { customerOrderMessages } from '../boutique/customerOrderMessages.ts';
 import { orderDetailsMessages } from '../boutique/orderDetailsMessages.ts';
 import { dueMessages } from '../boutique/due/messages.ts';
 import { assignMessages } from '../gym/assignMessages.ts';
+import { dayPassMessages } from '../gym/dayPassMessages.ts';
 import { doorMessages } from '../gym/doorMessages.ts';
 import { alterationMessages } from '../boutique/alterationMessages.ts';
 import { clothMessages } from '../boutique/clothMessages.ts';
@@ -160,6 +161,7 @@ export const ENGLISH = {
   ...orderListMessages,
   ...dueMessages,
   ...assignMessages,
+  ...dayPassMessages,
   ...doorMessages,
   ...alterationMessages,
   ...clothMessages,

@@ -378,7 +378,7 @@ test('what ten members follow takes a call for each of the lists; a deleted one 
   }));
   const version = '2026-11-20T05:00:00.000Z';
   const week = onEachDay(() => []);
-  const weekly_plan = Object.fromEntries(WEEK.map((day) => [WEEK_DAYS[day], week[day]])) as Answer<
+  const weekly_plan = Object.fromEntries(WEEK.map((day) => [WEEK_DAYS[day], week[day]])) as unknown as Answer<
     typeof gym.fetchWorkout
   >['data'][number]['weekly_plan'];
   const workouts = [

@@ -931,6 +931,16 @@ export interface GoodsReceipt {
   variantId: string | null;
 }
 
+export interface GymDayPass {
+  createdAt: Date;
+  documentId: string;
+  id: string;
+  onDay: string;
+  price: Numeric;
+  soldBy: string;
+  tenantId: string;
+}
+
 export interface GymDuration {
   createdAt: Date;
   id: string;
@@ -947,9 +957,10 @@ export interface GymEntry {
   branchId: string | null;
   cameAt: Date;
   createdAt: Date;
+  dayPassId: string | null;
   id: string;
   isIn: boolean;
-  memberId: string;
+  memberId: string | null;
   note: string | null;
   notedBy: string;
   reason: string | null;
@@ -1028,6 +1039,7 @@ export interface GymResource {
 }
 
 export interface GymService {
+  dayPass: Generated<boolean>;
   itemId: string;
   planId: string | null;
   tenantId: string;
@@ -1442,6 +1454,7 @@ export interface TenantSetting {
   commissionByDesignation: Generated<boolean>;
   commissionOnMoney: Generated<boolean>;
   dailyPieces: number | null;
+  dayPassPrice: Numeric | null;
   discountBeforeTax: Generated<boolean>;
   doorDueLimit: Numeric | null;
   empBillByMobile: Generated<boolean>;
@@ -1559,6 +1572,7 @@ export interface DB {
   garment: Garment;
   goodsCost: GoodsCost;
   goodsReceipt: GoodsReceipt;
+  gymDayPass: GymDayPass;
   gymDuration: GymDuration;
   gymEntry: GymEntry;
   gymFreeze: GymFreeze;

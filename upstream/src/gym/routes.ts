@@ -1,6 +1,7 @@
 import type { Route } from '../http/route.ts';
 import { assignRoutes } from './assign/routes.ts';
 import { branchRoutes } from './branches/routes.ts';
+import { dayPassRoutes } from './dayPasses/routes.ts';
 import { dietRoutes } from './diets/routes.ts';
 import { doorRoutes } from './door/routes.ts';
 import { cutRoutes } from './members/cutRoutes.ts';
@@ -13,6 +14,7 @@ import { workoutRoutes } from './workouts/routes.ts';
 export const routes: Route[] = [
   ...assignRoutes,
   ...branchRoutes,
+  ...dayPassRoutes,
   ...dietRoutes,
   ...doorRoutes,
   ...memberRoutes,

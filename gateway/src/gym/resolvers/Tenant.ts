@@ -1,8 +1,8 @@
 import { gym } from '@galla/upstream/contract';
-import { optionalDbId } from '../../relay/ids.ts';
+import { dbIdOf, optionalDbId } from '../../relay/ids.ts';
 import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
-import { seenOf, unusedOf, upgradeFiguresOf, upgradeOf } from '../cuts.ts';
+import { renewalOf, seenOf, unusedOf, upgradeFiguresOf, upgradeOf } from '../cuts.ts';
 import { doorOf } from '../door.ts';
 import { memberConnection } from '../memberConnection.ts';
 import { memberSummaryOf, WIRE_LIST, WIRE_STATUS } from '../members.ts';
@@ -13,9 +13,11 @@ export const Tenant: Pick<
   | 'dietPlans'
   | 'door'
   | 'gymCancelFigures'
+  | 'gymDayPass'
   | 'gymMemberSummary'
   | 'gymMembers'
   | 'gymPlans'
+  | 'gymRenewalFigures'
   | 'gymResources'
   | 'gymUpgradeFigures'
   | 'workouts'
@@ -44,6 +46,16 @@ export const Tenant: Pick<
   async gymCancelFigures(_tenant, seen, { call }) {
     const { data } = await call(gym.cancelFigures, { query: seenOf(seen) });
     return unusedOf(data);
+  },
+
+  async gymDayPass(_tenant, _args, { call }) {
+    const { data } = await call(gym.dayPass);
+    return data && { price: data.price, total: data.total_amount };
+  },
+
+  async gymRenewalFigures(_tenant, { member }, { call }) {
+    const { data } = await call(gym.renewalFigures, { query: { id: dbIdOf('GymMember', member) } });
+    return renewalOf(data);
   },
 
   gymUpgradeFigures: async (_tenant, asked, { call }) =>

@@ -236,6 +236,28 @@ export const renewMember = endpoint({
   answer: Type.Object({ ...told, data: Member }),
 });
 
+export const renewalFigures = endpoint({
+  method: 'GET',
+  path: '/gym/renewal_figures',
+  summary:
+    "What the next period of a member's last plan costs today, and when it runs. Refused as renewing would be where the plan or its duration is gone",
+  tenant: 'query',
+  rights: ['members:edit'],
+  repeat: 'safe',
+  query: { id: Id },
+  answer: Type.Object({
+    ...told,
+    data: Type.Object({
+      /** Null where there is only the time, which has no price and no bill. */
+      plan_name: Nullable(Type.String()),
+      starts_on: Day,
+      ends_on: Day,
+      price: Nullable(Money),
+      total_amount: Nullable(Money),
+    }),
+  }),
+});
+
 /** What unused days come to, and where it goes; null where no bill stands. */
 const TimeCredit = Nullable(
   Type.Object({
