@@ -17,6 +17,10 @@ export const memberMessages = {
   'members.durationMissing': 'Please choose the duration',
   'members.workoutGone': 'This workout is not there any more. Choose another one.',
   'members.workout': 'Workout',
+  'members.edit': 'Edit',
+  'members.deleteAct': 'Delete',
+  'members.moreOf': 'More of {name}',
+  'members.textHello': 'Hello {name}, this is {shop}.',
   'members.noWorkout': 'No workout',
   'members.followedDeleted': '“{name}” was deleted. Choose another one, or save without.',
   'members.dietPlan': 'Diet plan',
@@ -146,7 +150,6 @@ export const memberMessages = {
   'members.freezeTo': 'Last day',
   'members.freezeFailed': 'Failed to freeze the membership.',
   'members.frozenTo': 'Frozen to {day}',
-  'members.delete': 'Delete {name}',
   'members.deleteQuestion': 'Delete the member {name}?',
   'members.deleteExplained':
     'The membership goes with all its periods. The customer and the bills stay. A member who owes something cannot be deleted.',
