@@ -18,6 +18,7 @@ const WITH_RESOLVERS = [
   'Customer',
   'Dashboard',
   'Designation',
+  'DietPlan',
   'Document',
   'DocumentLine',
   'DocumentShare',
@@ -26,6 +27,7 @@ const WITH_RESOLVERS = [
   'Employee',
   'EmployeeCommission',
   'Garment',
+  'GymMember',
   'LensPrescription',
   'Notification',
   'Order',
@@ -48,6 +50,7 @@ const WITH_RESOLVERS = [
   'UpiAccount',
   'Variant',
   'Viewer',
+  'Workout',
 ].flatMap((type) => [`*.${type}`, `*.${type}.*`]);
 
 const config: CodegenConfig = {

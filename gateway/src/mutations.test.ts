@@ -44,6 +44,7 @@ const TRADE = [
   'return',
   'revoke',
   'run',
+  'sell',
   'set',
   'share',
   'stop',

@@ -95,7 +95,8 @@ test('a member comes in by four digits, is stopped when suspended, let in with a
   ]);
 
   await page.goto(`/Members?${String(new URLSearchParams({ open: member.id }))}`);
-  await page.getByRole('button', { name: 'Door code' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Door code' }).click();
   await page.getByRole('button', { name: 'Make a code' }).click();
   // The dialog has the name of the code before there is one: the button tells that it is made, and that the list
   // is asked for anew beneath it.

@@ -396,6 +396,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'boutique/OrderDetails/cloth/ClothDialog.tsx': 'behind an item that is open, which its journey has',
   'boutique/OrderDetails/cloth/ReturnCloth.tsx': 'behind an item that is open, which its journey has',
   'boutique/OrderDetails/alter/AlterDialog.tsx': 'a piece that was collected, which its journey has',
+  'gym/Door/SellDayPass.tsx': 'the component test types the name, the first field of a visitor',
+  'gym/assign/FollowersDialog.tsx': 'the search over a list, which the component test types into',
   'gym/Door/LetIn.tsx': 'a note alone, behind a member who is not let in',
   'gym/Door/WhoIsIt.tsx': 'two members whose mobiles end alike',
   'gym/Members/form/DoorCode.tsx': 'a code to show, and one button',

@@ -33,8 +33,11 @@ interface PlantedPeriod {
   period: string;
 }
 
-/** Two plans with a duration each, and members who bought the first. */
-async function plantMember({ api, shop }: Pick<Stack, 'api' | 'shop'>, branch: string) {
+/** Two plans with a duration each, and members who bought the first, and follow what is given. */
+async function plantMember(
+  { api, shop }: Pick<Stack, 'api' | 'shop'>,
+  { branch, workout, dietPlan }: { branch: string; workout: string; dietPlan: string },
+) {
   const { now } = api.clock;
   const [plan, duration, member, period] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const [spare, otherPlan, otherDuration] = [randomUUID(), randomUUID(), randomUUID()];
@@ -42,6 +45,11 @@ async function plantMember({ api, shop }: Pick<Stack, 'api' | 'shop'>, branch: s
   const length = { unit: 'MONTHS', length: 3, price: '3000.00' };
   await shop.within(async ({ sql, tenantId }) => {
     const made = { tenantId, createdAt: now, updatedAt: now };
+    await sql
+      .updateTable('tenantSetting')
+      .set({ dayPassPrice: '200.00' })
+      .where('tenantId', '=', tenantId)
+      .execute();
     await sql
       .insertInto('gymPlan')
       .values({ ...made, id: plan, name: 'Quarterly' })
@@ -57,14 +65,15 @@ async function plantMember({ api, shop }: Pick<Stack, 'api' | 'shop'>, branch: s
         { ...made, ...length, id: otherDuration, planId: otherPlan },
       ])
       .execute();
-    const branchId = Buffer.from(branch, 'base64url').toString().replace('Branch:', '');
+    const branchId = dbIdOf(branch);
+    const follows = { workoutGroup: dbIdOf(workout), dietPlanId: dbIdOf(dietPlan) };
     const bought = { planId: plan, planName: 'Quarterly', durationId: duration, freezeDays: 15, ...length };
     const days = { startsOn: '2026-11-20', endsOn: '2027-02-19' };
     for (const one of [{ id: member, period }, { id: spare, period: randomUUID() }, ...ending]) {
       const { id: customerId } = await addCustomer(shop);
       await sql
         .insertInto('gymMember')
-        .values({ ...made, id: one.id, customerId, branchId })
+        .values({ ...made, ...follows, id: one.id, customerId, branchId })
         .execute();
       await sql
         .insertInto('gymPeriod')
@@ -130,6 +139,8 @@ async function plantResource({ api, shop }: Pick<Stack, 'api' | 'shop'>, name: s
   return globalId('GymResource', id);
 }
 
+const dbIdOf = (id: string): string => Buffer.from(id, 'base64url').toString().split(':')[1] ?? '';
+
 const globalId = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64url');
 
 /** Gives the shop two branches, two workouts, two diet plans, two resources, a plan and a member. */
@@ -168,5 +179,5 @@ export async function plantGym({ api, shop }: Stack): Promise<PlantedGym> {
     gymResource: await plantResource({ api, shop }, 'Steam room'),
     spareGymResource: await plantResource({ api, shop }, 'Locker'),
   };
-  return { ...planned, ...(await plantMember({ api, shop }, planned.branch)) };
+  return { ...planned, ...(await plantMember({ api, shop }, planned)) };
 }

@@ -39,6 +39,7 @@ const TYPE_OF: Record<keyof Planted, string> = {
   gymPlan: 'GymPlan',
   gymDuration: 'GymDuration',
   gymPeriod: 'GymMember',
+  gymDayPass: 'GymMember',
   stage: 'Stage',
   status: 'OrderStatus',
   boutiqueOrder: 'Order',

@@ -25,6 +25,7 @@ export interface Planted {
   gymPlan: string;
   gymDuration: string;
   gymPeriod: string;
+  gymDayPass: string;
   stage: string;
   status: string;
   boutiqueOrder: string;
@@ -80,6 +81,7 @@ export const freshIds = (staff: string, seller = staff): Planted => ({
   gymPlan: randomUUID(),
   gymDuration: randomUUID(),
   gymPeriod: randomUUID(),
+  gymDayPass: randomUUID(),
   stage: randomUUID(),
   status: randomUUID(),
   boutiqueOrder: randomUUID(),

@@ -70,6 +70,7 @@ export async function plantGym(
       customerId: ids.customer,
       branchId: ids.branch,
       workoutGroup: ids.workout,
+      dietPlanId: ids.dietPlan,
     })
     .execute();
   await sql
@@ -109,11 +110,29 @@ export async function plantGym(
     .values({ tenantId, memberId: ids.gymMember, toldOf: 'ENDS', toldOn: '2026-11-19', toldBy: ids.staff })
     .execute();
   await sql
+    .updateTable('tenantSetting')
+    .set({ dayPassPrice: '200.00' })
+    .where('tenantId', '=', tenantId)
+    .execute();
+  await sql
+    .insertInto('gymDayPass')
+    .values({
+      tenantId,
+      id: ids.gymDayPass,
+      onDay: '2026-11-19',
+      price: '200.00',
+      documentId: ids.document,
+      soldBy: ids.staff,
+      createdAt: AT,
+    })
+    .execute();
+  await sql
     .insertInto('gymEntry')
     .values({
       tenantId,
       id: ids.gymPeriod,
       memberId: ids.gymMember,
+      dayPassId: ids.gymDayPass,
       branchId: ids.branch,
       cameAt: AT,
       isIn: true,

@@ -1,5 +1,7 @@
 /** Texts of a gym's branches (spec 3 §5, §8). */
 export const branchMessages = {
+  'branches.edit': 'Edit',
+  'branches.more': 'More of {name}',
   'branches.title': 'Branches',
   'branches.fetched': 'Branches fetched',
   'branches.added': 'Branch added',

@@ -10,6 +10,7 @@ const member = {
   frozenTo: undefined,
   sessionsLeft: undefined,
   due: 0,
+  hasDayPass: false,
 };
 
 test('who has paid and is not stopped comes in; an end within a week is told', () => {
@@ -52,7 +53,7 @@ test('nobody comes in after the end, whatever else is so', () => {
     fc.property(fc.integer({ min: -40, max: 40 }), fc.boolean(), fc.nat(1000), (days, isSuspended, due) => {
       const endsOn = addDays(TODAY, days);
       const { isIn } = doorVerdict(
-        { endsOn, isSuspended, frozenTo: undefined, sessionsLeft: undefined, due },
+        { endsOn, isSuspended, frozenTo: undefined, sessionsLeft: undefined, due, hasDayPass: false },
         TODAY,
         500,
       );
@@ -65,4 +66,9 @@ test('a note says something, in at most 200 characters', () => {
   expect(checkDoorNote('Pays tomorrow')).toBeUndefined();
   expect(checkDoorNote('  ')?.message).toBe('Say why.');
   expect(checkDoorNote('x'.repeat(201))?.message).toBe('At most 200 characters.');
+});
+
+test('a day pass lets in whoever could not come by a membership', () => {
+  const over = { ...member, endsOn: '2026-11-12', isSuspended: true, sessionsLeft: 0, due: 500_000 };
+  expect(doorVerdict({ ...over, hasDayPass: true }, TODAY, 0)).toEqual({ isIn: true, endsIn: undefined });
 });

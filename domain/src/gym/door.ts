@@ -34,6 +34,8 @@ export interface DoorMember {
   sessionsLeft: number | undefined;
   /** Still to pay on all bills of the membership. */
   due: Paise;
+  /** A day pass of this day is paid. */
+  hasDayPass: boolean;
 }
 
 /** Come in, with the days to the end where there are few; or why not. */
@@ -44,7 +46,8 @@ export type DoorVerdict = { isIn: true; endsIn: number | undefined } | { isIn: f
  * @param dueLimit what may be due and no more; undefined where dues keep nobody out
  */
 export function doorVerdict(member: DoorMember, today: Day, dueLimit: Paise | undefined): DoorVerdict {
-  const { endsOn, isSuspended, frozenTo, sessionsLeft, due } = member;
+  const { endsOn, isSuspended, frozenTo, sessionsLeft, due, hasDayPass } = member;
+  if (hasDayPass) return { isIn: true, endsIn: undefined };
   if (endsOn < today) return { isIn: false, reason: 'EXPIRED' };
   if (isSuspended) return { isIn: false, reason: 'SUSPENDED' };
   if (frozenTo !== undefined && frozenTo >= today) return { isIn: false, reason: 'FROZEN' };

@@ -92,6 +92,7 @@ export {
   type Nutrition,
   type ResourceKind,
 } from './resource.ts';
+export { checkDayPassPrice, checkVisitor } from './dayPass.ts';
 export {
   checkDoorNote,
   DOOR_LIMITS,

@@ -13,6 +13,8 @@ import { designScreenMessages } from '../boutique/designScreenMessages.ts';
 import { customerOrderMessages } from '../boutique/customerOrderMessages.ts';
 import { orderDetailsMessages } from '../boutique/orderDetailsMessages.ts';
 import { dueMessages } from '../boutique/due/messages.ts';
+import { assignMessages } from '../gym/assignMessages.ts';
+import { dayPassMessages } from '../gym/dayPassMessages.ts';
 import { doorMessages } from '../gym/doorMessages.ts';
 import { alterationMessages } from '../boutique/alterationMessages.ts';
 import { clothMessages } from '../boutique/clothMessages.ts';
@@ -158,6 +160,8 @@ export const ENGLISH = {
   ...orderDetailsMessages,
   ...orderListMessages,
   ...dueMessages,
+  ...assignMessages,
+  ...dayPassMessages,
   ...doorMessages,
   ...alterationMessages,
   ...clothMessages,

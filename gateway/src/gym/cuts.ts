@@ -46,3 +46,12 @@ export const upgradeOf = ({
   subscription: dbIdOf('GymPlan', plan),
   duration: dbIdOf('GymDuration', duration),
 });
+
+/** What a renewal comes to. */
+export const renewalOf = (data: Answer<typeof gym.renewalFigures>['data']) => ({
+  planName: data.plan_name,
+  startsOn: data.starts_on,
+  endsOn: data.ends_on,
+  price: data.price,
+  total: data.total_amount,
+});

@@ -22,6 +22,7 @@ const row: Row = {
   description: 'Home food',
   duration: '8 weeks',
   meals: { Breakfast: [{ name: 'Tea', calories: 30 }], Lunch: [], Snacks: [guava], Dinner: [] },
+  members_count: 2,
   version: GYM_VERSION,
 };
 const listed = answering(gym.fetchDiet, () => ({ ...said, data: [row] }));

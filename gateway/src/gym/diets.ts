@@ -20,7 +20,7 @@ type Row = Answer<typeof gym.fetchDiet>['data'][number];
 const CATEGORY = namesOf<DietCategory, (typeof DIET_CATEGORIES)[DietCategory]>(DIET_CATEGORIES);
 const DURATION = namesOf<DietDuration, (typeof DIET_DURATIONS)[DietDuration]>(DIET_DURATIONS);
 
-export function dietPlanOf({ id, name, category, description, duration, meals: wire, version }: Row) {
+export function dietPlanOf({ id, name, category, description, duration, meals: wire, version, ...row }: Row) {
   const meals = onEachMeal((meal) => wire[DIET_MEALS[meal]]);
   return {
     ...nodeOf('DietPlan', id),
@@ -30,6 +30,7 @@ export function dietPlanOf({ id, name, category, description, duration, meals: w
     duration: DURATION[duration],
     meals,
     calories: caloriesOfDay(meals),
+    memberCount: row.members_count,
     version,
   };
 }
@@ -56,7 +57,7 @@ export const dietPlanBody = ({
 
 /** `meals.Lunch.0.name` of the wire is `meals.lunch.0.name` of the input. */
 function inputField(field: string): string {
-  if (field === 'id') return 'dietPlan';
+  if (field === 'id' || field === 'diet_plan') return 'dietPlan';
   if (field === 'expected_version') return 'expectedVersion';
   const [head, wire, ...rest] = field.split('.');
   const meal = MEALS.find((one) => DIET_MEALS[one] === wire);

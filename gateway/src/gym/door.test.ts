@@ -11,6 +11,7 @@ const branch = uuid('b', 1);
 const entry = {
   entry_id: uuid('e', 1),
   member_id: member,
+  pass_id: null,
   name: 'Sneha Kulkarni',
   came_at: '2026-11-20T04:58:00.000Z',
   is_in: false,
@@ -39,6 +40,7 @@ test('the door is one call, with what happened at its branch', async () => {
           members: [
             {
               member_id: member,
+              pass_id: null,
               name: entry.name,
               digits: '1876',
               code: null,

@@ -4,9 +4,12 @@ import type { Answer } from '../rest/arguments.ts';
 
 type Row = Answer<typeof gym.door>;
 
+const memberIdOf = (id: string | null) => (id === null ? null : globalId('GymMember', id));
+
 export const doorEntryOf = (row: Row['entries'][number]) => ({
   entryId: row.entry_id,
-  memberId: globalId('GymMember', row.member_id),
+  memberId: memberIdOf(row.member_id),
+  passCode: row.pass_id,
   name: row.name,
   date: row.came_at,
   isIn: row.is_in,
@@ -15,7 +18,8 @@ export const doorEntryOf = (row: Row['entries'][number]) => ({
 });
 
 const doorMemberOf = (row: Row['members'][number]) => ({
-  memberId: globalId('GymMember', row.member_id),
+  memberId: memberIdOf(row.member_id),
+  passCode: row.pass_id,
   name: row.name,
   digits: row.digits,
   code: row.code,

@@ -1,12 +1,14 @@
-import { problem } from '@galla/domain';
+import { onEachDay, problem, WEEK, WEEK_DAYS } from '@galla/domain';
 import { gym } from '@galla/upstream/contract';
 import { expect, test } from 'vitest';
 import { globalId } from '../relay/ids.ts';
+import type { Answer } from '../rest/arguments.ts';
 import { branchId } from '../testing/fakeGym.ts';
 import { memberRow, memberSummaryIs, membersAre, planRow, plansAre } from '../testing/fakeMembers.ts';
 import { profile, signedIn } from '../testing/fakePerson.ts';
-import { refusing, type Fake } from '../testing/fakeUpstream.ts';
+import { answering, refusing, type Fake } from '../testing/fakeUpstream.ts';
 import { runOperation } from '../testing/runOperation.ts';
+import { uuid } from '../testing/uuid.ts';
 
 const KEY = '018f0000-0000-7000-8000-0000000000aa';
 const inGym = () => signedIn(profile({ business_id: 5, capabilities: ['MEMBERSHIPS'] }));
@@ -364,4 +366,52 @@ test('a plan is added with its durations in exact rupees', async () => {
   expect(errors).toEqual([]);
   const durations = [{ months: 1, days: null, price: '1800.00', sessions: null }];
   expect(received[1]?.parts.body).toEqual({ name: 'Monthly', durations, joining_fee: '500.00' });
+});
+
+test('what ten members follow takes a call for each of the lists; a deleted one is told', async () => {
+  const [workout, diet] = [uuid('1', 1), uuid('2', 1)];
+  const rows = Array.from({ length: 10 }, (_, n) => ({
+    ...memberRow(n + 1),
+    workoutGroup: n === 0 ? null : workout,
+    workout_gone: n === 0 ? 'Push and pull' : null,
+    diet_plan_id: diet,
+  }));
+  const version = '2026-11-20T05:00:00.000Z';
+  const week = onEachDay(() => []);
+  const weekly_plan = Object.fromEntries(WEEK.map((day) => [WEEK_DAYS[day], week[day]])) as unknown as Answer<
+    typeof gym.fetchWorkout
+  >['data'][number]['weekly_plan'];
+  const workouts = [
+    { id: workout, name: 'Easy start', description: 'x', weekly_plan, members_count: 9, version },
+  ];
+  const lean = { id: diet, name: 'Lean start', category: 'Maintenance', description: 'x' } as const;
+  const meals = { Breakfast: [], Lunch: [], Snacks: [], Dinner: [] };
+  const diets = [{ ...lean, duration: 'Ongoing' as const, meals, members_count: 10, version }];
+  const { data, errors, calls } = await runOperation(
+    `{ viewer { tenant { gymMembers(filter: { workout: "${globalId('Workout', workout)}" }) { edges { node {
+        deletedWorkout workout { name memberCount } dietPlanId dietPlan { name memberCount } } } } } } }`,
+    {
+      fakes: [
+        inGym(),
+        membersAre(...rows),
+        answering(gym.fetchWorkout, () => ({ ...SAID, data: workouts })),
+        answering(gym.fetchDiet, () => ({ ...SAID, data: diets })),
+      ],
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(calls.toSorted()).toEqual([
+    'GET /gym/fetch_diet',
+    'GET /gym/fetch_member',
+    'GET /gym/fetch_workout',
+    'GET /me',
+  ]);
+  const dietPlan = { name: 'Lean start', memberCount: 10 };
+  const followed = { dietPlanId: globalId('DietPlan', diet), dietPlan };
+  const { edges } = (data as { viewer: { tenant: { gymMembers: { edges: unknown[] } } } }).viewer.tenant
+    .gymMembers;
+  expect(edges.slice(0, 2)).toEqual([
+    { node: { deletedWorkout: 'Push and pull', workout: null, ...followed } },
+    { node: { deletedWorkout: null, workout: { name: 'Easy start', memberCount: 9 }, ...followed } },
+  ]);
 });

@@ -46,6 +46,11 @@ export const memberOf = (row: Row) => ({
   planId: row.subscription_id === null ? null : globalId('GymPlan', row.subscription_id),
   durationId: globalId('GymDuration', row.duration_id),
   workoutId: row.workoutGroup === null ? null : globalId('Workout', row.workoutGroup),
+  workoutDbId: row.workoutGroup,
+  deletedWorkout: row.workout_gone,
+  dietPlanId: row.diet_plan_id === null ? null : globalId('DietPlan', row.diet_plan_id),
+  dietPlanDbId: row.diet_plan_id,
+  deletedDietPlan: row.diet_plan_gone,
   doorCode: row.door_code,
   period: {
     code: row.period.id,
@@ -100,11 +105,11 @@ export const memberSummaryOf = ({ data }: Answer<typeof gym.memberSummary>) => (
 
 type Entries = Pick<
   CreateGymMemberInput,
-  'name' | 'email' | 'mobile' | 'branch' | 'plan' | 'duration' | 'workout'
+  'name' | 'email' | 'mobile' | 'branch' | 'plan' | 'duration' | 'workout' | 'dietPlan'
 >;
 
 /** What a member is to be, as REST takes it. */
-export const memberBody = ({ name, email, mobile, branch, plan, duration, workout }: Entries) => ({
+export const memberBody = ({ name, email, mobile, branch, plan, duration, workout, dietPlan }: Entries) => ({
   name,
   email,
   mobile,
@@ -112,6 +117,7 @@ export const memberBody = ({ name, email, mobile, branch, plan, duration, workou
   subscription: optionalDbId('GymPlan', plan) ?? null,
   duration: dbIdOf('GymDuration', duration),
   workout_group: optionalDbId('Workout', workout) ?? null,
+  ...(dietPlan !== undefined && { diet_plan: optionalDbId('DietPlan', dietPlan) ?? null }),
 });
 
 /** The input's field of a body's field. */
@@ -119,6 +125,7 @@ export const memberField = fieldMapper({
   id: 'member',
   subscription: 'plan',
   workout_group: 'workout',
+  diet_plan: 'dietPlan',
   period_id: 'period',
   expected_version: 'expectedVersion',
   expected_credit: 'expectedCredit',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { globalId } from '../relay/ids.ts';
 import type { Answer } from '../rest/arguments.ts';
 import { GYM_VERSION } from '../testing/fakeGym.ts';
+import { memberRow, membersAre } from '../testing/fakeMembers.ts';
 import { profile, signedIn } from '../testing/fakePerson.ts';
 import { answering, refusing } from '../testing/fakeUpstream.ts';
 import { runOperation } from '../testing/runOperation.ts';
@@ -25,6 +26,7 @@ const row: Row = {
     ) as unknown as Row['weekly_plan']),
     Mon: [{ category: 'Upper Body', exercises: [{ ...bench, difficulty: 'Hard' }] }],
   },
+  members_count: 2,
   version: GYM_VERSION,
 };
 const listed = answering(gym.fetchWorkout, () => ({ ...said, data: [row] }));
@@ -103,4 +105,29 @@ test('a problem stands at the field of the input; a shop that is no gym is refus
   const shop = await runOperation(CREATE, { variables: { input: INPUT }, fakes: [signedIn()] });
   expect(shop.data).toMatchObject({ createWorkout: { __typename: 'NotFound' } });
   expect(shop.calls).toEqual(['GET /me']);
+});
+
+test('who follows it is sent by ids, and read in pages of the members', async () => {
+  const member = uuid('b', 1);
+  const sent: unknown[] = [];
+  const assigned = answering(gym.assignWorkout, ({ body }) => {
+    sent.push(body);
+    return { ...said, data: row };
+  });
+  const input = {
+    key: KEY,
+    workout: globalId('Workout', row.id),
+    add: [globalId('GymMember', member)],
+  };
+  const { data, errors, calls } = await runOperation(
+    `mutation ($input: AssignWorkoutInput!) { assignWorkout(input: $input) { ... on WorkoutSuccess {
+      workout { memberCount members(first: 5) { totalCount edges { node { id } } } } } } }`,
+    { variables: { input }, fakes: [inGym(), assigned, listed, membersAre(memberRow(1))] },
+  );
+  expect(errors).toEqual([]);
+  expect(sent).toEqual([{ workout: row.id, add: [member], remove: [] }]);
+  expect(calls).toEqual(['GET /me', 'POST /gym/assign_workout', 'GET /gym/fetch_member']);
+  expect(data).toMatchObject({
+    assignWorkout: { workout: { memberCount: 2, members: { totalCount: 1, edges: [{ node: {} }] } } },
+  });
 });

@@ -19,7 +19,14 @@ type Row = Answer<typeof gym.fetchWorkout>['data'][number];
 const CATEGORY = namesOf<WorkoutCategory, (typeof WORKOUT_CATEGORIES)[WorkoutCategory]>(WORKOUT_CATEGORIES);
 const DIFFICULTY = namesOf<Difficulty, (typeof DIFFICULTIES)[Difficulty]>(DIFFICULTIES);
 
-export const workoutOf = ({ id, name, description, weekly_plan: plan, version }: Row) => ({
+export const workoutOf = ({
+  id,
+  name,
+  description,
+  weekly_plan: plan,
+  members_count: memberCount,
+  version,
+}: Row) => ({
   ...nodeOf('Workout', id),
   name,
   description,
@@ -29,6 +36,7 @@ export const workoutOf = ({ id, name, description, weekly_plan: plan, version }:
       exercises: exercises.map((one) => ({ ...one, difficulty: DIFFICULTY[one.difficulty] })),
     })),
   ),
+  memberCount,
   version,
 });
 

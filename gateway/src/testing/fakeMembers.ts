@@ -34,6 +34,9 @@ export const memberRow = (n: number): MemberRow => ({
   branch_id: branchId(1),
   branch_name: 'Branch 1',
   workoutGroup: null,
+  diet_plan_id: null,
+  workout_gone: null,
+  diet_plan_gone: null,
   door_code: null,
   period: {
     id: uuid('f', n),

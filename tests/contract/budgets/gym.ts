@@ -1,4 +1,4 @@
-import { type Budgets, write } from './budget.ts';
+import { type Budgets, freshMobile, write } from './budget.ts';
 
 const business = 5;
 const BRANCH = {
@@ -91,7 +91,25 @@ export const gym: Budgets = {
     business,
     variables: ({ spareGymResource }) => write({ gymResource: spareGymResource }),
   },
-  MembersQuery: { calls: 6, business, variables: () => ({ first: 10 }) },
+  useAssignWorkoutMutation: {
+    calls: 3,
+    business,
+    variables: ({ workout, member }) => write({ workout, add: [member], remove: [] }),
+  },
+  useAssignDietPlanMutation: {
+    calls: 3,
+    business,
+    variables: ({ dietPlan, member }) => write({ dietPlan, add: [member], remove: [] }),
+  },
+  // What they follow now, each of its list once.
+  FollowerRowsQuery: { calls: 4, business, variables: ({ workout }) => ({ filter: { workout } }) },
+  FollowerRowsMoreQuery: {
+    calls: 4,
+    business,
+    size: 'count',
+    variables: ({ workout, tenant: id }) => ({ id, filter: { workout }, count: 20 }),
+  },
+  MembersQuery: { calls: 7, business, variables: () => ({ first: 10 }) },
   doorListQuery: { calls: 3, business, variables: ({ branch }) => ({ branch }) },
   doorEntriesMutation: {
     calls: 2,
@@ -111,6 +129,16 @@ export const gym: Budgets = {
   DoorSettingsMutation: { calls: 2, business, variables: () => write({ limit: '2400.00' }) },
   DoorCodeMutation: { calls: 2, business, variables: ({ member }) => write({ member }) },
   RenewAtDoorQuery: { calls: 2, business, variables: ({ member }) => ({ id: member }) },
+  RenewalFactsQuery: { calls: 2, business, variables: ({ member }) => ({ member }) },
+  DayPassOfferQuery: { calls: 2, business },
+  DayPassPriceQuery: { calls: 2, business },
+  DayPassPriceMutation: { calls: 3, business, variables: () => write({ price: '200.00' }) },
+  useSellDayPassMutation: {
+    calls: 2,
+    business,
+    variables: ({ branch }) =>
+      write({ branch, name: 'Nikhil', mobile: freshMobile(), expectedTotal: '210.00', mode: 'UPI' }),
+  },
   ElsewhereMemberQuery: { calls: 2, business, variables: ({ member }) => ({ id: member }) },
   UpgradeFiguresQuery: {
     calls: 2,

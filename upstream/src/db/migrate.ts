@@ -89,6 +89,8 @@ import * as locations from './migrations/20261205B-locations.ts';
 import * as campaigns from './migrations/20261202G1-campaigns.ts';
 import * as prescribedOn from './migrations/20261205D1-prescribed-on.ts';
 import * as gymUpgrades from './migrations/20261217D-gym-upgrades.ts';
+import * as gymAssigned from './migrations/20261218B1-gym-assigned.ts';
+import * as gymDayPasses from './migrations/20261218B2-gym-day-passes.ts';
 
 /** In the order of their times; a migration that ran anywhere is never changed, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -172,6 +174,8 @@ const migrations: Record<string, Migration> = {
   '20261218C2-quick-bill-trash': quickBillTrash,
   '20261218C3-drawer': drawer,
   '20261217D-gym-upgrades': gymUpgrades,
+  '20261218B1-gym-assigned': gymAssigned,
+  '20261218B2-gym-day-passes': gymDayPasses,
   '20261217C1-commission-on-money': commissionOnMoney,
   '20261217C2-sales-targets': salesTargets,
   '20261217A-sheet-headings': sheetHeadings,

@@ -934,6 +934,16 @@ export interface GoodsReceipt {
   variantId: string | null;
 }
 
+export interface GymDayPass {
+  createdAt: Date;
+  documentId: string;
+  id: string;
+  onDay: string;
+  price: Numeric;
+  soldBy: string;
+  tenantId: string;
+}
+
 export interface GymDuration {
   createdAt: Date;
   id: string;
@@ -950,9 +960,10 @@ export interface GymEntry {
   branchId: string | null;
   cameAt: Date;
   createdAt: Date;
+  dayPassId: string | null;
   id: string;
   isIn: boolean;
-  memberId: string;
+  memberId: string | null;
   note: string | null;
   notedBy: string;
   reason: string | null;
@@ -973,11 +984,14 @@ export interface GymMember {
   branchId: string;
   createdAt: Date;
   customerId: string;
+  dietPlanGone: string | null;
+  dietPlanId: string | null;
   doorCode: string | null;
   id: string;
   suspended: Generated<boolean>;
   tenantId: string;
   updatedAt: Date;
+  workoutGone: string | null;
   workoutGroup: string | null;
 }
 
@@ -1028,6 +1042,7 @@ export interface GymResource {
 }
 
 export interface GymService {
+  dayPass: Generated<boolean>;
   itemId: string;
   planId: string | null;
   tenantId: string;
@@ -1455,6 +1470,7 @@ export interface TenantSetting {
   commissionByDesignation: Generated<boolean>;
   commissionOnMoney: Generated<boolean>;
   dailyPieces: number | null;
+  dayPassPrice: Numeric | null;
   discountBeforeTax: Generated<boolean>;
   doorDueLimit: Numeric | null;
   empBillByMobile: Generated<boolean>;
@@ -1572,6 +1588,7 @@ export interface DB {
   garment: Garment;
   goodsCost: GoodsCost;
   goodsReceipt: GoodsReceipt;
+  gymDayPass: GymDayPass;
   gymDuration: GymDuration;
   gymEntry: GymEntry;
   gymFreeze: GymFreeze;

@@ -1,5 +1,7 @@
 /** What a gym keeps (spec 3 §7). */
+export * from './assign/contract.ts';
 export * from './branches/contract.ts';
+export * from './dayPasses/contract.ts';
 export * from './diets/contract.ts';
 export * from './door/contract.ts';
 export * from './members/contract.ts';

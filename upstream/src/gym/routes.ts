@@ -1,5 +1,7 @@
 import type { Route } from '../http/route.ts';
+import { assignRoutes } from './assign/routes.ts';
 import { branchRoutes } from './branches/routes.ts';
+import { dayPassRoutes } from './dayPasses/routes.ts';
 import { dietRoutes } from './diets/routes.ts';
 import { doorRoutes } from './door/routes.ts';
 import { cutRoutes } from './members/cutRoutes.ts';
@@ -10,7 +12,9 @@ import { workoutRoutes } from './workouts/routes.ts';
 
 /** What a gym keeps (spec 3 §7). */
 export const routes: Route[] = [
+  ...assignRoutes,
   ...branchRoutes,
+  ...dayPassRoutes,
   ...dietRoutes,
   ...doorRoutes,
   ...memberRoutes,

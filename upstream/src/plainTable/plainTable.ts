@@ -87,6 +87,9 @@ export function plainTable<Name extends PlainTableName, Row extends PlainRow, Wi
   return {
     find,
 
+    /** A row by its id as the contract has it. Refuses NOT_FOUND where there is none. */
+    one: async (db: TenantDb, id: string) => answerOf(await find(db, id)),
+
     /** Rows as they are stored. */
     rows: (db: TenantDb, filter: Filter = {}) => read(db, filter),
 

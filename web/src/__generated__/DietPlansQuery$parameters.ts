@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53ebaa6116f1613b36dfa2a7e708305c>>
- * @relayHash 2f164d3c7d44e6bf5199a1a8553641b2
+ * @generated SignedSource<<70e6166903510f7ee30f4394a8834a9d>>
+ * @relayHash 804a063807e4c7a5ba03df61d5a99832
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32b4d095f6dc383c9a441cbe33e2562384cbb68d57dc3420c6b6d3cb625f5dd2
+// @relayRequestID c14fce11bbd9934db7b5a03343b1a06aff22433752739e902363efb392fca23d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DietPlansQuery } from './DietPlansQuery.graphql';
@@ -16,7 +16,7 @@ import { DietPlansQuery } from './DietPlansQuery.graphql';
 const node: PreloadableConcreteRequest<DietPlansQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "32b4d095f6dc383c9a441cbe33e2562384cbb68d57dc3420c6b6d3cb625f5dd2",
+    "id": "c14fce11bbd9934db7b5a03343b1a06aff22433752739e902363efb392fca23d",
     "metadata": {},
     "name": "DietPlansQuery",
     "operationKind": "query",

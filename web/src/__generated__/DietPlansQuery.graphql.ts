@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f785be4307bdb3b86c116189bf7e92f>>
- * @relayHash 2f164d3c7d44e6bf5199a1a8553641b2
+ * @generated SignedSource<<24518fedf0603f79df6b8a2beb1e5902>>
+ * @relayHash 804a063807e4c7a5ba03df61d5a99832
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32b4d095f6dc383c9a441cbe33e2562384cbb68d57dc3420c6b6d3cb625f5dd2
+// @relayRequestID c14fce11bbd9934db7b5a03343b1a06aff22433752739e902363efb392fca23d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type DietPlansQuery$variables = Record<PropertyKey, never>;
 export type DietPlansQuery$data = {
   readonly viewer: {
     readonly mayAdd: boolean;
+    readonly mayAssign: boolean;
     readonly mayDelete: boolean;
     readonly mayEdit: boolean;
     readonly tenant: {
@@ -49,20 +50,35 @@ v1 = {
   "storageKey": "viewerCan(flag:\"CREATE\",menu:\"DIET_PLANS\")"
 },
 v2 = {
+  "kind": "Literal",
+  "name": "flag",
+  "value": "EDIT"
+},
+v3 = {
   "alias": "mayEdit",
   "args": [
-    {
-      "kind": "Literal",
-      "name": "flag",
-      "value": "EDIT"
-    },
+    (v2/*:: as any*/),
     (v0/*:: as any*/)
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"EDIT\",menu:\"DIET_PLANS\")"
 },
-v3 = {
+v4 = {
+  "alias": "mayAssign",
+  "args": [
+    (v2/*:: as any*/),
+    {
+      "kind": "Literal",
+      "name": "menu",
+      "value": "MEMBERS"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"MEMBERS\")"
+},
+v5 = {
   "alias": "mayDelete",
   "args": [
     {
@@ -76,30 +92,30 @@ v3 = {
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"DELETE\",menu:\"DIET_PLANS\")"
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "calories",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
+v9 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -117,8 +133,9 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -157,8 +174,9 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -175,8 +193,8 @@ return {
                 "name": "dietPlans",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -189,6 +207,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "memberCount",
                     "storageKey": null
                   },
                   {
@@ -213,7 +238,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breakfast",
                         "plural": true,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -223,7 +248,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lunch",
                         "plural": true,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -233,7 +258,7 @@ return {
                         "kind": "LinkedField",
                         "name": "snacks",
                         "plural": true,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -243,13 +268,13 @@ return {
                         "kind": "LinkedField",
                         "name": "dinner",
                         "plural": true,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -260,7 +285,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -270,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "32b4d095f6dc383c9a441cbe33e2562384cbb68d57dc3420c6b6d3cb625f5dd2",
+    "id": "c14fce11bbd9934db7b5a03343b1a06aff22433752739e902363efb392fca23d",
     "metadata": {},
     "name": "DietPlansQuery",
     "operationKind": "query",
@@ -279,7 +304,7 @@ return {
 };
 })();
 
-(node as any).hash = "f0fe39ddd16b1b20c487776c0af26cb0";
+(node as any).hash = "af5f09cedf7b032e41cdc879af9a3644";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

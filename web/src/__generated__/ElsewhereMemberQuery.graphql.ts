@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02ce5c9863fafff20ff684021caff12e>>
- * @relayHash 3ed1b5ded1682903d35cfa0f761e20e8
+ * @generated SignedSource<<dafeed1e75d0cce9b4d4216bc29131e7>>
+ * @relayHash 07bf889316c88e95a3f1ec94a25c2f29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 619700e749cbfe8c742f77fc9bb044b9443e59a9bc7bd7446cf38a40cd03710d
+// @relayRequestID ba0732be01575e24994d7547dbab31fe5d58cea567df20671c1bcefc68723ff5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -123,48 +123,69 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "due",
+  "name": "deletedWorkout",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "frozenTo",
+  "name": "dietPlanId",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "doorCode",
+  "name": "deletedDietPlan",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastVisit",
+  "name": "due",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "planName",
+  "name": "frozenTo",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "doorCode",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastVisit",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "endedBy",
   "storageKey": null
 },
-v19 = [
+v22 = [
   (v3/*:: as any*/)
 ],
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "GymPeriod",
@@ -179,7 +200,7 @@ v20 = {
       "name": "code",
       "storageKey": null
     },
-    (v17/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -237,12 +258,12 @@ v20 = {
       "name": "previous",
       "plural": false,
       "selections": [
-        (v17/*:: as any*/),
-        (v18/*:: as any*/)
+        (v20/*:: as any*/),
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v18/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -250,7 +271,7 @@ v20 = {
       "kind": "LinkedField",
       "name": "givenTo",
       "plural": false,
-      "selections": (v19/*:: as any*/),
+      "selections": (v22/*:: as any*/),
       "storageKey": null
     },
     {
@@ -260,13 +281,13 @@ v20 = {
       "kind": "LinkedField",
       "name": "takenFrom",
       "plural": false,
-      "selections": (v19/*:: as any*/),
+      "selections": (v22/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -311,8 +332,11 @@ return {
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
                     (v16/*:: as any*/),
-                    (v20/*:: as any*/),
-                    (v21/*:: as any*/)
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/),
+                    (v23/*:: as any*/),
+                    (v24/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -370,8 +394,11 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "type": "GymMember",
             "abstractKey": null
@@ -382,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "619700e749cbfe8c742f77fc9bb044b9443e59a9bc7bd7446cf38a40cd03710d",
+    "id": "ba0732be01575e24994d7547dbab31fe5d58cea567df20671c1bcefc68723ff5",
     "metadata": {},
     "name": "ElsewhereMemberQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fe9fb780e5cc29bf28cd3e397b88038>>
- * @relayHash 868bbca362a42e81790459a1f5a9ef32
+ * @generated SignedSource<<b460c306ba752048613161dd36e28298>>
+ * @relayHash 04a63e1e28e4e7a61ad852b9105b59da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3a4a0b1b89abd7365f0b8f33384f7b246f9db33f2dfbc64bd8d60c8bd2ef4e0
+// @relayRequestID d359f22027034bb94b3796ebf8b6a971afd4ce9b352aa4bfe2b4005897ecf035
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MembersQuery } from './MembersQuery.graphql';
@@ -16,7 +16,7 @@ import { MembersQuery } from './MembersQuery.graphql';
 const node: PreloadableConcreteRequest<MembersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b3a4a0b1b89abd7365f0b8f33384f7b246f9db33f2dfbc64bd8d60c8bd2ef4e0",
+    "id": "d359f22027034bb94b3796ebf8b6a971afd4ce9b352aa4bfe2b4005897ecf035",
     "metadata": {},
     "name": "MembersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<976a9a3e0599a18bf4a76a9914b5be37>>
- * @relayHash 868bbca362a42e81790459a1f5a9ef32
+ * @generated SignedSource<<df262581592028aae4dc33a640dfa298>>
+ * @relayHash 04a63e1e28e4e7a61ad852b9105b59da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3a4a0b1b89abd7365f0b8f33384f7b246f9db33f2dfbc64bd8d60c8bd2ef4e0
+// @relayRequestID d359f22027034bb94b3796ebf8b6a971afd4ce9b352aa4bfe2b4005897ecf035
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,9 +16,11 @@ export type GymMemberList = "BIRTHDAYS" | "ENDS_15" | "ENDS_30" | "ENDS_7" | "EX
 export type GymMemberStatus = "ACTIVE" | "EXPIRED" | "SUSPENDED" | "%future added value";
 export type GymMemberFilter = {
   branch?: string | null | undefined;
+  dietPlan?: string | null | undefined;
   list?: GymMemberList | null | undefined;
   search?: string | null | undefined;
   status?: GymMemberStatus | null | undefined;
+  workout?: string | null | undefined;
 };
 export type MembersQuery$variables = {
   filter?: GymMemberFilter | null | undefined;
@@ -422,6 +424,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "DietPlan",
+                "kind": "LinkedField",
+                "name": "dietPlans",
+                "plural": true,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GymPlan",
                 "kind": "LinkedField",
                 "name": "gymPlans",
@@ -572,6 +584,27 @@ return {
                             "name": "workoutId",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deletedWorkout",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dietPlanId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deletedDietPlan",
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -698,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3a4a0b1b89abd7365f0b8f33384f7b246f9db33f2dfbc64bd8d60c8bd2ef4e0",
+    "id": "d359f22027034bb94b3796ebf8b6a971afd4ce9b352aa4bfe2b4005897ecf035",
     "metadata": {},
     "name": "MembersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48366232e4d5545d47f57f9d8fb2c275>>
- * @relayHash ba2e130e6cba90dee89be30a1f2a6fd7
+ * @generated SignedSource<<b643b1a8e4332d1c85075d162e615fad>>
+ * @relayHash d313897e9ddc43e07da1c70ae9234e4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3798e688325b0aa354c67b4b7171469ff02ca741a8381c575e0081c30e0e63b4
+// @relayRequestID 34d04a1b3432504c39a4a46fa45b260f95584425c208a1e8b6c08c5abfee8c4f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -123,48 +123,69 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "due",
+  "name": "deletedWorkout",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "frozenTo",
+  "name": "dietPlanId",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "doorCode",
+  "name": "deletedDietPlan",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastVisit",
+  "name": "due",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "planName",
+  "name": "frozenTo",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "doorCode",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastVisit",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "endedBy",
   "storageKey": null
 },
-v19 = [
+v22 = [
   (v3/*:: as any*/)
 ],
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "GymPeriod",
@@ -179,7 +200,7 @@ v20 = {
       "name": "code",
       "storageKey": null
     },
-    (v17/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -237,12 +258,12 @@ v20 = {
       "name": "previous",
       "plural": false,
       "selections": [
-        (v17/*:: as any*/),
-        (v18/*:: as any*/)
+        (v20/*:: as any*/),
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v18/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -250,7 +271,7 @@ v20 = {
       "kind": "LinkedField",
       "name": "givenTo",
       "plural": false,
-      "selections": (v19/*:: as any*/),
+      "selections": (v22/*:: as any*/),
       "storageKey": null
     },
     {
@@ -260,13 +281,13 @@ v20 = {
       "kind": "LinkedField",
       "name": "takenFrom",
       "plural": false,
-      "selections": (v19/*:: as any*/),
+      "selections": (v22/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -311,8 +332,11 @@ return {
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
                     (v16/*:: as any*/),
-                    (v20/*:: as any*/),
-                    (v21/*:: as any*/)
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/),
+                    (v23/*:: as any*/),
+                    (v24/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -370,8 +394,11 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "type": "GymMember",
             "abstractKey": null
@@ -382,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "3798e688325b0aa354c67b4b7171469ff02ca741a8381c575e0081c30e0e63b4",
+    "id": "34d04a1b3432504c39a4a46fa45b260f95584425c208a1e8b6c08c5abfee8c4f",
     "metadata": {},
     "name": "RenewAtDoorQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddf99278bc19ee3df82d67ba082be656>>
- * @relayHash e687f37580e9e77f778786f3e6689c0c
+ * @generated SignedSource<<43d75199183bb8ebc12b3d2d77a348c3>>
+ * @relayHash 7813ba99e1ca87cb11e54bb6e4413cd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38004fcd41e01cfcec00587fd9044a87d16d9bc5899bd3ecb8325c9fea37821a
+// @relayRequestID 83405f5d9c3a8810175bfbd107639e425289c3838552708d49e72e9e90e434b4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { WorkoutsQuery } from './WorkoutsQuery.graphql';
@@ -16,7 +16,7 @@ import { WorkoutsQuery } from './WorkoutsQuery.graphql';
 const node: PreloadableConcreteRequest<WorkoutsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "38004fcd41e01cfcec00587fd9044a87d16d9bc5899bd3ecb8325c9fea37821a",
+    "id": "83405f5d9c3a8810175bfbd107639e425289c3838552708d49e72e9e90e434b4",
     "metadata": {},
     "name": "WorkoutsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44f60ff7a4e69b4b0a01783c8b515181>>
- * @relayHash e687f37580e9e77f778786f3e6689c0c
+ * @generated SignedSource<<88dd4108a39793c432304873387f8afc>>
+ * @relayHash 7813ba99e1ca87cb11e54bb6e4413cd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38004fcd41e01cfcec00587fd9044a87d16d9bc5899bd3ecb8325c9fea37821a
+// @relayRequestID 83405f5d9c3a8810175bfbd107639e425289c3838552708d49e72e9e90e434b4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type WorkoutsQuery$variables = Record<PropertyKey, never>;
 export type WorkoutsQuery$data = {
   readonly viewer: {
     readonly mayAdd: boolean;
+    readonly mayAssign: boolean;
     readonly mayDelete: boolean;
     readonly mayEdit: boolean;
     readonly tenant: {
@@ -49,20 +50,35 @@ v1 = {
   "storageKey": "viewerCan(flag:\"CREATE\",menu:\"WORKOUTS\")"
 },
 v2 = {
+  "kind": "Literal",
+  "name": "flag",
+  "value": "EDIT"
+},
+v3 = {
   "alias": "mayEdit",
   "args": [
-    {
-      "kind": "Literal",
-      "name": "flag",
-      "value": "EDIT"
-    },
+    (v2/*:: as any*/),
     (v0/*:: as any*/)
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"EDIT\",menu:\"WORKOUTS\")"
 },
-v3 = {
+v4 = {
+  "alias": "mayAssign",
+  "args": [
+    (v2/*:: as any*/),
+    {
+      "kind": "Literal",
+      "name": "menu",
+      "value": "MEMBERS"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"EDIT\",menu:\"MEMBERS\")"
+},
+v5 = {
   "alias": "mayDelete",
   "args": [
     {
@@ -76,21 +92,21 @@ v3 = {
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"DELETE\",menu:\"WORKOUTS\")"
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -106,7 +122,7 @@ v6 = [
     "name": "exercises",
     "plural": true,
     "selections": [
-      (v5/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -148,8 +164,9 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -188,8 +205,9 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -206,13 +224,20 @@ return {
                 "name": "workouts",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "memberCount",
                     "storageKey": null
                   },
                   {
@@ -230,7 +255,7 @@ return {
                         "kind": "LinkedField",
                         "name": "monday",
                         "plural": true,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -240,7 +265,7 @@ return {
                         "kind": "LinkedField",
                         "name": "tuesday",
                         "plural": true,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -250,7 +275,7 @@ return {
                         "kind": "LinkedField",
                         "name": "wednesday",
                         "plural": true,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -260,7 +285,7 @@ return {
                         "kind": "LinkedField",
                         "name": "thursday",
                         "plural": true,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -270,7 +295,7 @@ return {
                         "kind": "LinkedField",
                         "name": "friday",
                         "plural": true,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -280,7 +305,7 @@ return {
                         "kind": "LinkedField",
                         "name": "saturday",
                         "plural": true,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -290,7 +315,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sunday",
                         "plural": true,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -306,7 +331,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -316,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "38004fcd41e01cfcec00587fd9044a87d16d9bc5899bd3ecb8325c9fea37821a",
+    "id": "83405f5d9c3a8810175bfbd107639e425289c3838552708d49e72e9e90e434b4",
     "metadata": {},
     "name": "WorkoutsQuery",
     "operationKind": "query",
@@ -325,7 +350,7 @@ return {
 };
 })();
 
-(node as any).hash = "18590a719b1036f857c1666da28219fa";
+(node as any).hash = "264309c42a216eebfa22fa1312aba1f7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

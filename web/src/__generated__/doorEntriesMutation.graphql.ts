@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59c9e7026729a5a5ea4557101602f9c8>>
+ * @generated SignedSource<<f328cbf417066bc9e55b55417656ba67>>
  * @relayHash 2c3b68fedf67c388a63dcbb6aaf001fe
  * @lightSyntaxTransform
  */
@@ -20,8 +20,9 @@ export type RecordDoorEntriesInput = {
 export type DoorEntryInput = {
   date: string;
   key: string;
-  member: string;
+  member?: string | null | undefined;
   note?: string | null | undefined;
+  pass?: string | null | undefined;
 };
 export type doorEntriesMutation$variables = {
   input: RecordDoorEntriesInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7222687a5de234e78cf89d8522b70179>>
- * @relayHash 965fb71697f3bcf8cdd6684a71280d64
+ * @generated SignedSource<<022b2126b69114bfaa8cd16bb608dda7>>
+ * @relayHash c2a1f436d89a1643968e2c8a6c86ddd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8a236f90c2ef16029e5fef63f8d2bb6c6f899ba695bc970c2e64f27992784bb
+// @relayRequestID 735549284537c3a46421c980050b35f6cf29d941f6fd3e3535a2935a3417b037
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DoorReason = "DUE" | "EXPIRED" | "FROZEN" | "SESSIONS" | "SUSPENDED" | "%future added value";
@@ -29,9 +29,10 @@ export type doorListQuery$data = {
           readonly date: string;
           readonly entryId: string;
           readonly isIn: boolean;
-          readonly memberId: string;
+          readonly memberId: string | null | undefined;
           readonly name: string;
           readonly note: string | null | undefined;
+          readonly passCode: string | null | undefined;
           readonly reason: DoorReason | null | undefined;
         }>;
         readonly inNow: number;
@@ -43,8 +44,9 @@ export type doorListQuery$data = {
           readonly frozenTo: string | null | undefined;
           readonly image: string | null | undefined;
           readonly lastVisit: string | null | undefined;
-          readonly memberId: string;
+          readonly memberId: string | null | undefined;
           readonly name: string;
+          readonly passCode: string | null | undefined;
           readonly planName: string | null | undefined;
           readonly sessionsLeft: number | null | undefined;
           readonly startsOn: string;
@@ -105,6 +107,13 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "passCode",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": [
     {
@@ -169,6 +178,7 @@ v5 = {
           "storageKey": null
         },
         (v4/*:: as any*/),
+        (v5/*:: as any*/),
         (v1/*:: as any*/),
         {
           "alias": null,
@@ -210,6 +220,7 @@ v5 = {
       "plural": true,
       "selections": [
         (v4/*:: as any*/),
+        (v5/*:: as any*/),
         (v1/*:: as any*/),
         {
           "alias": null,
@@ -321,7 +332,7 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v3/*:: as any*/),
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -356,7 +367,7 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v3/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -367,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8a236f90c2ef16029e5fef63f8d2bb6c6f899ba695bc970c2e64f27992784bb",
+    "id": "735549284537c3a46421c980050b35f6cf29d941f6fd3e3535a2935a3417b037",
     "metadata": {},
     "name": "doorListQuery",
     "operationKind": "query",
@@ -376,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d64599e00289dd3e753ba58f8696897";
+(node as any).hash = "c0d5c234e7ea9b7b1c0d9d7172a96003";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d33907b5ba50e36f7e68e335614844ca>>
+ * @generated SignedSource<<648e55c671d33a68a50a83b0d5cd1409>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useChoices_tenant$data = {
   readonly branches: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }>;
+  readonly dietPlans: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
   }>;
@@ -72,6 +76,16 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "DietPlan",
+      "kind": "LinkedField",
+      "name": "dietPlans",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useChoices_plans"
@@ -82,6 +96,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b9899d9bb108d6b5850ef74694ca144";
+(node as any).hash = "6fbd48f3fb8e2a93e8de2c532dd55956";
 
 export default node;

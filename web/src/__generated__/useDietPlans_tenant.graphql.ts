@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3803a47240627638dd7da731f7fc294>>
+ * @generated SignedSource<<ce6022dd74a276ee1c8bf9dc7746400a>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type useDietPlans_tenant$data = {
         readonly name: string;
       }>;
     };
+    readonly memberCount: number;
     readonly name: string;
     readonly version: string;
   }>;
@@ -101,6 +102,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "memberCount",
           "storageKey": null
         },
         {
@@ -178,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "f43efe0de8181af6ff9fbcfe6baed9cc";
+(node as any).hash = "f55d9ce140b491cf0aa6799738437d52";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61dc5b7f4501a09586f08f7123896b51>>
+ * @generated SignedSource<<ec6c955f1bfa778376df32cd7f40a821>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ import { FragmentRefs } from "relay-runtime";
 export type useMembers_member$data = {
   readonly branchId: string;
   readonly branchName: string;
+  readonly deletedDietPlan: string | null | undefined;
+  readonly deletedWorkout: string | null | undefined;
+  readonly dietPlanId: string | null | undefined;
   readonly doorCode: string | null | undefined;
   readonly due: string;
   readonly durationId: string;
@@ -62,6 +65,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useMembers_member"
 };
 
-(node as any).hash = "1a7958ce8d250728e5e04724b15e4e0f";
+(node as any).hash = "5dbf2fdaec15ab44038f6357008c098f";
 
 export default node;

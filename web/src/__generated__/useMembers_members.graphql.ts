@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97e858774e87a9c17cf9e7ac0aabc350>>
+ * @generated SignedSource<<ad8055bef880185f4d5dba4a0513537b>>
  * @lightSyntaxTransform
  */
 
@@ -158,6 +158,27 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "workoutId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "deletedWorkout",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "dietPlanId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "deletedDietPlan",
                   "storageKey": null
                 },
                 {

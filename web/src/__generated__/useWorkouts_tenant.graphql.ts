@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a350cf32c07f35e5270b0ce4944bb593>>
+ * @generated SignedSource<<840438f20885c261eacc5fb5ca10cfcb>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type useWorkouts_tenant$data = {
   readonly workouts: ReadonlyArray<{
     readonly description: string;
     readonly id: string;
+    readonly memberCount: number;
     readonly name: string;
     readonly version: string;
     readonly week: {
@@ -174,6 +175,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "memberCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "WorkoutWeek",
           "kind": "LinkedField",
           "name": "week",
@@ -268,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ba8a0de6c5239444ae78cd6ce70089a";
+(node as any).hash = "b984594ab039ae83c48d9ca08eb5cc8f";
 
 export default node;

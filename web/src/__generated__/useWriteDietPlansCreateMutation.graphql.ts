@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6801f3bdbdbb1a275b070ab470707679>>
- * @relayHash e81603780297b27339a65b581a98e343
+ * @generated SignedSource<<af47fa120c1acd42aa0633cb83aac6eb>>
+ * @relayHash 3678b9252bd5f68b24ebd9f40042fa3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e7374b0f9a445b8c54e5c7c77e841d503c5c1d3eb9fe5c093c8a70ed1425418
+// @relayRequestID 1553286aed6c3add1a17f19ffce3bc7d004e7e4155a1795f14c175fb18ec4c61
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "memberCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "duration",
                         "storageKey": null
                       },
@@ -394,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e7374b0f9a445b8c54e5c7c77e841d503c5c1d3eb9fe5c093c8a70ed1425418",
+    "id": "1553286aed6c3add1a17f19ffce3bc7d004e7e4155a1795f14c175fb18ec4c61",
     "metadata": {},
     "name": "useWriteDietPlansCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd28d073d33a437daa86416ffceac9c4>>
- * @relayHash 8ede7b0a3473d3055fe508e8e4b677b8
+ * @generated SignedSource<<d3ed4705328c1ee67d2dc3ac93c4ede8>>
+ * @relayHash f5b69612cff3bda9f77b318c8c3fcdb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7b9bdf97ee404cc87f072e2f1a6e03d11f49fa4b9d6bf45f524aa28accd51c4
+// @relayRequestID fba9b21105261a114983c26e9a2699bf52e1096e3dd4ae63b95ac7f6555852a2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "memberCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "duration",
                         "storageKey": null
                       },
@@ -362,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7b9bdf97ee404cc87f072e2f1a6e03d11f49fa4b9d6bf45f524aa28accd51c4",
+    "id": "fba9b21105261a114983c26e9a2699bf52e1096e3dd4ae63b95ac7f6555852a2",
     "metadata": {},
     "name": "useWriteDietPlansDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8a6086115213cd6a6e3ba716ae534b5>>
- * @relayHash 0a02a694c1b3b834f1cb5d23a659b17a
+ * @generated SignedSource<<4cf30bcdfc4c102ebff5c0805c60e449>>
+ * @relayHash 527fb1cc1bec8dcf1cc67395e598ef67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f812753712f1ec3fb6412915aa6e326fe2531cc1028d26073dc10b1c870f8b8
+// @relayRequestID 73b8a23a2043ccf8c3d54b7cd579cd6430c6c3ca61258e102786acc573c07a5f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "memberCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "duration",
                         "storageKey": null
                       },
@@ -396,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f812753712f1ec3fb6412915aa6e326fe2531cc1028d26073dc10b1c870f8b8",
+    "id": "73b8a23a2043ccf8c3d54b7cd579cd6430c6c3ca61258e102786acc573c07a5f",
     "metadata": {},
     "name": "useWriteDietPlansUpdateMutation",
     "operationKind": "mutation",

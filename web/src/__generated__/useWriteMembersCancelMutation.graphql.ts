@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c75e0807d8f01eb5def9f489aeee2d14>>
- * @relayHash d2d97c300c4597f9238e97bfe1f57094
+ * @generated SignedSource<<c3d7698364861e3cb7c212a2cac88156>>
+ * @relayHash 18c2f266c519f376e063cf0ba717d68b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 588fd9e6666ff9e976273b0e0edad73084d6ca55a14ee2a2505ac34d2889f82f
+// @relayRequestID 59f5279510664f32197f7d36cfe1c16cd5eaea6dcd7ed47c5a30efd5161b95d2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,27 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "workoutId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deletedWorkout",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "dietPlanId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deletedDietPlan",
     "storageKey": null
   },
   {
@@ -482,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "588fd9e6666ff9e976273b0e0edad73084d6ca55a14ee2a2505ac34d2889f82f",
+    "id": "59f5279510664f32197f7d36cfe1c16cd5eaea6dcd7ed47c5a30efd5161b95d2",
     "metadata": {},
     "name": "useWriteMembersCancelMutation",
     "operationKind": "mutation",

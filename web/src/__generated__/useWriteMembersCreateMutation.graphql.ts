@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dee14ea4a23cbcab656dec7b6223c37>>
- * @relayHash acb20e0211d2d47404c4d7e0de49c9fb
+ * @generated SignedSource<<9e1fdfca33ec1b2853706a3aab152143>>
+ * @relayHash db0492aeeaf324fa543665c09078ef3a
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8fb96a401bf8ebdca98fb770a94f46fb8d319bd0c682a1b7d53c8f82ba77ff4
+// @relayRequestID 1d50a7598372dea08b31bf57b8583b95b080010691895c34c26738136a96bf4c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CreateGymMemberInput = {
   branch: string;
+  dietPlan?: string | null | undefined;
   duration: string;
   email: string;
   key: string;
@@ -158,6 +159,27 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "workoutId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deletedWorkout",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "dietPlanId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deletedDietPlan",
     "storageKey": null
   },
   {
@@ -477,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8fb96a401bf8ebdca98fb770a94f46fb8d319bd0c682a1b7d53c8f82ba77ff4",
+    "id": "1d50a7598372dea08b31bf57b8583b95b080010691895c34c26738136a96bf4c",
     "metadata": {},
     "name": "useWriteMembersCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d38b1408ce0ab0bc46b43121876ce75b>>
- * @relayHash 465c7814e527be370a17efe51b2f0963
+ * @generated SignedSource<<a9250e3c47ec2a6cee9c84c795a1307b>>
+ * @relayHash 470aaff2571d0a8164ea2acad6a6c489
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78beaf203461c92b5ea27df4fb3ef16aa57ed1686f34ff095dd82493b4ad065b
+// @relayRequestID ba9d08a785d22a5687051683e392ce097cca212ddad64a12ec0c16688830fb20
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,27 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "workoutId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deletedWorkout",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "dietPlanId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deletedDietPlan",
     "storageKey": null
   },
   {
@@ -473,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "78beaf203461c92b5ea27df4fb3ef16aa57ed1686f34ff095dd82493b4ad065b",
+    "id": "ba9d08a785d22a5687051683e392ce097cca212ddad64a12ec0c16688830fb20",
     "metadata": {},
     "name": "useWriteMembersFreezeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a13204ff7d022d1a33ff9d4a5e014ed>>
- * @relayHash 1d8b98bfec9f76c1bebeb65d004565cf
+ * @generated SignedSource<<2c9326f6079497f96f266ba03cfc2d9b>>
+ * @relayHash 1c14bdb04aa601be12e1aac48269fc91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56049bc8a240aa41d94e6fad54fb7e2493c7419f2f051dbaf9e5d2135a0356fe
+// @relayRequestID 5fb98cc675810583fe1cb748a0b6579fbd7d24c6c31cd30ba53e9414ff7a2f83
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,27 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "workoutId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deletedWorkout",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "dietPlanId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deletedDietPlan",
     "storageKey": null
   },
   {
@@ -474,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "56049bc8a240aa41d94e6fad54fb7e2493c7419f2f051dbaf9e5d2135a0356fe",
+    "id": "5fb98cc675810583fe1cb748a0b6579fbd7d24c6c31cd30ba53e9414ff7a2f83",
     "metadata": {},
     "name": "useWriteMembersRenewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c191165369b8ec41419c53c52d37b69b>>
- * @relayHash 166b7534a440ce49fa331d6aa8040e81
+ * @generated SignedSource<<5023a26f043ea3803d8bcdb1c6cf8609>>
+ * @relayHash 9e0b3b2573f3091c81569a8910509913
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba6392ae85d7cf5e46427a4af61ad65366001295de2c020204a1c2441735ce81
+// @relayRequestID eb408062ee310513b0562575a3682c55575667e4e5a9ace7886010706a300343
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,27 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "workoutId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deletedWorkout",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "dietPlanId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deletedDietPlan",
     "storageKey": null
   },
   {
@@ -475,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba6392ae85d7cf5e46427a4af61ad65366001295de2c020204a1c2441735ce81",
+    "id": "eb408062ee310513b0562575a3682c55575667e4e5a9ace7886010706a300343",
     "metadata": {},
     "name": "useWriteMembersTransferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4360cae0e200744391cac3d76cfd5043>>
- * @relayHash 08b1dc05c169b61ab4961cf1136eddf1
+ * @generated SignedSource<<3ecc58cf26781bfdae9236f9f904e7a5>>
+ * @relayHash 24dd7b6aee1c54434528870f23316acf
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbc6ff870bf9dd371ed7ba9f68f4d476e840dd181fab1ac1b8cd3b652a479a0c
+// @relayRequestID 9da2ae9bc09d1f741ec068f849684cf2af6d694fa8f319c59be490740999fe4b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UpdateGymMemberInput = {
   branch: string;
+  dietPlan?: string | null | undefined;
   duration: string;
   email: string;
   expectedVersion?: string | null | undefined;
@@ -161,6 +162,27 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "workoutId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deletedWorkout",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "dietPlanId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deletedDietPlan",
     "storageKey": null
   },
   {
@@ -480,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbc6ff870bf9dd371ed7ba9f68f4d476e840dd181fab1ac1b8cd3b652a479a0c",
+    "id": "9da2ae9bc09d1f741ec068f849684cf2af6d694fa8f319c59be490740999fe4b",
     "metadata": {},
     "name": "useWriteMembersUpdateMutation",
     "operationKind": "mutation",

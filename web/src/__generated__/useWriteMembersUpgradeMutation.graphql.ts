@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<801c028198bc35d095992f3d55959e15>>
- * @relayHash 3da6431597ef712c07ae29e01e23f47f
+ * @generated SignedSource<<598676ecbef8baa9305953f6bbe995d0>>
+ * @relayHash 467b5fb822ed67280bdf80cbbf53ae06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 951106fe1deaff902a7e56d106beb7835155ce8ef52ca09468b8098001748545
+// @relayRequestID 574c9c67e2f655b6d4a0ed5ef4a5a830f5cd87ceffd83db4e7a55bcbb878f429
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,27 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "workoutId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deletedWorkout",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "dietPlanId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deletedDietPlan",
     "storageKey": null
   },
   {
@@ -476,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "951106fe1deaff902a7e56d106beb7835155ce8ef52ca09468b8098001748545",
+    "id": "574c9c67e2f655b6d4a0ed5ef4a5a830f5cd87ceffd83db4e7a55bcbb878f429",
     "metadata": {},
     "name": "useWriteMembersUpgradeMutation",
     "operationKind": "mutation",

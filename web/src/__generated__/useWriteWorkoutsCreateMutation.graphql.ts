@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e09e24a7af2bf1551a28acc527b34678>>
- * @relayHash fb720c58b6ebd7e5dbc299452ad5219d
+ * @generated SignedSource<<980072a142f567d36fb1127f47b8c2ac>>
+ * @relayHash a9511074d98746beb8dfeb71734dc9ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b59a66a36fb629732d00e3f0c9dd0e9a1efffa2630a52a5ccb7465a9d4292dd4
+// @relayRequestID 9d56b0b57d618eec940904dbbea534825d2ab924010286d3ce0cff699b3f5d6a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "memberCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "WorkoutWeek",
                         "kind": "LinkedField",
                         "name": "week",
@@ -447,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "b59a66a36fb629732d00e3f0c9dd0e9a1efffa2630a52a5ccb7465a9d4292dd4",
+    "id": "9d56b0b57d618eec940904dbbea534825d2ab924010286d3ce0cff699b3f5d6a",
     "metadata": {},
     "name": "useWriteWorkoutsCreateMutation",
     "operationKind": "mutation",

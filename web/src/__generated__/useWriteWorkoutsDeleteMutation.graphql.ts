@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15a958718c24220db2b66a6a2b8ed642>>
- * @relayHash c5f1d709951dbc37759266562641c7ec
+ * @generated SignedSource<<b3f7b45733450ace40c476752f5d2547>>
+ * @relayHash 3706c1db9092ef07b3c671f19ec83cb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a2608cbe5cc875cc63e4c073210e66058189c709dd941e33d3f8ad65c3f86ba
+// @relayRequestID 2d3ca9d42b2edf76372beea0f460af4c833bd74ebb8860aa7e349bc4b1208183
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "memberCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "WorkoutWeek",
                         "kind": "LinkedField",
                         "name": "week",
@@ -408,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a2608cbe5cc875cc63e4c073210e66058189c709dd941e33d3f8ad65c3f86ba",
+    "id": "2d3ca9d42b2edf76372beea0f460af4c833bd74ebb8860aa7e349bc4b1208183",
     "metadata": {},
     "name": "useWriteWorkoutsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5c2ed57f066589bf27dd82612c0a710>>
- * @relayHash c6e65492f41d24cad76a706fadbc68e9
+ * @generated SignedSource<<df5db43320867f39a74a1a1fcad84568>>
+ * @relayHash 71cde1622726764a1022a99ad759e504
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 416de733cf824acd870c4f025b8fc2a49746fa7823737dca54acf67382b23e8f
+// @relayRequestID c9c14a1f64003179f253f2738850592cc0328ff71fa0f41a08793fc1fe532955
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -336,6 +336,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "memberCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "WorkoutWeek",
                         "kind": "LinkedField",
                         "name": "week",
@@ -449,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "416de733cf824acd870c4f025b8fc2a49746fa7823737dca54acf67382b23e8f",
+    "id": "c9c14a1f64003179f253f2738850592cc0328ff71fa0f41a08793fc1fe532955",
     "metadata": {},
     "name": "useWriteWorkoutsUpdateMutation",
     "operationKind": "mutation",

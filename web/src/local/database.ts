@@ -53,7 +53,10 @@ export interface LocalDoorEntry {
   key: string;
   /** Global ids. */
   branch: string;
+  /** '' for who has only a day pass. */
   member: string;
+  /** Code of that pass. */
+  pass?: string;
   /** Why the member was let in all the same; '' for nothing. */
   note: string;
   /** ISO 8601. */

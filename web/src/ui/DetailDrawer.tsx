@@ -34,7 +34,8 @@ const Head = ({ title, second, tag }: Pick<Props, 'title' | 'second' | 'tag'>) =
         {title}
       </Box>
       {second !== undefined && (
-        <Box textStyle="second" color="fg.muted" truncate>
+        // What became of it is not cut off: it is read nowhere else.
+        <Box textStyle="second" color="fg.muted" lineClamp={3}>
           {second}
         </Box>
       )}

@@ -1,11 +1,11 @@
 import { gym } from '@galla/upstream/contract';
-import { connection, includeOf, pageOf } from '../../relay/connection.ts';
-import { optionalDbId } from '../../relay/ids.ts';
+import { dbIdOf, optionalDbId } from '../../relay/ids.ts';
 import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
-import { seenOf, unusedOf, upgradeFiguresOf, upgradeOf } from '../cuts.ts';
+import { renewalOf, seenOf, unusedOf, upgradeFiguresOf, upgradeOf } from '../cuts.ts';
 import { doorOf } from '../door.ts';
-import { memberOf, memberSummaryOf, WIRE_LIST, WIRE_STATUS } from '../members.ts';
+import { memberConnection } from '../memberConnection.ts';
+import { memberSummaryOf, WIRE_LIST, WIRE_STATUS } from '../members.ts';
 
 export const Tenant: Pick<
   TenantResolvers,
@@ -13,9 +13,11 @@ export const Tenant: Pick<
   | 'dietPlans'
   | 'door'
   | 'gymCancelFigures'
+  | 'gymDayPass'
   | 'gymMemberSummary'
   | 'gymMembers'
   | 'gymPlans'
+  | 'gymRenewalFigures'
   | 'gymResources'
   | 'gymUpgradeFigures'
   | 'workouts'
@@ -46,19 +48,28 @@ export const Tenant: Pick<
     return unusedOf(data);
   },
 
+  async gymDayPass(_tenant, _args, { call }) {
+    const { data } = await call(gym.dayPass);
+    return data && { price: data.price, total: data.total_amount };
+  },
+
+  async gymRenewalFigures(_tenant, { member }, { call }) {
+    const { data } = await call(gym.renewalFigures, { query: { id: dbIdOf('GymMember', member) } });
+    return renewalOf(data);
+  },
+
   gymUpgradeFigures: async (_tenant, asked, { call }) =>
     upgradeFiguresOf(await call(gym.upgradeFigures, { query: upgradeOf(asked) })),
 
-  async gymMembers(_tenant, { filter, ...args }, { call }, info) {
-    const page = pageOf(args);
+  gymMembers(_tenant, { filter, ...args }, context, info) {
     const narrowed = omitUndefined({
       search: filter?.search ?? undefined,
       status: filter?.status == null ? undefined : WIRE_STATUS[filter.status],
       branch: optionalDbId('Branch', filter?.branch),
+      workout: optionalDbId('Workout', filter?.workout),
+      diet_plan: optionalDbId('DietPlan', filter?.dietPlan),
       list: filter?.list == null ? undefined : WIRE_LIST[filter.list],
     });
-    const query = { ...page, include: includeOf(info).join(), ...narrowed };
-    const answer = await call(gym.fetchMember, { query });
-    return connection(answer.data.map(memberOf), answer, page);
+    return memberConnection(narrowed, args, context, info);
   },
 };

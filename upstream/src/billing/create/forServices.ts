@@ -65,17 +65,20 @@ export const issueServices = (
     now,
   );
 
+/** Somebody of whom nothing is known, who counts as local. */
+const NOBODY = { gstin: null, stateCode: null };
+
 /**
  * What `issueServices` would bill, as of now: nothing is written.
- * @param prices before tax, one a service
+ * @param sold `prices` before tax, one a service; without a customer as for somebody of the shop's own state
  * @throws Refused CUSTOMER_MISSING where the caller may not bill the customer
  */
 export async function quoteServices(
   { db, caller, now }: { db: TenantDb; caller: Caller; now: Date },
-  sold: { customerId: string; prices: readonly Paise[]; hsn: string; gst: BasisPoints },
+  sold: { customerId: string | undefined; prices: readonly Paise[]; hsn: string; gst: BasisPoints },
 ): Promise<BillTotals> {
   const shop = await loadShop(db);
-  const customer = await readParty(db, caller, sold.customerId, now);
+  const customer = sold.customerId === undefined ? NOBODY : await readParty(db, caller, sold.customerId, now);
   const tax = supplyTax(shop, customer, { kind: 'SERVICE', hsn: sold.hsn, gst: sold.gst });
   const lines = sold.prices.map((price) => ({ price, quantity: 1000, taxInclusive: false, ...tax }));
   return billTotals(lines, undefined, shop);

@@ -101,6 +101,15 @@ export async function recordGym(at: Recorder): Promise<void> {
     },
   });
   const member = at.at('gym.addMember', 'data', 'id');
+  await at.send('gym.addWorkout', { body: WORKOUT });
+  await at.send('gym.assignWorkout', {
+    body: { workout: at.at('gym.addWorkout', 'data', 'id'), add: [member], remove: [] },
+  });
+  await at.send('gym.addDiet', { body: DIET });
+  await at.send('gym.assignDiet', {
+    body: { diet_plan: at.at('gym.addDiet', 'data', 'id'), add: [member], remove: [] },
+  });
+  await at.send('gym.renewalFigures', { query: { id: member } });
   await at.send('gym.freezeMember', { body: { id: member, from: '2027-01-04', to: '2027-01-10' } });
   await at.send('gym.toldMember', { body: { id: member, list: 'ends_7' } });
   await at.send('gym.memberSummary');
@@ -117,6 +126,17 @@ export async function recordGym(at: Recorder): Promise<void> {
           note: 'Pays tomorrow',
         },
       ],
+    },
+  });
+  await at.send('gym.setDayPassPrice', { body: { price: '200.00' } });
+  await at.send('gym.dayPass');
+  await at.send('gym.sellDayPass', {
+    body: {
+      branch: at.at('gym.addBranch', 'data', 'id'),
+      name: 'Nikhil Rane',
+      mobile: '9822041890',
+      expected_total: at.at('gym.dayPass', 'data', 'total_amount'),
+      payment_mode: 'UPI',
     },
   });
   await at.send('gym.door', { query: {} });

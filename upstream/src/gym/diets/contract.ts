@@ -6,7 +6,10 @@ import { expectedVersion, version } from '../../plainTable/contract.ts';
 
 /** Diet plans of a gym (spec 3 §3), which names no calls for them: ADR 20 says the paths. */
 
-const READ_DIETS: readonly Right[] = FLAGS.map((flag): Right => `diet-plans:${flag}`);
+/** Whoever writes diet plans reads them, and whoever keeps members, who follow them. */
+const READ_DIETS: readonly Right[] = (['diet-plans', 'members'] as const).flatMap((menu) =>
+  FLAGS.map((flag): Right => `${menu}:${flag}`),
+);
 
 const meals = Object.values(DIET_MEALS);
 type Meal = (typeof meals)[number];
@@ -27,6 +30,8 @@ export const DietPlan = Type.Object({
       Type.TArray<typeof Item>
     >,
   ),
+  /** How many members follow it. */
+  members_count: Type.Integer({ minimum: 0 }),
   ...version,
 });
 
@@ -84,7 +89,7 @@ export const updateDiet = endpoint({
 export const deleteDiet = endpoint({
   method: 'DELETE',
   path: '/gym/delete_diet/:id',
-  summary: 'Deletes a diet plan',
+  summary: 'Deletes a diet plan; members who followed it are told its name',
   tenant: 'query',
   rights: ['diet-plans:delete'],
   repeat: 'keyed',

@@ -19,6 +19,7 @@ import { accepted, refusedFor, refuseOn } from '../../http/refused.ts';
 import { plainTable } from '../../plainTable/plainTable.ts';
 import { matches } from '../../plainTable/rows.ts';
 import { chosen } from '../chosen.ts';
+import { followersOf } from '../assign/followed.ts';
 import type { addDiet } from './contract.ts';
 
 /** The diet plans of a gym by name. */
@@ -29,17 +30,19 @@ export const diets = plainTable({
       .selectFrom('dietPlan')
       .where(matches(db, 'dietPlan', filter))
       .selectAll('dietPlan')
+      .select(followersOf('dietPlan').as('members'))
       .orderBy(({ fn }) => fn('lower', ['name']))
       .orderBy('id')
       .execute(),
   // What the table's checks let in, and what checkedDiet writes.
-  toWire: ({ id, name, category, description, duration, meals }) => ({
+  toWire: ({ id, name, category, description, duration, meals, members }) => ({
     id,
     name,
     category: DIET_CATEGORIES[category as DietCategory],
     description,
     duration: DIET_DURATIONS[duration as DietDuration],
     meals: wireMeals(meals as unknown as DietMeals),
+    members_count: Number(members),
   }),
   taken: { diet_plan_by_name: problem('name', 'DIET_TAKEN', 'diets.taken') },
 });

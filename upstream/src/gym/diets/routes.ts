@@ -1,5 +1,6 @@
 import { formatMessage } from '@galla/domain';
 import { type Route, route } from '../../http/route.ts';
+import { unassign } from '../assign/followed.ts';
 import { addDiet, deleteDiet, fetchDiet, updateDiet } from './contract.ts';
 import { checkedDiet, refuseTooManyDiets, diets } from './diets.ts';
 
@@ -28,6 +29,7 @@ export const dietRoutes: Route[] = [
 
   route(deleteDiet, async (call) => {
     const { params, query } = call;
+    await unassign(call, 'dietPlan', await diets.find(call.db, params.id));
     await diets.remove(call, params.id, query.expected_version);
     return { ...done, message: formatMessage('diets.deleted') };
   }),

@@ -7,9 +7,12 @@ import { Day, Id, Instant, Money, MoneyIn, Nullable, Success, Text } from '../..
 
 const Reason = Type.Unsafe<DoorReason>(Type.Union(DOOR_REASONS.map((one) => Type.Literal(one))));
 
-/** A member with what lets him in or keeps him out. */
+/** A member with what lets him in or keeps him out, or who has a day pass of today. */
 export const DoorMember = Type.Object({
-  member_id: Id,
+  /** Null for who has only a day pass. */
+  member_id: Nullable(Id),
+  /** Of today; null where there is none. */
+  pass_id: Nullable(Id),
   name: Type.String(),
   /** The last four of the mobile. */
   digits: Type.String(),
@@ -18,7 +21,7 @@ export const DoorMember = Type.Object({
   /** Signed address of the customer's picture. */
   image: Nullable(Type.String()),
   plan_name: Nullable(Type.String()),
-  /** Of the last period. */
+  /** Of the last period, or the day of the pass. */
   starts_on: Day,
   ends_on: Day,
   suspended: Type.Boolean(),
@@ -33,7 +36,10 @@ export const DoorMember = Type.Object({
 export const DoorEntry = Type.Object({
   /** Made by the phone at the door. */
   entry_id: Id,
-  member_id: Id,
+  /** Null for who has only a day pass. */
+  member_id: Nullable(Id),
+  /** By which he came in; null for a member who came in by the membership, or did not. */
+  pass_id: Nullable(Id),
   name: Type.String(),
   came_at: Instant,
   is_in: Type.Boolean(),
@@ -48,7 +54,7 @@ export const door = endpoint({
   method: 'GET',
   path: '/gym/door',
   summary:
-    'What the door goes by: all members with what lets them in or keeps them out, and what happened today, at one branch or at all',
+    'What the door goes by: all members and day passes with what lets them in or keeps them out, and what happened today, at one branch or at all',
   tenant: 'query',
   rights: ['members:view'],
   repeat: 'safe',
@@ -83,7 +89,9 @@ export const recordEntries = endpoint({
       Type.Object(
         {
           entry_id: Id,
-          member_id: Id,
+          member_id: Type.Optional(Nullable(Id)),
+          /** Who has only a day pass; one that names neither is left out. */
+          pass_id: Type.Optional(Nullable(Id)),
           came_at: Instant,
           /** Why he is let in all the same. */
           note: Type.Optional(Nullable(Text(1000))),

@@ -9,20 +9,36 @@ import type { DoorEntry } from './contract.ts';
 /** Entries that the door shows. */
 const SHOWN = 50;
 
-/** Entries with the names of their members. */
+/** Entries with the names of their members, or of who has their day pass. */
 export const selectEntries = (db: TenantDb) =>
   db.sql
     .selectFrom('gymEntry as entry')
-    .innerJoin('gymMember', (on) =>
+    .leftJoin('gymMember', (on) =>
       on.onRef('gymMember.tenantId', '=', 'entry.tenantId').onRef('gymMember.id', '=', 'entry.memberId'),
+    )
+    .leftJoin('gymDayPass', (on) =>
+      on.onRef('gymDayPass.tenantId', '=', 'entry.tenantId').onRef('gymDayPass.id', '=', 'entry.dayPassId'),
+    )
+    .leftJoin('document', (on) =>
+      on
+        .onRef('document.tenantId', '=', 'gymDayPass.tenantId')
+        .onRef('document.id', '=', 'gymDayPass.documentId'),
     )
     .innerJoin('customer', (on) =>
       on
-        .onRef('customer.tenantId', '=', 'gymMember.tenantId')
-        .onRef('customer.id', '=', 'gymMember.customerId'),
+        .onRef('customer.tenantId', '=', 'entry.tenantId')
+        .on((row) => row('customer.id', '=', row.fn.coalesce('gymMember.customerId', 'document.customerId'))),
     )
     .where('entry.tenantId', '=', db.tenantId)
-    .select(['entry.id', 'entry.memberId', 'entry.cameAt', 'entry.isIn', 'entry.reason', 'entry.note'])
+    .select([
+      'entry.id',
+      'entry.memberId',
+      'entry.dayPassId',
+      'entry.cameAt',
+      'entry.isIn',
+      'entry.reason',
+      'entry.note',
+    ])
     .select('customer.name');
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[number];
@@ -30,6 +46,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[numb
 export const toEntry = (row: Row): Static<typeof DoorEntry> => ({
   entry_id: row.id,
   member_id: row.memberId,
+  pass_id: row.dayPassId,
   name: row.name,
   came_at: row.cameAt.toISOString(),
   is_in: row.isIn,
@@ -62,7 +79,9 @@ export async function entriesOfToday(
     .select([
       sql<number>`extract(hour from came_at at time zone ${timeZone})::integer`.as('hour'),
       sql<string>`count(*) filter (where came_at >= ${midnight})`.as('visits'),
-      sql<string>`count(distinct member_id) filter (where came_at >= ${since})`.as('inNow'),
+      sql<string>`count(distinct coalesce(member_id, day_pass_id)) filter (where came_at >= ${since})`.as(
+        'inNow',
+      ),
     ])
     .groupBy('hour')
     .execute();

@@ -1,11 +1,11 @@
-import { checkDoorNote, DOOR_LIMITS, dayIn, doorVerdict, type Paise, problem } from '@galla/domain';
+import { checkDoorNote, type Day, dayIn, DOOR_LIMITS, doorVerdict, type Paise, problem } from '@galla/domain';
 import type { Static } from 'typebox';
 import { paiseOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { refusedFor, refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
 import type { recordEntries } from './contract.ts';
-import { doorMembers } from './members.ts';
+import { doorPeople } from './people.ts';
 
 type Sent = Static<NonNullable<typeof recordEntries.schema.body>>['entries'];
 
@@ -24,7 +24,7 @@ export async function dueLimit(db: TenantDb): Promise<Paise | undefined> {
 }
 
 /** Refuses a branch that is not the shop's. */
-async function requireBranch(db: TenantDb, id: string): Promise<void> {
+export async function requireBranch(db: TenantDb, id: string): Promise<void> {
   const branch = await db.sql
     .selectFrom('branch')
     .where('tenantId', '=', db.tenantId)
@@ -46,18 +46,23 @@ async function holdMembers(db: TenantDb, ids: readonly string[]): Promise<void> 
     .execute();
 }
 
-/** Entries of the members from a little before the first to a little after the last of those that came. */
-function entriesNear(db: TenantDb, members: readonly string[], times: readonly number[]) {
+/** Who an entry is of: the member, or the day pass of who is none. */
+const whoOf = (of: { memberId: string | null; passId: string | null }): string =>
+  of.memberId ?? of.passId ?? '';
+
+/** Who came in from a little before the first to a little after the last of those that came. */
+async function cameNear(db: TenantDb, ids: readonly string[], times: readonly number[]) {
   const near = DOOR_LIMITS.again * MINUTE;
-  return db.sql
+  const rows = await db.sql
     .selectFrom('gymEntry')
     .where('tenantId', '=', db.tenantId)
-    .where('memberId', 'in', members)
+    .where((entry) => entry.or([entry('memberId', 'in', ids), entry('dayPassId', 'in', ids)]))
     .where('isIn', '=', true)
     .where('cameAt', '>=', new Date(Math.min(...times) - near))
     .where('cameAt', '<=', new Date(Math.max(...times) + near))
-    .select(['memberId', 'cameAt'])
+    .select(['memberId', 'dayPassId as passId', 'cameAt'])
     .execute();
+  return rows.map((row) => ({ who: whoOf(row), at: row.cameAt.getTime() }));
 }
 
 /**
@@ -65,74 +70,91 @@ function entriesNear(db: TenantDb, members: readonly string[], times: readonly n
  * @throws Refused INVALID_INPUT at `branch` or at a note
  */
 export async function noteEntries(
-  { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
+  call: Pick<Call, 'db' | 'caller' | 'now'>,
   branchId: string,
   sent: Sent,
 ): Promise<void> {
+  const { db, caller, now } = call;
   refuseOn(
     ...sent.map(({ note }, at) => (note == null ? undefined : checkDoorNote(note, `entries.${at}.note`))),
   );
   await requireBranch(db, branchId);
   const oldest = now.getTime() - (DOOR_LIMITS.hours + 1) * 60 * MINUTE;
   const known = sent
-    .map((entry) => ({ ...entry, at: new Date(entry.came_at).getTime() }))
-    .filter(({ at }) => at >= oldest && at <= now.getTime() + AHEAD)
+    .map(({ entry_id: id, member_id: memberId, pass_id: passId, came_at: came, note }) => ({
+      id,
+      who: whoOf({ memberId: memberId ?? null, passId: passId ?? null }),
+      note: note?.trim() ?? '',
+      at: new Date(came).getTime(),
+    }))
+    .filter(({ who, at }) => who !== '' && at >= oldest && at <= now.getTime() + AHEAD)
     .toSorted((a, b) => a.at - b.at);
   if (known.length === 0) return;
-  const ids = [...new Set(known.map((entry) => entry.member_id))];
-  await holdMembers(db, ids);
-  const members = new Map(
-    (await doorMembers(db, { today: dayIn(caller.timeZone, now), timeZone: caller.timeZone }, ids)).map(
-      (member) => [member.id, member],
-    ),
+  await holdMembers(db, [...new Set(known.map(({ who }) => who))]);
+  // What was sent after midnight is of the day before: its passes, its sessions and its ends.
+  for (const [today, entries] of Map.groupBy(known, ({ at }) => dayIn(caller.timeZone, new Date(at))))
+    await noteDay(call, branchId, today, entries);
+}
+
+interface Came {
+  id: string;
+  who: string;
+  note: string;
+  at: number;
+}
+
+/** Notes who stood at the door on a day. */
+async function noteDay(
+  { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
+  branchId: string,
+  today: Day,
+  entries: readonly Came[],
+): Promise<void> {
+  const ids = [...new Set(entries.map(({ who }) => who))];
+  const people = new Map(
+    (await doorPeople(db, { today, timeZone: caller.timeZone }, { ids })).map((one) => [whoOf(one), one]),
   );
-  const came = (
-    await entriesNear(
-      db,
-      ids,
-      known.map(({ at }) => at),
-    )
-  ).map(({ memberId, cameAt }) => ({ memberId, at: cameAt.getTime() }));
+  const times = entries.map(({ at }) => at);
+  const came = await cameNear(db, ids, times);
   const limit = await dueLimit(db);
-  for (const { entry_id: id, member_id: memberId, note, at } of known) {
-    const member = members.get(memberId);
-    if (!member) continue;
+  for (const { id, who, note, at } of entries) {
+    const person = people.get(who);
+    if (!person) continue;
     const verdict = doorVerdict(
       {
-        endsOn: member.endsOn,
-        isSuspended: member.suspended,
-        frozenTo: member.frozenTo ?? undefined,
-        sessionsLeft: member.sessionsLeft ?? undefined,
-        due: paiseOf(member.due),
+        endsOn: person.endsOn,
+        isSuspended: person.suspended,
+        frozenTo: person.frozenTo ?? undefined,
+        sessionsLeft: person.sessionsLeft ?? undefined,
+        due: paiseOf(person.due),
+        hasDayPass: person.passId !== null,
       },
-      dayIn(caller.timeZone, new Date(at)),
+      today,
       limit,
     );
-    const said = note?.trim() ?? '';
-    const isIn = verdict.isIn || said !== '';
-    const again = came.some(
-      (one) => one.memberId === memberId && Math.abs(one.at - at) <= DOOR_LIMITS.again * MINUTE,
-    );
+    const isIn = verdict.isIn || note !== '';
+    const again = came.some((one) => one.who === who && Math.abs(one.at - at) <= DOOR_LIMITS.again * MINUTE);
     if (isIn && again) continue;
     await db.sql
       .insertInto('gymEntry')
       .values({
         tenantId: db.tenantId,
         id,
-        memberId,
+        memberId: person.memberId,
+        dayPassId: person.passId,
         branchId,
         cameAt: new Date(at),
         isIn,
         reason: verdict.isIn ? null : verdict.reason,
-        note: isIn && said !== '' ? said : null,
+        note: isIn && note !== '' ? note : null,
         notedBy: caller.staffId,
         createdAt: now,
       })
       .onConflict((conflict) => conflict.columns(['tenantId', 'id']).doNothing())
       .execute();
     if (isIn) {
-      came.push({ memberId, at });
-      if (member.sessionsLeft !== null) member.sessionsLeft -= 1;
+      came.push({ who, at });
+      if (person.sessionsLeft !== null && person.passId === null) person.sessionsLeft -= 1;
     }
   }
 }

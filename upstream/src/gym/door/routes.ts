@@ -5,7 +5,7 @@ import { Refused } from '../../http/refused.ts';
 import { type Route, route } from '../../http/route.ts';
 import { door, recordEntries, renewDoorCode, setDoorLimit } from './contract.ts';
 import { entriesOfToday, selectEntries, toEntry } from './entries.ts';
-import { doorMembers, toDoorMember } from './members.ts';
+import { doorPeople, toDoorMember } from './people.ts';
 import { dueLimit, noteEntries } from './record.ts';
 
 /** The door of a gym. */
@@ -13,7 +13,7 @@ export const doorRoutes: Route[] = [
   route(door, async (call) => {
     const { db, caller, now, query } = call;
     const limit = await dueLimit(db);
-    const members = await doorMembers(db, {
+    const people = await doorPeople(db, {
       today: dayIn(caller.timeZone, now),
       timeZone: caller.timeZone,
     });
@@ -22,7 +22,7 @@ export const doorRoutes: Route[] = [
       as_of: now.toISOString(),
       due_limit: limit === undefined ? null : rupees(limit),
       ...(await entriesOfToday(call, query.branch)),
-      members: members.map((member) => toDoorMember(member, call)),
+      members: people.map((one) => toDoorMember(one, call)),
     };
   }),
 

@@ -4,7 +4,7 @@ import { paiseOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Call } from '../../http/route.ts';
 import type { Bought } from '../members/choose.ts';
-import { serviceOf } from './services.ts';
+import { JOINING_FEE, serviceOf } from './services.ts';
 
 /** What a period is billed by. */
 interface BilledPeriod extends Pick<Bought, 'planId' | 'planName' | 'price' | 'joiningFee'> {
@@ -30,7 +30,7 @@ export async function billOf(
       price: paiseOf(price),
     });
   if (paiseOf(joiningFee ?? '0') > 0)
-    services.push({ itemId: await serviceOf(writer, null), price: paiseOf(joiningFee ?? '0') });
+    services.push({ itemId: await serviceOf(writer, JOINING_FEE), price: paiseOf(joiningFee ?? '0') });
   if (services.length === 0) return null;
   const days = { from: formatDay(startsOn), to: formatDay(endsOn) };
   const description = formatMessage('members.runs', days);

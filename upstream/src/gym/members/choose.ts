@@ -48,7 +48,7 @@ export async function choose(
 
 /** Whether a text is the id of one that the gym has; it is not deleted before the transaction ends. */
 const isOneOf =
-  (table: 'branch' | 'workout') =>
+  (table: 'branch' | 'dietPlan' | 'workout') =>
   async (db: TenantDb, id: string): Promise<boolean> => {
     const rows = await db.sql
       .selectFrom(table)
@@ -60,4 +60,5 @@ const isOneOf =
   };
 
 export const hasBranch = isOneOf('branch');
+export const hasDietPlan = isOneOf('dietPlan');
 export const hasWorkout = isOneOf('workout');

@@ -59,6 +59,11 @@ export const Member = Type.Object({
   branch_name: Type.String(),
   /** The id of the workout that the member follows. */
   workoutGroup: Nullable(Type.String()),
+  /** The diet plan that the member follows. */
+  diet_plan_id: Nullable(Id),
+  /** Names of what the member followed until it was deleted; null once the member's form is saved. */
+  workout_gone: Nullable(Type.String()),
+  diet_plan_gone: Nullable(Type.String()),
   /** What the member's code for the door says; null where there is none yet. */
   door_code: Nullable(Type.String()),
   /** The last of the periods, with what was bought as it was then. */
@@ -115,6 +120,8 @@ const entries = {
   workoutGroup: text(100),
   duration: text(100),
   duration_id: text(100),
+  /** Left out in a change, it stays; null or empty for none. */
+  diet_plan: text(100),
 };
 
 const told = { success: Success, status: Success, message: Type.String() };
@@ -176,6 +183,9 @@ export const fetchMember = endpoint({
     status: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
     ids: Type.Optional(Ids),
     branch: Type.Optional(Id),
+    /** Who follows a workout, or a diet plan. */
+    workout: Type.Optional(Id),
+    diet_plan: Type.Optional(Id),
     /** Whose end is within so many days, who is expired, who has a birthday within a week, who was not seen for 14 days. */
     list: Type.Optional(MemberListName),
     include: include('count', 'page'),
@@ -224,6 +234,28 @@ export const renewMember = endpoint({
     duration: text(100),
   },
   answer: Type.Object({ ...told, data: Member }),
+});
+
+export const renewalFigures = endpoint({
+  method: 'GET',
+  path: '/gym/renewal_figures',
+  summary:
+    "What the next period of a member's last plan costs today, and when it runs. Refused as renewing would be where the plan or its duration is gone",
+  tenant: 'query',
+  rights: ['members:edit'],
+  repeat: 'safe',
+  query: { id: Id },
+  answer: Type.Object({
+    ...told,
+    data: Type.Object({
+      /** Null where there is only the time, which has no price and no bill. */
+      plan_name: Nullable(Type.String()),
+      starts_on: Day,
+      ends_on: Day,
+      price: Nullable(Money),
+      total_amount: Nullable(Money),
+    }),
+  }),
 });
 
 /** What unused days come to, and where it goes; null where no bill stands. */

@@ -110,7 +110,9 @@ test('the workout of another shop, or one that is gone, is refused; a deleted on
   const { data } = (await add({ workout_group: id })).body;
   expect(data.workoutGroup).toBe(id);
   await call(api, deleteWorkout, { ...sent(), params: { id }, query: {} });
-  expect((await list({ ids: data.id })).data).toMatchObject([{ workoutGroup: null }]);
+  expect((await list({ ids: data.id })).data).toMatchObject([
+    { workoutGroup: null, workout_gone: 'Beginner' },
+  ]);
 });
 
 test('a known mobile joins its customer, once', async () => {

@@ -35,6 +35,9 @@ export interface MemberFilter {
   ids?: readonly string[] | undefined;
   /** Id of the branch. */
   branch?: string | undefined;
+  /** Id of the workout, or of the diet plan, that they follow. */
+  workout?: string | undefined;
+  dietPlan?: string | undefined;
   list?: MemberList | undefined;
   /** Whose texts are told, where not those of `list`. */
   told?: MemberList | undefined;
@@ -43,7 +46,7 @@ export interface MemberFilter {
 /** Members with their customers and branches, and the last of their periods. */
 function selectMembers(db: TenantDb, filter: MemberFilter, day: ShopDay) {
   const { today } = day;
-  const { search = '', status, ids, branch, list } = filter;
+  const { search = '', status, ids, branch, workout, dietPlan, list } = filter;
   const digits = normalizeMobile(search);
   const running = sql<boolean>`period.ends_on >= ${today}::date`;
   const resting = sql<boolean>`(gym_member.suspended or ${frozenOn(today)})`;
@@ -79,6 +82,8 @@ function selectMembers(db: TenantDb, filter: MemberFilter, day: ShopDay) {
     .$if(status === 'ACTIVE', (members) => members.where(running).where(sql<boolean>`not ${resting}`))
     .$if(status === 'SUSPENDED', (members) => members.where(running).where(resting))
     .$if(branch !== undefined, (members) => members.where('gymMember.branchId', '=', branch ?? ''))
+    .$if(workout !== undefined, (members) => members.where('gymMember.workoutGroup', '=', workout ?? ''))
+    .$if(dietPlan !== undefined, (members) => members.where('gymMember.dietPlanId', '=', dietPlan ?? ''))
     .$if(list !== undefined, (members) => members.where(isOn(list ?? 'EXPIRED', day)))
     .$if(search.trim() !== '', (members) =>
       members.where((member) =>
@@ -135,6 +140,9 @@ const rowsOf = (db: TenantDb, filter: MemberFilter, day: ShopDay) =>
     'gymMember.branchId',
     'gymMember.suspended',
     'gymMember.workoutGroup',
+    'gymMember.dietPlanId',
+    'gymMember.workoutGone',
+    'gymMember.dietPlanGone',
     'gymMember.doorCode',
     'gymMember.updatedAt',
     'customer.name',
@@ -192,6 +200,9 @@ const toWire = (row: MemberRow, list: MemberList | undefined, today: Day) => ({
   branch_id: row.branchId,
   branch_name: row.branchName,
   workoutGroup: row.workoutGroup,
+  diet_plan_id: row.dietPlanId,
+  workout_gone: row.workoutGone,
+  diet_plan_gone: row.dietPlanGone,
   door_code: row.doorCode,
   period: {
     id: row.periodId,

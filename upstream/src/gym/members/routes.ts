@@ -8,12 +8,14 @@ import {
   fetchMember,
   freezeMember,
   memberSummary,
+  renewalFigures,
   renewMember,
   toldMember,
 } from './contract.ts';
 import { freezeMember as freeze } from './freeze.ts';
 import { countMembers, findMember, listMembers } from './read.ts';
 import { removeMember } from './remove.ts';
+import { quoteRenewal } from './renewal.ts';
 import { summaryOf } from './summary.ts';
 import { noteTold } from './tell.ts';
 import { addNewMember, changeMember, renew } from './write.ts';
@@ -24,12 +26,14 @@ const done = { success: true, status: true };
 export const memberRoutes: Route[] = [
   route(fetchMember, async (call) => {
     const { db, query } = call;
-    const { search, status, ids, branch, list, include } = query;
+    const { search, status, ids, branch, workout, diet_plan: dietPlan, list, include } = query;
     const filter = {
       search,
       status: status === undefined ? undefined : memberStatusOf(status),
       ids: ids?.split(','),
       branch,
+      workout,
+      dietPlan,
       list: list === undefined ? undefined : memberListOf(list),
     };
     const listed = await listMembers(db, call, filter, pageAsked(query, 10));
@@ -74,6 +78,12 @@ export const memberRoutes: Route[] = [
     await removeMember(call, call.params.id, call.query.expected_version);
     return { ...done, message: formatMessage('members.deleted') };
   }),
+
+  route(renewalFigures, async (call) => ({
+    ...done,
+    message: formatMessage('members.renewalQuoted'),
+    data: await quoteRenewal(call, call.query.id),
+  })),
 
   route(renewMember, async (call) => {
     await renew(call);

@@ -16,7 +16,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import { Refused, refusedFor, refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
 import { billOf, isBilled } from '../dues/bill.ts';
-import { type Bought, choose, hasBranch, hasWorkout } from './choose.ts';
+import { type Bought, choose, hasBranch, hasDietPlan, hasWorkout } from './choose.ts';
 import type { addMember, renewMember } from './contract.ts';
 
 type Sent = Static<NonNullable<typeof addMember.schema.body>>;
@@ -31,6 +31,8 @@ const entriesOf = (body: Sent) => ({
   subscription: body.subscription ?? body.subscription_id ?? '',
   workoutGroup: (body.workout_group ?? body.workoutGroup ?? '').trim(),
   duration: body.duration ?? body.duration_id ?? '',
+  /** Undefined where nothing is said of it. */
+  dietPlan: body.diet_plan === undefined ? undefined : (body.diet_plan ?? '').trim(),
 });
 
 /** What is to be stored; refuses every field that the form would mark, and what is not there any more at its field. */
@@ -54,13 +56,20 @@ async function checked(db: TenantDb, body: Sent, { kept, joins }: { kept?: Bough
     entries.workoutGroup !== '' && !(await hasWorkout(db, entries.workoutGroup))
       ? problem('workout_group', 'INVALID_INPUT', 'members.workoutGone')
       : undefined,
+    entries.dietPlan && !(await hasDietPlan(db, entries.dietPlan))
+      ? problem('diet_plan', 'INVALID_INPUT', 'members.dietPlanGone')
+      : undefined,
   );
   if ('problem' in bought) throw refusedFor(bought.problem);
   return {
     person: { name: entries.name, email: entries.email, mobile: normalizeMobile(entries.mobile) ?? '' },
     // Expired is nothing to set: it follows the end.
     suspended: status === undefined || status === 'EXPIRED' ? undefined : status === 'SUSPENDED',
-    row: { branchId: entries.branch, workoutGroup: entries.workoutGroup || null },
+    row: {
+      branchId: entries.branch,
+      workoutGroup: entries.workoutGroup || null,
+      ...(entries.dietPlan !== undefined && { dietPlanId: entries.dietPlan || null }),
+    },
     bought,
     same,
   };
@@ -165,7 +174,8 @@ export async function changeMember(call: Writer & { body: Sent }, id: string): P
   const own = { tenantId: db.tenantId, id };
   await db.sql
     .updateTable('gymMember')
-    .set({ ...row, suspended, updatedAt: touched(now) })
+    // Whoever saves the form has read what was deleted.
+    .set({ ...row, suspended, workoutGone: null, dietPlanGone: null, updatedAt: touched(now) })
     .where((of) => of.and(own))
     .execute();
   if (same) return;

@@ -38,6 +38,8 @@ export const Workout = Type.Object({
       Type.TArray<typeof Part>
     >,
   ),
+  /** How many members follow it. */
+  members_count: Type.Integer({ minimum: 0 }),
   ...version,
 });
 
@@ -111,7 +113,7 @@ export const updateWorkout = endpoint({
 export const deleteWorkout = endpoint({
   method: 'DELETE',
   path: '/gym/delete_workout/:id',
-  summary: 'Deletes a workout',
+  summary: 'Deletes a workout; members who followed it are told its name',
   tenant: 'query',
   rights: ['workouts:delete'],
   repeat: 'keyed',

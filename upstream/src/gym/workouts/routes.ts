@@ -1,5 +1,6 @@
 import { formatMessage } from '@galla/domain';
 import { type Route, route } from '../../http/route.ts';
+import { unassign } from '../assign/followed.ts';
 import { addWorkout, deleteWorkout, fetchWorkout, updateWorkout } from './contract.ts';
 import { checkedWorkout, refuseTooManyWorkouts, workouts } from './workouts.ts';
 
@@ -28,13 +29,8 @@ export const workoutRoutes: Route[] = [
 
   route(deleteWorkout, async (call) => {
     const { params, query } = call;
+    await unassign(call, 'workout', await workouts.find(call.db, params.id));
     await workouts.remove(call, params.id, query.expected_version);
-    await call.db.sql
-      .updateTable('gymMember')
-      .set({ workoutGroup: null })
-      .where('tenantId', '=', call.db.tenantId)
-      .where('workoutGroup', '=', params.id)
-      .execute();
     return { ...done, message: formatMessage('workouts.deleted') };
   }),
 ];

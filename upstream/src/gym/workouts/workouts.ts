@@ -18,6 +18,7 @@ import type { JsonValue } from '../../db/types.generated.ts';
 import { accepted, refusedFor, refuseOn } from '../../http/refused.ts';
 import { plainTable } from '../../plainTable/plainTable.ts';
 import { matches } from '../../plainTable/rows.ts';
+import { followersOf } from '../assign/followed.ts';
 import type { addWorkout } from './contract.ts';
 
 /** The workouts of a gym by name. */
@@ -28,15 +29,17 @@ export const workouts = plainTable({
       .selectFrom('workout')
       .where(matches(db, 'workout', filter))
       .selectAll('workout')
+      .select(followersOf('workout').as('members'))
       .orderBy(({ fn }) => fn('lower', ['name']))
       .orderBy('id')
       .execute(),
-  toWire: ({ id, name, description, week }) => ({
+  toWire: ({ id, name, description, week, members }) => ({
     id,
     name,
     description,
     // Written by checkedWorkout alone.
     weekly_plan: planOf(week as unknown as WorkoutWeek),
+    members_count: Number(members),
   }),
   taken: { workout_by_name: problem('name', 'WORKOUT_TAKEN', 'workouts.taken') },
 });

@@ -54,7 +54,7 @@ export function BranchList({ tenant: key, rights }: Props) {
         }
       >
         <BranchFilters list={list} />
-        <BranchRows branches={branches} list={list} onAdd={add} />
+        <BranchRows branches={branches} list={list} rights={rights} onAdd={add} onDelete={setGoing} />
       </ListScreen>
       <DeleteBranch branch={going} onDeleted={list.close} onEnd={() => setGoing(undefined)} />
     </>

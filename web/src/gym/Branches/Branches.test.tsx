@@ -217,7 +217,7 @@ test('branches that can not be fetched are told, with Retry', async () => {
 test('a phone shows a list that opens the branch', async () => {
   setWidth(360);
   const at = await openBranches();
-  await at.user.click(await button(/Branch 1/));
+  await at.user.click(await button(/^Branch 1/));
   await waitFor(() => expect(at.place()).toBe('/Branches?open=b1'));
 });
 

@@ -1,7 +1,9 @@
 import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import type { ReactNode } from 'react';
 import { countText } from '../../ui/counted.ts';
 import type { Column } from '../../ui/DataTable.tsx';
+import { RowWithMenu } from '../../ui/ActMenu.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { OneLine } from '../../ui/OneLine.tsx';
 import { FacilityTags } from './FacilityTags.tsx';
@@ -12,7 +14,7 @@ const membersText = ({ memberCount }: Branch): string =>
   memberCount === 0 ? formatMessage('branches.noMembers') : countText(memberCount);
 
 /** The columns of picture 35. */
-export const COLUMNS: readonly Column<Branch>[] = [
+const COLUMNS: readonly Column<Branch>[] = [
   {
     key: 'branch',
     heading: formatMessage('branches.branch'),
@@ -49,14 +51,24 @@ export const COLUMNS: readonly Column<Branch>[] = [
   },
 ];
 
+/** The columns, and the menu of a row. */
+export const columnsOf = (menuOf: (branch: Branch) => ReactNode): readonly Column<Branch>[] => [
+  ...COLUMNS,
+  { key: 'menu', heading: formatMessage('members.more'), unseen: true, end: true, cell: menuOf },
+];
+
 /** A branch on a phone: name, who runs it and its hours left, members and status right. */
-export const phoneRow = (onOpen: (id: string) => void) => (branch: Branch, current: boolean) => (
-  <ListRow
-    title={branch.name}
-    second={`${branch.manager} · ${branch.openingHours}`}
-    figure={membersText(branch)}
-    tag={<BranchStatusTag status={branch.status} />}
-    current={current}
-    onChoose={() => onOpen(branch.id)}
-  />
-);
+export const phoneRow =
+  (onOpen: (id: string) => void, menuOf: (branch: Branch) => ReactNode) =>
+  (branch: Branch, current: boolean) => (
+    <RowWithMenu menu={menuOf(branch)}>
+      <ListRow
+        title={branch.name}
+        second={`${branch.manager} · ${branch.openingHours}`}
+        figure={membersText(branch)}
+        tag={<BranchStatusTag status={branch.status} />}
+        current={current}
+        onChoose={() => onOpen(branch.id)}
+      />
+    </RowWithMenu>
+  );

@@ -1,4 +1,4 @@
-import { formatMessage } from '@galla/domain';
+import { formatCount, formatMessage } from '@galla/domain';
 import { useState } from 'react';
 import { ConfirmWrite } from '../../record/ConfirmWrite.tsx';
 import type { DietPlan } from './useDietPlans.ts';
@@ -11,12 +11,13 @@ interface Props {
   onEnd: () => void;
 }
 
-/** Asks before a dietPlan goes; where it has members, their number is told. */
+/** Asks before a diet plan goes; where members follow it, their number is told. */
 export function DeleteDietPlan({ dietPlan, onDeleted, onEnd }: Props) {
   const { write, busy } = useDeleteDietPlan();
-  // The question keeps its name while it closes.
-  const [name, setName] = useState('');
-  if (dietPlan !== undefined && dietPlan.name !== name) setName(dietPlan.name);
+  // The question keeps its words while it closes.
+  const [asked, setAsked] = useState(dietPlan);
+  if (dietPlan !== undefined && dietPlan !== asked) setAsked(dietPlan);
+  const { name = '', memberCount: members = 0 } = asked ?? {};
   return (
     <ConfirmWrite
       open={dietPlan !== undefined}
@@ -29,7 +30,9 @@ export function DeleteDietPlan({ dietPlan, onDeleted, onEnd }: Props) {
       onSaved={onDeleted}
       onEnd={onEnd}
     >
-      {formatMessage('diets.deleteExplained')}
+      {members === 0
+        ? formatMessage('diets.deleteExplained')
+        : formatCount('assign.deleteExplained', members)}
     </ConfirmWrite>
   );
 }

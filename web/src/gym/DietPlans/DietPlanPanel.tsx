@@ -33,6 +33,7 @@ export function DietPlanPanel({ dietPlans, open, rights, onDelete, onClose }: Pr
       key={dietPlan.id}
       dietPlan={dietPlan}
       mayEdit={rights.edit}
+      mayAssign={rights.assign}
       onDelete={rights.remove ? () => onDelete(dietPlan) : undefined}
       onClose={onClose}
     />

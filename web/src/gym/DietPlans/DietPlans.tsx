@@ -42,6 +42,7 @@ function Loaded({ queryRef }: ScreenProps<DietPlansQuery>) {
         viewer {
           mayAdd: viewerCan(menu: DIET_PLANS, flag: CREATE)
           mayEdit: viewerCan(menu: DIET_PLANS, flag: EDIT)
+          mayAssign: viewerCan(menu: MEMBERS, flag: EDIT)
           mayDelete: viewerCan(menu: DIET_PLANS, flag: DELETE)
           tenant {
             ...DietPlanList_tenant
@@ -52,6 +53,6 @@ function Loaded({ queryRef }: ScreenProps<DietPlansQuery>) {
     queryRef,
   );
   if (viewer?.tenant == null) return <Failed />;
-  const { mayAdd: add, mayEdit: edit, mayDelete: remove, tenant } = viewer;
-  return <DietPlanList tenant={tenant} rights={{ add, edit, remove }} />;
+  const { mayAdd: add, mayEdit: edit, mayDelete: remove, mayAssign: assign, tenant } = viewer;
+  return <DietPlanList tenant={tenant} rights={{ add, edit, remove, assign }} />;
 }

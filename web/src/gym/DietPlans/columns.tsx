@@ -31,6 +31,13 @@ export const COLUMNS: readonly Column<DietPlan>[] = [
     minor: true,
     cell: (plan) => <Box whiteSpace="nowrap">{kindText(plan)}</Box>,
   },
+  {
+    key: 'members',
+    heading: formatMessage('assign.members'),
+    end: true,
+    minor: true,
+    cell: ({ memberCount }) => countText(memberCount),
+  },
   { key: 'day', heading: formatMessage('diets.day'), end: true, cell: dayText },
 ];
 

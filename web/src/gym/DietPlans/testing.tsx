@@ -22,6 +22,7 @@ export const dietPlan = (n: number, more: object = {}) => ({
     dinner: [],
   },
   calories: 1_250,
+  memberCount: 2,
   version: 'v1',
   ...more,
 });
@@ -45,7 +46,14 @@ export async function openDietPlans(options: Options = {}): Promise<AtRoute> {
   const { address = '', dietPlans = [dietPlan(1), dietPlan(2)], rights } = options;
   const at = visitDietPlans(address);
   await answerWith(at.environment, 'DietPlansQuery', {
-    viewer: { mayAdd: true, mayEdit: true, mayDelete: true, ...rights, tenant: tenant(dietPlans) },
+    viewer: {
+      mayAdd: true,
+      mayEdit: true,
+      mayDelete: true,
+      mayAssign: true,
+      ...rights,
+      tenant: tenant(dietPlans),
+    },
   });
   await screen.findByRole('heading', { name: 'Diet Plans' });
   return at;

@@ -15,6 +15,7 @@ export function useDietPlans(tenant: useDietPlans_tenant$key) {
           name
           category
           description
+          memberCount
           duration
           meals {
             breakfast {
@@ -46,6 +47,7 @@ export function useDietPlans(tenant: useDietPlans_tenant$key) {
     name: plan.name,
     category: plan.category as DietCategory,
     description: plan.description,
+    memberCount: plan.memberCount,
     duration: plan.duration as DietDuration,
     meals: {
       breakfast: itemsOf(plan.meals.breakfast),

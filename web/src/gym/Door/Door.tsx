@@ -2,13 +2,15 @@ import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
-import { Users } from 'lucide-react';
+import { Ticket, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useOnline } from '../../app/network/useOnline.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { useScanner } from '../../catalogue/index.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
+import { HeldButton } from '../../ui/HeldButton.tsx';
 import { Labelled } from '../../ui/Labelled.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -19,6 +21,7 @@ import { limitOf, type DoorList, type KnownMember } from './doorList.ts';
 import { DoorSettings } from './DoorSettings.tsx';
 import { HoursOfDay } from './HoursOfDay.tsx';
 import { NotIn } from './NotIn.tsx';
+import { SellDayPass } from './SellDayPass.tsx';
 import { isOpen } from './shown.ts';
 import { useDoor, type AtDoor } from './useDoor.ts';
 import { Verdict } from './Verdict.tsx';
@@ -107,14 +110,15 @@ function OpenDoor({ door, list, branch }: OpenProps) {
     <PageContent px="0" py="0" foot={<DoorFoot onDigits={onDigits} onCode={onCode} />}>
       {shown && <Verdict key={shown.key} shown={shown} onEnd={clear} />}
       <Box maxW={{ md: 'dialog' }} w="full" mx={{ md: 'auto' }} px="4" py="5">
-        {shown === undefined && <Box mb="5">{formatMessage('door.ask')}</Box>}
+        {shown === undefined && <Asking branch={branch} onSold={() => void refresh()} />}
         {refused && (
           <Box mb="6">
             <NotIn
               key={shown.key}
-              member={shown.member}
+              shown={shown}
+              branch={branch}
               onLetIn={(note) => void arrive(shown.member, note)}
-              onRenewed={() => {
+              onChanged={() => {
                 clear();
                 void refresh();
               }}
@@ -147,5 +151,35 @@ function OpenDoor({ door, list, branch }: OpenProps) {
         />
       )}
     </PageContent>
+  );
+}
+
+/** While nobody stands there: what is asked for, and the way in for who is no member. */
+function Asking({ branch, onSold }: { branch: string; onSold: () => void }) {
+  const online = useOnline();
+  const [selling, setSelling] = useState(false);
+  const end = (): void => setSelling(false);
+  return (
+    <Box mb="5" display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
+      {formatMessage('door.ask')}
+      <HeldButton
+        variant="outline"
+        held={online ? undefined : formatMessage('dayPass.offline')}
+        onClick={() => setSelling(true)}
+      >
+        <Ticket strokeWidth={1.75} aria-hidden />
+        {formatMessage('dayPass.title')}
+      </HeldButton>
+      {selling && (
+        <SellDayPass
+          branch={branch}
+          onSold={() => {
+            end();
+            onSold();
+          }}
+          onClose={end}
+        />
+      )}
+    </Box>
   );
 }

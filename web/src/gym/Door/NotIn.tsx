@@ -1,76 +1,73 @@
 import { formatDay, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { HStack, VStack } from '@chakra-ui/react/stack';
-import { Pencil, RefreshCw } from 'lucide-react';
+import { VStack } from '@chakra-ui/react/stack';
+import { Pencil, RefreshCw, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { useOnline } from '../../app/network/useOnline.ts';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { HeldButton } from '../../ui/HeldButton.tsx';
+import { Part } from '../../ui/Part.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import type { KnownMember } from './doorList.ts';
+import { FactRows } from './FactRows.tsx';
 import { LetIn } from './LetIn.tsx';
+import { RenewalFacts } from './RenewalFacts.tsx';
 import { RenewAtDoor } from './RenewAtDoor.tsx';
+import { SellDayPass } from './SellDayPass.tsx';
+import { hasNoTime, type Shown } from './shown.ts';
 
 interface Props {
-  member: KnownMember;
+  shown: Shown;
+  /** Global id. */
+  branch: string;
   onLetIn: (note: string) => void;
-  /** The membership was renewed: the list is another one. */
-  onRenewed: () => void;
+  /** The membership was renewed, or a day pass sold: the list is another one. */
+  onChanged: () => void;
 }
 
-/** What a member who is not let in can do: renew, or be let in with a note. */
-export function NotIn({ member, onLetIn, onRenewed }: Props) {
-  const { name, planName, startsOn, endsOn, lastVisit } = member;
-  const { dateTimeNear } = useShopClock();
+/** What a member who is not let in can do: renew, come in for a day, or be let in with a note. */
+export function NotIn({ shown, branch, onLetIn, onChanged }: Props) {
+  const { member } = shown;
+  const { name, memberId } = member;
   const online = useOnline();
-  const [asked, setAsked] = useState<'renew' | 'letIn'>();
-  const facts = [
-    ...(planName == null ? [] : [[formatMessage('door.plan'), planName]]),
-    [
-      formatMessage('door.runs'),
-      formatMessage('members.runs', { from: formatDay(startsOn), to: formatDay(endsOn) }),
-    ],
-    [
-      formatMessage('door.lastVisit'),
-      lastVisit == null ? formatMessage('door.never') : dateTimeNear(lastVisit),
-    ],
-  ];
+  const [asked, setAsked] = useState<'renew' | 'letIn' | 'pass'>();
+  const end = (): void => setAsked(undefined);
+  const isOver = hasNoTime(shown);
   return (
     <Box asChild borderTop="2px solid" borderColor="border.inverted" pt="2">
       <section aria-label={formatMessage('door.toComeIn')}>
         <Box asChild textStyle="section" minH="9">
           <h2>{formatMessage('door.toComeIn')}</h2>
         </Box>
-        <Box asChild>
-          <dl>
-            {facts.map(([label, value]) => (
-              <HStack
-                key={label}
-                justify="space-between"
-                gap="4"
-                minH="row.tall"
-                borderBottom="1px solid"
-                borderColor="border"
-              >
-                <Box asChild color="fg.muted">
-                  <dt>{label}</dt>
-                </Box>
-                <Box asChild textAlign="end">
-                  <dd>{value}</dd>
-                </Box>
-              </HStack>
-            ))}
-          </dl>
-        </Box>
+        {memberId != null && isOver && online && (
+          <Part title={formatMessage('door.renewalFailed')} skeleton={<SkeletonRows rows={2} />}>
+            {(attempt) => <RenewalFacts member={memberId} attempt={attempt} />}
+          </Part>
+        )}
+        <Facts member={member} withPlan={!isOver || !online} />
         <VStack align="stretch" gap="3" mt="4">
-          <HeldButton
-            size="lg"
-            held={online ? undefined : formatMessage('door.renewOffline')}
-            onClick={() => setAsked('renew')}
-          >
-            <RefreshCw strokeWidth={1.75} aria-hidden />
-            {formatMessage('door.renew')}
-          </HeldButton>
+          {memberId != null && (
+            <HeldButton
+              size="lg"
+              held={online ? undefined : formatMessage('door.renewOffline')}
+              onClick={() => setAsked('renew')}
+            >
+              <RefreshCw strokeWidth={1.75} aria-hidden />
+              {formatMessage('door.renew')}
+            </HeldButton>
+          )}
+          {memberId != null && isOver && (
+            <HeldButton
+              size="lg"
+              variant="outline"
+              held={online ? undefined : formatMessage('dayPass.offline')}
+              onClick={() => setAsked('pass')}
+            >
+              <Ticket strokeWidth={1.75} aria-hidden />
+              {formatMessage('dayPass.sell')}
+            </HeldButton>
+          )}
           <Button size="lg" variant="outline" onClick={() => setAsked('letIn')}>
             <Pencil strokeWidth={1.75} aria-hidden />
             {formatMessage('door.letIn')}
@@ -80,16 +77,32 @@ export function NotIn({ member, onLetIn, onRenewed }: Props) {
           <LetIn
             name={name}
             onLetIn={(note) => {
-              setAsked(undefined);
+              end();
               onLetIn(note);
             }}
-            onClose={() => setAsked(undefined)}
+            onClose={end}
           />
         )}
-        {asked === 'renew' && (
-          <RenewAtDoor id={member.memberId} onRenewed={onRenewed} onEnd={() => setAsked(undefined)} />
+        {memberId != null && asked === 'renew' && (
+          <RenewAtDoor id={memberId} onRenewed={onChanged} onEnd={end} />
+        )}
+        {memberId != null && asked === 'pass' && (
+          <SellDayPass branch={branch} member={{ id: memberId, name }} onSold={onChanged} onClose={end} />
         )}
       </section>
     </Box>
   );
+}
+
+/** Plan and days of the last period, which what a renewal costs stands in place of, and the last visit. */
+function Facts({ member, withPlan }: { member: KnownMember; withPlan: boolean }) {
+  const { planName, startsOn, endsOn, lastVisit } = member;
+  const { dateTimeNear } = useShopClock();
+  const days = { from: formatDay(startsOn), to: formatDay(endsOn) };
+  const plan: [string, string][] = [
+    ...(planName == null ? [] : [[formatMessage('door.plan'), planName] as [string, string]]),
+    [formatMessage('door.runs'), formatMessage('members.runs', days)],
+  ];
+  const visit = lastVisit == null ? formatMessage('door.never') : dateTimeNear(lastVisit);
+  return <FactRows facts={[...(withPlan ? plan : []), [formatMessage('door.lastVisit'), visit]]} />;
 }

@@ -3,7 +3,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Box } from '@chakra-ui/react/box';
 import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
-import type { KnownMember } from './doorList.ts';
+import { whoOf, type KnownMember } from './doorList.ts';
 import { planText } from './shown.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ export const WhoIsIt = ({ members, onChoose, onClose }: Props) => (
       <Box asChild>
         <ul>
           {members.map((member) => (
-            <li key={member.memberId}>
+            <li key={whoOf(member)}>
               <ListRow title={member.name} second={planText(member)} onChoose={() => onChoose(member)} />
             </li>
           ))}

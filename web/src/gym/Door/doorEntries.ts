@@ -29,9 +29,10 @@ export function useSendEntries(): Send<LocalDoorEntry> {
       const { kind } = await write({
         key: newKey(),
         branch,
-        entries: entries.map(({ key, member, note, at }) => ({
+        entries: entries.map(({ key, member, pass, note, at }) => ({
           key,
-          member,
+          ...(member !== '' && { member }),
+          ...(pass !== undefined && { pass }),
           date: at,
           ...(note !== '' && { note }),
         })),

@@ -57,6 +57,7 @@ export async function fetchList(environment: Environment, branch: string): Promi
               entries {
                 entryId
                 memberId
+                passCode
                 name
                 date
                 isIn
@@ -65,6 +66,7 @@ export async function fetchList(environment: Environment, branch: string): Promi
               }
               members {
                 memberId
+                passCode
                 name
                 digits
                 code
@@ -97,8 +99,24 @@ export async function fetchList(environment: Environment, branch: string): Promi
 export const limitOf = ({ dueLimit }: Pick<DoorList, 'dueLimit'>): Paise | undefined =>
   dueLimit == null ? undefined : paiseOf(dueLimit);
 
-/** What the door says of a member today. */
-export const verdictOf = (list: DoorList, member: KnownMember, today: string): DoorVerdict =>
+/** Who it is: the member, or the day pass of who is none. */
+export const whoOf = ({
+  memberId,
+  passCode,
+}: {
+  memberId?: string | null | undefined;
+  passCode?: string | null | undefined;
+}): string => memberId ?? passCode ?? '';
+
+/**
+ * What the door says of a member today.
+ * @param listDay the day on which the list was true: a day pass is of that day
+ */
+export const verdictOf = (
+  list: DoorList,
+  member: KnownMember,
+  { today, listDay }: { today: string; listDay: string },
+): DoorVerdict =>
   doorVerdict(
     {
       endsOn: member.endsOn,
@@ -106,16 +124,17 @@ export const verdictOf = (list: DoorList, member: KnownMember, today: string): D
       frozenTo: member.frozenTo ?? undefined,
       sessionsLeft: member.sessionsLeft ?? undefined,
       due: paiseOf(member.due),
+      hasDayPass: member.passCode != null && listDay === today,
     },
     today,
     limitOf(list),
   );
 
 /** When a member came in within the last two minutes: who comes again counts once. */
-export function cameLately(list: DoorList, member: string, now: number): KnownEntry | undefined {
+export function cameLately(list: DoorList, who: string, now: number): KnownEntry | undefined {
   const near = DOOR_LIMITS.again * 60_000;
   return list.entries.find(
-    (entry) => entry.isIn && entry.memberId === member && now - new Date(entry.date).getTime() <= near,
+    (entry) => entry.isIn && whoOf(entry) === who && now - new Date(entry.date).getTime() <= near,
   );
 }
 
@@ -125,16 +144,16 @@ export function withEntry(
   member: KnownMember,
   entry: Pick<KnownEntry, 'entryId' | 'date' | 'isIn' | 'note'> & { reason: DoorReason | null },
 ): DoorList {
-  const { memberId, name } = member;
+  const { memberId, passCode, name, sessionsLeft } = member;
   const came = entry.isIn ? 1 : 0;
   return {
     ...list,
     inNow: list.inNow + came,
     visitsToday: list.visitsToday + came,
-    entries: [{ ...entry, memberId, name }, ...list.entries],
+    entries: [{ ...entry, memberId, passCode, name }, ...list.entries],
     members: list.members.map((one) =>
-      entry.isIn && one.memberId === memberId && one.sessionsLeft != null
-        ? { ...one, sessionsLeft: one.sessionsLeft - 1 }
+      entry.isIn && whoOf(one) === whoOf(member) && sessionsLeft != null && passCode == null
+        ? { ...one, sessionsLeft: sessionsLeft - 1 }
         : one,
     ),
   };

@@ -37,15 +37,22 @@ export function wordOf(shown: Shown): string {
   }
 }
 
+/** Whether there is nothing to come in by: the end is past, or no session is left. */
+export const hasNoTime = ({ verdict }: Shown): boolean =>
+  !verdict.isIn && (verdict.reason === 'EXPIRED' || verdict.reason === 'SESSIONS');
+
 /** Under the name: plan and last day. */
-export const planText = ({ planName, endsOn }: KnownMember): string =>
-  planName == null
-    ? formatMessage('door.to', { day: formatDay(endsOn) })
-    : formatMessage('door.planTo', { plan: planName, day: formatDay(endsOn) });
+export const planText = ({ planName, endsOn, passCode, memberId }: KnownMember): string =>
+  passCode != null && memberId == null
+    ? formatMessage('dayPass.listed')
+    : planName == null
+      ? formatMessage('door.to', { day: formatDay(endsOn) })
+      : formatMessage('door.planTo', { plan: planName, day: formatDay(endsOn) });
 
 /** A running end, where there are few days to it, and the sessions that are left after this one. */
-export function endText({ verdict, member: { sessionsLeft } }: Shown): string | undefined {
+export function endText({ verdict, member: { sessionsLeft, passCode } }: Shown): string | undefined {
   if (!verdict.isIn) return undefined;
+  if (passCode != null) return formatMessage('dayPass.today');
   const { endsIn } = verdict;
   const told = [
     ...(endsIn === undefined

@@ -14,6 +14,7 @@ import {
   fetchList,
   readKeptList,
   verdictOf,
+  whoOf,
   withEntry,
   type DoorList,
   type KnownMember,
@@ -26,7 +27,7 @@ const REFRESH_MS = 60_000;
 /** The list of a branch, kept and renewed, and what is said of whoever stands at the door. */
 export function useDoor(branch: string) {
   const environment = useRelayEnvironment();
-  const { today } = useShopClock();
+  const { today, dayOf } = useShopClock();
   const send = useSendEntries();
   const [list, setList] = useState<DoorList>();
   const [failed, setFailed] = useState(false);
@@ -70,15 +71,18 @@ export function useDoor(branch: string) {
     if (list === undefined || door === undefined) return;
     const now = new Date();
     const at = now.toISOString();
-    const verdict = verdictOf(list, member, today);
+    const verdict = verdictOf(list, member, { today, listDay: dayOf(list.asOf) });
     const isIn = verdict.isIn || note !== '';
-    const before = isIn ? cameLately(list, member.memberId, now.getTime()) : undefined;
+    const before = isIn ? cameLately(list, whoOf(member), now.getTime()) : undefined;
     setShown({ key: at, member, verdict, note, cameAt: before?.date });
     if (before) return;
     const entryId = newKey();
     const reason = verdict.isIn ? null : verdict.reason;
     setList(withEntry(list, member, { entryId, date: at, isIn, reason, note: note === '' ? null : note }));
-    const entry = { key: entryId, branch: door, member: member.memberId, note, at };
+    const { memberId, passCode } = member;
+    // A member’s pass is found by the member.
+    const pass = memberId == null && passCode != null ? { pass: passCode } : {};
+    const entry = { key: entryId, branch: door, member: memberId ?? '', ...pass, note, at };
     try {
       await doorEntries.keep(entry);
     } catch {

@@ -6,7 +6,8 @@ import { DetailDrawer } from '../../ui/DetailDrawer.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { OpenMember, type MemberRights } from './form/OpenMember.tsx';
+import type { MemberRights } from './acts.ts';
+import { OpenMember } from './form/OpenMember.tsx';
 import type { Choices } from './useChoices.ts';
 import { readMember } from './useMembers.ts';
 

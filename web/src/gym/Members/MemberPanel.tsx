@@ -1,7 +1,8 @@
 import { NEW, PLANS } from './address.ts';
 import { ElsewhereMember } from './ElsewhereMember.tsx';
 import { NewMember } from './form/NewMember.tsx';
-import { OpenMember, type MemberRights } from './form/OpenMember.tsx';
+import type { MemberRights } from './acts.ts';
+import { OpenMember } from './form/OpenMember.tsx';
 import { PlansPanel } from './form/PlansPanel.tsx';
 import type { Choices } from './useChoices.ts';
 import type { Member } from './useMembers.ts';

@@ -82,7 +82,7 @@ test('a member is deleted after a question; dues lead to the bill', async () => 
   expect((await screen.findByRole('link', { name: 'Receive payment' })).getAttribute('href')).toBe(
     '/Billing-History?open=d9',
   );
-  await at.user.click(screen.getByRole('button', { name: 'Delete Member 1' }));
+  await chooseMore(at, 'Delete');
   const dialog = within(await screen.findByRole('alertdialog'));
   await at.user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await sentInput(at.environment, 'useWriteMembersDeleteMutation')).toMatchObject({ member: 'm1' });
@@ -147,4 +147,34 @@ test('a plan is added with a duration', async () => {
     joiningFee: '500.00',
     freezeDays: 15,
   });
+});
+
+test('the menu of a row has what the foot of the open member has, and writes to the member', async () => {
+  const at = await openMembers('', [member(1), member(2, { status: 'EXPIRED' })]);
+  await at.user.click(screen.getByRole('button', { name: 'More of Member 1' }));
+  const menu = within(await screen.findByRole('menu', { name: 'More of Member 1' }));
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Message',
+    'Edit',
+    'Renew',
+    'Upgrade',
+    'Freeze',
+    'Hand over',
+    'Door code',
+    'End membership',
+    'Delete',
+  ]);
+  expect(menu.getByRole('menuitem', { name: 'Message' }).getAttribute('href')).toContain('919822041876');
+  await at.user.click(menu.getByRole('menuitem', { name: 'Renew' }));
+  expect(await screen.findByRole('alertdialog', { name: /Member 1/ })).toBeDefined();
+  expect(at.place()).toBe('/Members');
+});
+
+test('what does not run is not offered; Edit opens the member', async () => {
+  const at = await openMembers('', [member(2, { status: 'EXPIRED' })]);
+  await at.user.click(screen.getByRole('button', { name: 'More of Member 2' }));
+  const menu = within(await screen.findByRole('menu', { name: 'More of Member 2' }));
+  expect(menu.queryByRole('menuitem', { name: 'Upgrade' })).toBeNull();
+  await at.user.click(menu.getByRole('menuitem', { name: 'Edit' }));
+  expect(at.place()).toContain('open=m2');
 });

@@ -11,7 +11,7 @@ import { Boundary } from '../../ui/Boundary.tsx';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { DEFAULTS, type MembersKey, NEW, PLANS, variablesOf } from './address.ts';
-import type { MemberRights } from './form/OpenMember.tsx';
+import type { MemberRights } from './acts.ts';
 import { MemberFigures } from './MemberFigures.tsx';
 import { MemberFilters } from './MemberFilters.tsx';
 import { MemberPanel } from './MemberPanel.tsx';
@@ -134,7 +134,8 @@ function MemberList({ tenant, shop, summary, members: connection, variables, rig
         totalCount={totalCount}
         list={list}
         onAdd={add}
-        mayEdit={rights.edit}
+        rights={rights}
+        plans={choices.plans}
         shop={shop}
       />
     </ListScreen>

@@ -1,6 +1,8 @@
 import { formatDay, formatMessage, formatRupees, mobileText, type MemberList } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
+import type { ReactNode } from 'react';
 import type { Column } from '../../ui/DataTable.tsx';
+import { RowWithMenu } from '../../ui/ActMenu.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { OneLine } from '../../ui/OneLine.tsx';
@@ -78,10 +80,11 @@ interface Shown {
   shop: string;
   /** A member is open beside the rows, which leaves less room. */
   narrow: boolean;
+  menuOf: (member: Member) => ReactNode;
 }
 
 /** The columns as the screen has room for them, with the message of a list. */
-export function columnsOf({ list, shop, narrow }: Shown): readonly Column<ListedMember>[] {
+export function columnsOf({ list, shop, narrow, menuOf }: Shown): readonly Column<ListedMember>[] {
   const message: Column<ListedMember>[] =
     list === undefined
       ? []
@@ -94,17 +97,28 @@ export function columnsOf({ list, shop, narrow }: Shown): readonly Column<Listed
             cell: (member) => <MessageButton member={member} list={list} shop={shop} />,
           },
         ];
-  return narrow ? [...COLUMNS, ...message] : [...COLUMNS, VISIT, ...message];
+  const menu: Column<ListedMember> = {
+    key: 'menu',
+    heading: formatMessage('members.more'),
+    unseen: true,
+    end: true,
+    cell: menuOf,
+  };
+  return [...COLUMNS, ...(narrow ? [] : [VISIT]), ...message, menu];
 }
 
-/** A member on a phone: name and end left, what is due and status right. */
-export const phoneRow = (onOpen: (id: string) => void) => (member: Member, current: boolean) => (
-  <ListRow
-    title={member.name}
-    second={`${planText(member)} · ${formatDay(member.period.endsOn)}`}
-    figure={member.due > 0 && <Due amount={member.due} />}
-    tag={<MemberStatusTag status={member.status} />}
-    current={current}
-    onChoose={() => onOpen(member.id)}
-  />
-);
+/** A member on a phone: name and end left, what is due and status right, and the menu beside. */
+export const phoneRow =
+  (onOpen: (id: string) => void, menuOf: (member: Member) => ReactNode) =>
+  (member: Member, current: boolean) => (
+    <RowWithMenu menu={menuOf(member)}>
+      <ListRow
+        title={member.name}
+        second={`${planText(member)} · ${formatDay(member.period.endsOn)}`}
+        figure={member.due > 0 && <Due amount={member.due} />}
+        tag={<MemberStatusTag status={member.status} />}
+        current={current}
+        onChoose={() => onOpen(member.id)}
+      />
+    </RowWithMenu>
+  );

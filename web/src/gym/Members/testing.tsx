@@ -18,6 +18,9 @@ export const member = (n: number, more: object = {}) => ({
   planId: 'p1',
   durationId: 'd1',
   workoutId: null,
+  deletedWorkout: null,
+  dietPlanId: null,
+  deletedDietPlan: null,
   due: '1675.00',
   frozenTo: null,
   doorCode: null,
@@ -97,6 +100,7 @@ export async function openMembers(address = '', members: readonly object[] = [me
     branches: [branch],
     gymPlans: [plan, yearly],
     workouts: [workout],
+    dietPlans: [{ __typename: 'DietPlan', id: 'e1', name: 'Lean start' }],
     gymMembers,
   };
   await answerWith(at.environment, 'MembersQuery', {

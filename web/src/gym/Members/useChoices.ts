@@ -54,7 +54,7 @@ function usePlans(tenant: useChoices_plans$key) {
   }));
 }
 
-/** The gym's branches, plans and workouts. */
+/** The gym's branches, plans, workouts and diet plans. */
 export function useChoices(tenant: useChoices_tenant$key) {
   const data = useFragment(
     graphql`
@@ -67,13 +67,18 @@ export function useChoices(tenant: useChoices_tenant$key) {
           id
           name
         }
+        dietPlans {
+          id
+          name
+        }
         ...useChoices_plans
       }
     `,
     tenant,
   );
   const plans = usePlans(data);
-  return { branches: data.branches, workouts: data.workouts, plans };
+  const { branches, workouts, dietPlans } = data;
+  return { branches, workouts, dietPlans, plans };
 }
 
 /** The durations of a plan; of all plans where none is chosen, with the plan's name and without a price. */

@@ -24,6 +24,9 @@ export function readMember(key: useMembers_member$key) {
         planId
         durationId
         workoutId
+        deletedWorkout
+        dietPlanId
+        deletedDietPlan
         due
         frozenTo
         doorCode
@@ -68,6 +71,12 @@ export function readMember(key: useMembers_member$key) {
     planId: member.planId,
     durationId: member.durationId,
     workoutId: member.workoutId,
+    dietPlanId: member.dietPlanId,
+    /** Names of what the member followed until it was deleted. */
+    gone: {
+      workout: member.deletedWorkout ?? undefined,
+      dietPlan: member.deletedDietPlan ?? undefined,
+    },
     due: paiseOf(member.due),
     frozenTo: member.frozenTo ?? undefined,
     doorCode: member.doorCode ?? undefined,

@@ -1,4 +1,4 @@
-import { formatMessage } from '@galla/domain';
+import { formatCount, formatMessage } from '@galla/domain';
 import { useState } from 'react';
 import { ConfirmWrite } from '../../record/ConfirmWrite.tsx';
 import type { Workout } from './useWorkouts.ts';
@@ -11,12 +11,13 @@ interface Props {
   onEnd: () => void;
 }
 
-/** Asks before a workout goes; where it has members, their number is told. */
+/** Asks before a workout goes; where members follow it, their number is told. */
 export function DeleteWorkout({ workout, onDeleted, onEnd }: Props) {
   const { write, busy } = useDeleteWorkout();
-  // The question keeps its name while it closes.
-  const [name, setName] = useState('');
-  if (workout !== undefined && workout.name !== name) setName(workout.name);
+  // The question keeps its words while it closes.
+  const [asked, setAsked] = useState(workout);
+  if (workout !== undefined && workout !== asked) setAsked(workout);
+  const { name = '', memberCount: members = 0 } = asked ?? {};
   return (
     <ConfirmWrite
       open={workout !== undefined}
@@ -29,7 +30,9 @@ export function DeleteWorkout({ workout, onDeleted, onEnd }: Props) {
       onSaved={onDeleted}
       onEnd={onEnd}
     >
-      {formatMessage('workouts.deleteExplained')}
+      {members === 0
+        ? formatMessage('workouts.deleteExplained')
+        : formatCount('assign.deleteExplained', members)}
     </ConfirmWrite>
   );
 }

@@ -14,6 +14,8 @@ export interface Rights {
   add: boolean;
   edit: boolean;
   remove: boolean;
+  /** Says which members follow it. */
+  assign: boolean;
 }
 
 interface Props {

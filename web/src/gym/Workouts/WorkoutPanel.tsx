@@ -33,6 +33,7 @@ export function WorkoutPanel({ workouts, open, rights, onDelete, onClose }: Prop
       key={workout.id}
       workout={workout}
       mayEdit={rights.edit}
+      mayAssign={rights.assign}
       onDelete={rights.remove ? () => onDelete(workout) : undefined}
       onClose={onClose}
     />

@@ -42,6 +42,7 @@ function Loaded({ queryRef }: ScreenProps<WorkoutsQuery>) {
         viewer {
           mayAdd: viewerCan(menu: WORKOUTS, flag: CREATE)
           mayEdit: viewerCan(menu: WORKOUTS, flag: EDIT)
+          mayAssign: viewerCan(menu: MEMBERS, flag: EDIT)
           mayDelete: viewerCan(menu: WORKOUTS, flag: DELETE)
           tenant {
             ...WorkoutList_tenant
@@ -52,6 +53,6 @@ function Loaded({ queryRef }: ScreenProps<WorkoutsQuery>) {
     queryRef,
   );
   if (viewer?.tenant == null) return <Failed />;
-  const { mayAdd: add, mayEdit: edit, mayDelete: remove, tenant } = viewer;
-  return <WorkoutList tenant={tenant} rights={{ add, edit, remove }} />;
+  const { mayAdd: add, mayEdit: edit, mayDelete: remove, mayAssign: assign, tenant } = viewer;
+  return <WorkoutList tenant={tenant} rights={{ add, edit, remove, assign }} />;
 }

@@ -1,4 +1,5 @@
 import { exercisesOf, formatCount, formatMessage, minutesOf, WEEK } from '@galla/domain';
+import { countText } from '../../ui/counted.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { OneLine } from '../../ui/OneLine.tsx';
@@ -31,6 +32,13 @@ export const COLUMNS: readonly Column<Workout>[] = [
     ),
   },
   { key: 'days', heading: formatMessage('workouts.days'), end: true, cell: daysText },
+  {
+    key: 'members',
+    heading: formatMessage('assign.members'),
+    end: true,
+    minor: true,
+    cell: ({ memberCount }) => countText(memberCount),
+  },
   { key: 'week', heading: formatMessage('workouts.perWeek'), end: true, minor: true, cell: weekText },
 ];
 

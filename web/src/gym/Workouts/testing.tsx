@@ -24,6 +24,7 @@ export const workout = (n: number, more: object = {}) => ({
     monday: [{ category: 'CORE', exercises: ['Plank', 'Crunch', 'Twist'].map((name) => exercise(name)) }],
     sunday: [{ category: 'REST_DAY', exercises: [] }],
   },
+  memberCount: 2,
   version: 'v1',
   ...more,
 });
@@ -47,7 +48,14 @@ export async function openWorkouts(options: Options = {}): Promise<AtRoute> {
   const { address = '', workouts = [workout(1), workout(2)], rights } = options;
   const at = visitWorkouts(address);
   await answerWith(at.environment, 'WorkoutsQuery', {
-    viewer: { mayAdd: true, mayEdit: true, mayDelete: true, ...rights, tenant: tenant(workouts) },
+    viewer: {
+      mayAdd: true,
+      mayEdit: true,
+      mayDelete: true,
+      mayAssign: true,
+      ...rights,
+      tenant: tenant(workouts),
+    },
   });
   await screen.findByRole('heading', { name: 'Workouts' });
   return at;

@@ -15,6 +15,7 @@ export function useWorkouts(tenant: useWorkouts_tenant$key) {
           id
           name
           description
+          memberCount
           week {
             monday {
               ...useWorkouts_part @relay(mask: false)
@@ -44,10 +45,11 @@ export function useWorkouts(tenant: useWorkouts_tenant$key) {
     `,
     tenant,
   );
-  return workouts.map(({ id, name, description, week, version }) => ({
+  return workouts.map(({ id, name, description, memberCount, week, version }) => ({
     id,
     name,
     description,
+    memberCount,
     week: {
       monday: partsOf(week.monday),
       tuesday: partsOf(week.tuesday),

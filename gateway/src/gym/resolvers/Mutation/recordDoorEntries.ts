@@ -1,6 +1,6 @@
 import { gym } from '@galla/upstream/contract';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
-import { dbIdOf } from '../../../relay/ids.ts';
+import { dbIdOf, optionalDbId, uuidOf } from '../../../relay/ids.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { doorEntryOf } from '../../door.ts';
 
@@ -10,9 +10,10 @@ export const recordDoorEntries: NonNullable<MutationResolvers['recordDoorEntries
       key,
       body: {
         branch: dbIdOf('Branch', branch),
-        entries: entries.map(({ key: entry, member, date, note }) => ({
+        entries: entries.map(({ key: entry, member, pass, date, note }) => ({
           entry_id: entry,
-          member_id: dbIdOf('GymMember', member),
+          member_id: optionalDbId('GymMember', member) ?? null,
+          pass_id: pass == null ? null : uuidOf(pass),
           came_at: date,
           note: note ?? null,
         })),
@@ -25,6 +26,7 @@ export const recordDoorEntries: NonNullable<MutationResolvers['recordDoorEntries
       field
         .replace(/^entries\.(\d+)\.entry_id$/, 'entries.$1.key')
         .replace(/^entries\.(\d+)\.member_id$/, 'entries.$1.member')
+        .replace(/^entries\.(\d+)\.pass_id$/, 'entries.$1.pass')
         .replace(/^entries\.(\d+)\.came_at$/, 'entries.$1.date'),
   },
 );

@@ -1,6 +1,7 @@
 import { formatMessage } from '@galla/domain';
 import { toast } from '../../../app/toast/toast.ts';
 import { DeleteButton } from '../../../record/DeleteButton.tsx';
+import { FollowersButton } from '../../assign/FollowersButton.tsx';
 import type { DietPlan } from '../useDietPlans.ts';
 import { useUpdateDietPlan } from '../useWriteDietPlans.ts';
 import { DietPlanForm } from './DietPlanForm.tsx';
@@ -9,15 +10,16 @@ import { entriesOf, inputOf } from './entries.ts';
 interface Props {
   dietPlan: DietPlan;
   mayEdit: boolean;
+  mayAssign: boolean;
   /** Undefined where the person may not. */
   onDelete: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** A dietPlan beside the list: change it, or delete it. */
-export function OpenDietPlan({ dietPlan, mayEdit, onDelete, onClose }: Props) {
+/** A diet plan beside the list: change it, say who follows it, or delete it. */
+export function OpenDietPlan({ dietPlan, mayEdit, mayAssign, onDelete, onClose }: Props) {
   const { write, checking } = useUpdateDietPlan();
-  const { id, name, version } = dietPlan;
+  const { id, name, memberCount, version } = dietPlan;
   return (
     <DietPlanForm
       title={name}
@@ -28,7 +30,12 @@ export function OpenDietPlan({ dietPlan, mayEdit, onDelete, onClose }: Props) {
       save={(entries, key) => write({ key, dietPlan: id, expectedVersion: version, ...inputOf(entries) })}
       onSaved={() => toast.success(formatMessage('diets.updated'))}
       onClose={onClose}
-      more={onDelete && <DeleteButton label={formatMessage('diets.delete', { name })} onDelete={onDelete} />}
+      more={
+        <>
+          {mayAssign && <FollowersButton followed={{ kind: 'dietPlan', id, name, memberCount }} />}
+          {onDelete && <DeleteButton label={formatMessage('diets.delete', { name })} onDelete={onDelete} />}
+        </>
+      }
     />
   );
 }

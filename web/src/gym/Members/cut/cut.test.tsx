@@ -94,7 +94,11 @@ test('who does not run is not upgraded; who was upgraded says from what', async 
   ]);
   expect(await screen.findByText(/upgraded from Monthly/)).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: 'More' }));
-  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Freeze']);
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'Freeze',
+    'Door code',
+    'Delete',
+  ]);
 });
 
 async function askCancel() {

@@ -1,14 +1,11 @@
 import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
-import { IndianRupee, QrCode, RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { IndianRupee, RefreshCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { DeleteButton } from '../../../record/DeleteButton.tsx';
+import { ActMenu } from '../../../ui/ActMenu.tsx';
+import type { MemberAct, MemberRights } from '../acts.ts';
+import { actsOf } from '../memberMenu.ts';
 import type { Member } from '../useMembers.ts';
-import { MoreActs } from './MoreActs.tsx';
-import type { MemberRights } from './OpenMember.tsx';
-
-export type MemberAct = 'renew' | 'upgrade' | 'freeze' | 'transfer' | 'cancel' | 'code' | 'delete';
 
 interface Props {
   member: Member;
@@ -16,17 +13,13 @@ interface Props {
   onAct: (act: MemberAct) => void;
 }
 
-/** A sign with its words for those who don't see it. */
-const Act = ({ label, children, onAct }: { label: string; children: ReactNode; onAct: () => void }) => (
-  <Button variant="outline" px="0" aria-label={label} title={label} onClick={onAct}>
-    {children}
-  </Button>
-);
+/** What stands beside the menu. */
+const BESIDE = ['edit', 'renew'] as const;
 
-/** Beside Save: receive what is due, renew, the code for the door, what changes a membership that runs, delete. */
+/** Beside Save: receive what is due, renew, and the menu of all else. */
 export function MemberActs({ member, rights, onAct }: Props) {
-  const { name, due, period } = member;
-  const bill = formatMessage('members.openBill');
+  const { due, period } = member;
+  const [bill, renew] = [formatMessage('members.openBill'), formatMessage('members.renew')];
   return (
     <>
       {due > 0 && period.documentId !== undefined && (
@@ -37,19 +30,14 @@ export function MemberActs({ member, rights, onAct }: Props) {
         </Button>
       )}
       {rights.edit && (
-        <Act label={formatMessage('members.renew')} onAct={() => onAct('renew')}>
+        <Button variant="outline" px="0" aria-label={renew} title={renew} onClick={() => onAct('renew')}>
           <RefreshCw strokeWidth={1.75} aria-hidden />
-        </Act>
+        </Button>
       )}
-      {rights.edit && (
-        <Act label={formatMessage('door.code')} onAct={() => onAct('code')}>
-          <QrCode strokeWidth={1.75} aria-hidden />
-        </Act>
-      )}
-      {rights.edit && <MoreActs member={member} onAct={onAct} />}
-      {rights.delete && (
-        <DeleteButton label={formatMessage('members.delete', { name })} onDelete={() => onAct('delete')} />
-      )}
+      <ActMenu
+        label={formatMessage('members.more')}
+        acts={actsOf(member, { rights, without: BESIDE, onAct })}
+      />
     </>
   );
 }

@@ -8,8 +8,15 @@ import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { durationChoices, type Choices } from '../useChoices.ts';
 
+/** Names of what a member followed until it was deleted. */
+export interface Gone {
+  workout?: string | undefined;
+  dietPlan?: string | undefined;
+}
+
 interface Props {
   choices: Choices;
+  gone: Gone;
   disabled: boolean;
   /** The name takes the focus: the form was opened to be typed into. */
   first: boolean;
@@ -23,8 +30,28 @@ const SUSPENDED = [
   { value: 'yes', label: formatMessage('members.suspended') },
 ];
 
+interface FollowsProps {
+  name: string;
+  label: string;
+  /** What is said where nothing is chosen. */
+  none: string;
+  /** Name of what was deleted. */
+  gone: string | undefined;
+  disabled: boolean;
+  options: readonly { value: string; label: string }[];
+}
+
+/** What a member follows, or nothing; one that was deleted meanwhile is told. */
+const Follows = ({ none, gone, ...field }: FollowsProps) => (
+  <FormSelect
+    {...field}
+    placeholder={none}
+    {...(gone !== undefined && { hint: formatMessage('members.followedDeleted', { name: gone }) })}
+  />
+);
+
 /** Who a member is, where and how long (spec 3 §5); the subscription alone is optional. */
-export function MemberFields({ choices, disabled, first }: Props) {
+export function MemberFields({ choices, gone, disabled, first }: Props) {
   const [{ value: plan }] = useField<string>('plan');
   const [{ value: duration }, , { setValue: setDuration }] = useField<string>('duration');
   const durations = durationChoices(choices.plans, plan);
@@ -69,18 +96,22 @@ export function MemberFields({ choices, disabled, first }: Props) {
         disabled={disabled}
         options={durations}
       />
-      <FormField name="workout" label={formatMessage('members.workout')} disabled={disabled}>
-        {({ name, value, onBlur }, setValue) => (
-          <SelectField
-            name={name}
-            value={value}
-            onBlur={onBlur}
-            placeholder={formatMessage('members.noWorkout')}
-            options={named(choices.workouts)}
-            onValue={setValue}
-          />
-        )}
-      </FormField>
+      <Follows
+        name="workout"
+        label={formatMessage('members.workout')}
+        none={formatMessage('members.noWorkout')}
+        gone={gone.workout}
+        disabled={disabled}
+        options={named(choices.workouts)}
+      />
+      <Follows
+        name="dietPlan"
+        label={formatMessage('members.dietPlan')}
+        none={formatMessage('members.noDietPlan')}
+        gone={gone.dietPlan}
+        disabled={disabled}
+        options={named(choices.dietPlans)}
+      />
       {!first && (
         <FormSelect
           name="suspended"

@@ -1,21 +1,14 @@
 import { formatDay, formatMessage, formatRupees } from '@galla/domain';
 import { useState } from 'react';
 import { toast } from '../../../app/toast/toast.ts';
-import { DeleteMember } from '../DeleteMember.tsx';
+import type { MemberAct, MemberRights } from '../acts.ts';
 import type { Choices } from '../useChoices.ts';
 import type { Member } from '../useMembers.ts';
 import { useUpdateMember } from '../useWriteMembers.ts';
 import { entriesOf, inputOf } from './entries.ts';
-import { DoorCode } from './DoorCode.tsx';
-import { MemberActs, type MemberAct } from './MemberActs.tsx';
+import { MemberActs } from './MemberActs.tsx';
 import { MemberDialogs } from './MemberDialogs.tsx';
 import { MemberForm } from './MemberForm.tsx';
-
-export interface MemberRights {
-  add: boolean;
-  edit: boolean;
-  delete: boolean;
-}
 
 interface Props {
   member: Member;
@@ -63,6 +56,7 @@ export function OpenMember({ member, choices, rights, onClose }: Props) {
         second={secondOf(member)}
         stored={entriesOf(member)}
         choices={choices}
+        gone={member.gone}
         draftName={`member ${id}`}
         readOnly={!rights.edit}
         checking={checking}
@@ -79,9 +73,7 @@ export function OpenMember({ member, choices, rights, onClose }: Props) {
         onClose={onClose}
         more={<MemberActs member={member} rights={rights} onAct={setAsked} />}
       />
-      <MemberDialogs member={member} act={asked} plans={choices.plans} onEnd={end} />
-      {asked === 'code' && <DoorCode member={member} onClose={end} />}
-      <DeleteMember member={member} open={asked === 'delete'} onDeleted={onClose} onEnd={end} />
+      <MemberDialogs member={member} act={asked} plans={choices.plans} onEnd={end} onDeleted={onClose} />
     </>
   );
 }

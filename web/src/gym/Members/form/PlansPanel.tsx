@@ -5,6 +5,7 @@ import { DetailDrawer } from '../../../ui/DetailDrawer.tsx';
 import { Labelled } from '../../../ui/Labelled.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { lengthText, type Choices } from '../useChoices.ts';
+import { DayPassPrice } from './DayPassPrice.tsx';
 import { PlanForm } from './PlanForm.tsx';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The gym's plans: one is chosen, or a new one is begun, and one of its durations. */
+/** The gym's plans: one is chosen, or a new one is begun, and one of its durations; and what a day costs. */
 export function PlansPanel({ plans, onClose }: Props) {
   const [planId, setPlanId] = useState('');
   const [durationId, setDurationId] = useState('');
@@ -43,6 +44,7 @@ export function PlansPanel({ plans, onClose }: Props) {
           </Labelled>
         )}
         <PlanForm key={`${planId} ${durationId}`} plan={plan} duration={duration} />
+        <DayPassPrice />
       </VStack>
     </DetailDrawer>
   );

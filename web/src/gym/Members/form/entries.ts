@@ -11,6 +11,7 @@ export interface Entries {
   plan: string;
   duration: string;
   workout: string;
+  dietPlan: string;
   suspended: 'yes' | 'no';
 }
 
@@ -22,6 +23,7 @@ export const NEW_ENTRIES: Entries = {
   plan: '',
   duration: '',
   workout: '',
+  dietPlan: '',
   suspended: 'no',
 };
 
@@ -34,6 +36,7 @@ export const entriesOf = (member: Member): Entries => ({
   plan: member.planId ?? '',
   duration: member.durationId,
   workout: member.workoutId ?? '',
+  dietPlan: member.dietPlanId ?? '',
   suspended: member.suspended ? 'yes' : 'no',
 });
 
@@ -41,7 +44,7 @@ export const entriesOf = (member: Member): Entries => ({
 export const checkEntries = (entries: Entries): Record<string, string> => formErrors(checkGymMember(entries));
 
 /** What is sent of entries without problems. */
-export const inputOf = ({ name, email, mobile, branch, plan, duration, workout }: Entries) => ({
+export const inputOf = ({ name, email, mobile, branch, plan, duration, workout, dietPlan }: Entries) => ({
   name,
   email,
   mobile,
@@ -49,6 +52,7 @@ export const inputOf = ({ name, email, mobile, branch, plan, duration, workout }
   duration,
   plan: plan === '' ? null : plan,
   workout: workout === '' ? null : workout,
+  dietPlan: dietPlan === '' ? null : dietPlan,
 });
 
 /** Whether what was kept on the device can be shown: an older version may have kept something else. */

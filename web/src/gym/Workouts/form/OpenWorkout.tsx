@@ -1,6 +1,7 @@
 import { formatMessage } from '@galla/domain';
 import { toast } from '../../../app/toast/toast.ts';
 import { DeleteButton } from '../../../record/DeleteButton.tsx';
+import { FollowersButton } from '../../assign/FollowersButton.tsx';
 import type { Workout } from '../useWorkouts.ts';
 import { useUpdateWorkout } from '../useWriteWorkouts.ts';
 import { WorkoutForm } from './WorkoutForm.tsx';
@@ -9,15 +10,16 @@ import { entriesOf, inputOf } from './entries.ts';
 interface Props {
   workout: Workout;
   mayEdit: boolean;
+  mayAssign: boolean;
   /** Undefined where the person may not. */
   onDelete: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** A workout beside the list: change it, or delete it. */
-export function OpenWorkout({ workout, mayEdit, onDelete, onClose }: Props) {
+/** A workout beside the list: change it, say who follows it, or delete it. */
+export function OpenWorkout({ workout, mayEdit, mayAssign, onDelete, onClose }: Props) {
   const { write, checking } = useUpdateWorkout();
-  const { id, name, version } = workout;
+  const { id, name, memberCount, version } = workout;
   return (
     <WorkoutForm
       title={name}
@@ -29,7 +31,12 @@ export function OpenWorkout({ workout, mayEdit, onDelete, onClose }: Props) {
       onSaved={() => toast.success(formatMessage('workouts.updated'))}
       onClose={onClose}
       more={
-        onDelete && <DeleteButton label={formatMessage('workouts.delete', { name })} onDelete={onDelete} />
+        <>
+          {mayAssign && <FollowersButton followed={{ kind: 'workout', id, name, memberCount }} />}
+          {onDelete && (
+            <DeleteButton label={formatMessage('workouts.delete', { name })} onDelete={onDelete} />
+          )}
+        </>
       }
     />
   );

@@ -1,0 +1,41 @@
+import Type from 'typebox';
+import { endpoint } from '../../http/endpoint.ts';
+import { Id, Success } from '../../http/schemas.ts';
+import { DietPlan } from '../diets/contract.ts';
+import { Workout } from '../workouts/contract.ts';
+
+/** Workouts and diet plans that members follow (ADR 75). The specification names no calls. */
+
+/** How many members a call may name. */
+const Members = Type.Array(Id, { maxItems: 200, uniqueItems: true });
+
+const followers = {
+  /** Follow it from now on, whatever they followed before. */
+  add: Members,
+  /** Do not follow it any more; those who follow another one by now are left out. */
+  remove: Members,
+};
+
+const told = { success: Success, status: Success, message: Type.String() };
+
+export const assignWorkout = endpoint({
+  method: 'POST',
+  path: '/gym/assign_workout',
+  summary: 'Says which members follow a workout from now on, and which do not any more',
+  tenant: 'query',
+  rights: ['members:edit'],
+  repeat: 'keyed',
+  body: { workout: Id, ...followers },
+  answer: Type.Object({ ...told, data: Workout }),
+});
+
+export const assignDiet = endpoint({
+  method: 'POST',
+  path: '/gym/assign_diet',
+  summary: 'Says which members follow a diet plan from now on, and which do not any more',
+  tenant: 'query',
+  rights: ['members:edit'],
+  repeat: 'keyed',
+  body: { diet_plan: Id, ...followers },
+  answer: Type.Object({ ...told, data: DietPlan }),
+});

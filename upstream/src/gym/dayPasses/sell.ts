@@ -1,0 +1,162 @@
+import {
+  checkVisitor,
+  dayIn,
+  formatDay,
+  formatMessage,
+  normalizeMobile,
+  type Paise,
+  type PaymentMode,
+  problem,
+  rupees,
+} from '@galla/domain';
+import { issueServices, recordReceived } from '../../billing/index.ts';
+import { customerOfMember } from '../../customers/index.ts';
+import { newId } from '../../db/id.ts';
+import type { TenantDb } from '../../db/tenant.ts';
+import { Refused, refusedFor, refuseOn } from '../../http/refused.ts';
+import type { Call } from '../../http/route.ts';
+import { doorPeople } from '../door/people.ts';
+import { requireBranch } from '../door/record.ts';
+import { DAY_PASS, serviceOf } from '../dues/services.ts';
+import { dayPassOffer, type Offer } from './offer.ts';
+
+type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
+
+/** Who comes in for a day, and how it is paid. */
+export interface AskedPass {
+  branchId: string;
+  /** A member; else name and mobile. */
+  memberId: string | undefined;
+  name: string;
+  mobile: string;
+  /** What was shown, with tax. */
+  expectedTotal: Paise;
+  mode: PaymentMode;
+  reference: string | undefined;
+}
+
+/** What was made; ids. */
+export interface SoldPass {
+  passId: string;
+  documentId: string;
+  entryId: string;
+}
+
+/** The customer whose pass it is: the member's, the one with the mobile, or a new one. Of two sales at once the second waits. */
+async function holdCustomer(call: Writer, { memberId, name, mobile }: AskedPass): Promise<string> {
+  const { db } = call;
+  let customerId: string;
+  if (memberId === undefined) {
+    refuseOn(...checkVisitor({ name, mobile }));
+    const person = { name: name.trim(), email: '', mobile: normalizeMobile(mobile) ?? '' };
+    customerId = await customerOfMember(call, person);
+  } else {
+    const member = await db.sql
+      .selectFrom('gymMember')
+      .where('tenantId', '=', db.tenantId)
+      .where('id', '=', memberId)
+      .select('customerId')
+      .executeTakeFirst();
+    if (!member) throw new Refused('NOT_FOUND');
+    customerId = member.customerId;
+  }
+  await db.sql
+    .selectFrom('customer')
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', customerId)
+    .select('id')
+    .forUpdate()
+    .execute();
+  return customerId;
+}
+
+/** The member whom a customer is; undefined where he is none. */
+async function memberOf(db: TenantDb, customerId: string): Promise<string | undefined> {
+  const member = await db.sql
+    .selectFrom('gymMember')
+    .where('tenantId', '=', db.tenantId)
+    .where('customerId', '=', customerId)
+    .select('id')
+    .executeTakeFirst();
+  return member?.id;
+}
+
+/** Refuses a second pass on a day, and one for whoever may come by a membership; tells of a frozen or suspended one, too. */
+async function refuseNeedless(call: Writer, customerId: string, field: string): Promise<string | undefined> {
+  const { db, caller, now } = call;
+  const memberId = await memberOf(db, customerId);
+  const day = { today: dayIn(caller.timeZone, now), timeZone: caller.timeZone };
+  const [known] = await doorPeople(db, day, { customers: [customerId] });
+  if (known === undefined) return memberId;
+  const { name, endsOn } = known;
+  if (known.passId !== null) throw refusedFor(problem(field, 'INVALID_INPUT', 'dayPass.already', { name }));
+  if (endsOn >= day.today && known.sessionsLeft !== 0)
+    throw refusedFor(problem(field, 'INVALID_INPUT', 'dayPass.runs', { name, day: formatDay(endsOn) }));
+  return memberId;
+}
+
+function checkExpected(offer: Offer | undefined, expected: Paise): Offer {
+  if (offer === undefined) throw refusedFor(problem('expected_total', 'INVALID_INPUT', 'dayPass.noPrice'));
+  if (offer.total === expected) return offer;
+  throw refusedFor(problem('expected_total', 'CHANGED_MEANWHILE', 'faults.changedMeanwhile'), {
+    total: rupees(offer.total),
+  });
+}
+
+/**
+ * Sells a pass for today: its bill is made and received whole, and the entry is noted, in one transaction.
+ * @throws Refused NOT_FOUND, CHANGED_MEANWHILE; INVALID_INPUT at branch, name, mobile or reference
+ */
+export async function sellPass(call: Writer, asked: AskedPass): Promise<SoldPass> {
+  const { db, caller, now } = call;
+  const { tenantId } = db;
+  const today = dayIn(caller.timeZone, now);
+  await requireBranch(db, asked.branchId);
+  const customerId = await holdCustomer(call, asked);
+  const memberId = await refuseNeedless(
+    call,
+    customerId,
+    asked.memberId === undefined ? 'mobile' : 'member_id',
+  );
+  const { price, total } = checkExpected(await dayPassOffer(call), asked.expectedTotal);
+  const documentId = await issueServices(call, {
+    customerId,
+    services: [{ itemId: await serviceOf(call, DAY_PASS), price }],
+    description: formatMessage('dayPass.bill', { day: formatDay(today) }),
+  });
+  const { mode, reference } = asked;
+  await recordReceived(
+    db,
+    caller,
+    { documentId, amount: total, expectedPending: total, mode, reference },
+    now,
+  );
+  const [passId, entryId] = [newId(), newId()];
+  await db.sql
+    .insertInto('gymDayPass')
+    .values({
+      tenantId,
+      documentId,
+      id: passId,
+      onDay: today,
+      price: rupees(price),
+      soldBy: caller.staffId,
+      createdAt: now,
+    })
+    .execute();
+  await db.sql
+    .insertInto('gymEntry')
+    .values({
+      tenantId,
+      id: entryId,
+      memberId: memberId ?? null,
+      dayPassId: passId,
+      branchId: asked.branchId,
+      cameAt: now,
+      isIn: true,
+      notedBy: caller.staffId,
+      createdAt: now,
+    })
+    .execute();
+  return { passId, documentId, entryId };
+}

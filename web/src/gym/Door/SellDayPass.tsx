@@ -1,0 +1,113 @@
+import { checkVisitor, formatMessage, formatRupees, type MoneyMode, type Paise, rupees } from '@galla/domain';
+import { Input } from '@chakra-ui/react/input';
+import { useCallback, useState } from 'react';
+import { toast } from '../../app/toast/toast.ts';
+import { WayFields, wayInput, wayProblems } from '../../billing/index.ts';
+import { FormStatus } from '../../record/FormStatus.tsx';
+import { RecordForm } from '../../record/RecordForm.tsx';
+import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
+import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
+import { FormField } from '../../ui/FormField.tsx';
+import { Part } from '../../ui/Part.tsx';
+import { formErrors } from '../../ui/problems.ts';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { DayPassOffer } from './DayPassOffer.tsx';
+import { useSellDayPass } from './useSellDayPass.ts';
+
+interface Values {
+  name: string;
+  mobile: string;
+  mode: MoneyMode;
+  reference: string;
+}
+
+interface Props {
+  /** Global id of the branch whose door it is. */
+  branch: string;
+  /** A member whose time is over; without one somebody who is typed. */
+  member?: { id: string; name: string };
+  /** The pass is sold, and who has it came in. */
+  onSold: () => void;
+  onClose: () => void;
+}
+
+/** Somebody pays for today, and comes in: its bill is made and received at once. */
+export function SellDayPass({ branch, member, onSold, onClose }: Props) {
+  const { write, busy, checking } = useSellDayPass();
+  const [total, setTotal] = useState<Paise>();
+  const [version, setVersion] = useState(0);
+  const show = useCallback((now: Paise | undefined) => setTotal(now), []);
+  const title = member ? formatMessage('dayPass.of', { name: member.name }) : formatMessage('dayPass.title');
+  return (
+    <FormDialog open title={title} onClose={onClose}>
+      <RecordForm<Values, Awaited<ReturnType<typeof write>>>
+        stored={{ name: '', mobile: '', mode: 'CASH', reference: '' }}
+        guard="dialog"
+        check={(values) => ({
+          ...(member === undefined && formErrors(checkVisitor(values))),
+          ...wayProblems(values),
+        })}
+        // Without a price there is nothing to sell, which stands in the dialog.
+        save={async ({ name, mobile, ...way }, key) =>
+          total === undefined
+            ? undefined
+            : write({
+                key,
+                branch,
+                expectedTotal: rupees(total),
+                ...(member ? { member: member.id } : { name: name.trim(), mobile }),
+                ...wayInput(way),
+              })
+        }
+        onRefused={() => {
+          setVersion(version + 1);
+          return false;
+        }}
+        onSaved={(outcome) => {
+          const sold = { name: outcome.saved.entry.name, total: formatRupees(total ?? 0) };
+          toast.success(formatMessage('dayPass.sold', sold));
+          onSold();
+        }}
+        renderFrame={(content, { handleSubmit }) => (
+          <DialogForm
+            submit={formatMessage('dayPass.sell')}
+            pending={formatMessage('shell.saving')}
+            busy={busy}
+            onSubmit={handleSubmit}
+            onCancel={onClose}
+          >
+            {content}
+          </DialogForm>
+        )}
+      >
+        {({ values }) => (
+          <>
+            <Part title={formatMessage('dayPass.figuresFailed')} skeleton={<SkeletonRows rows={1} />}>
+              {(attempt) => <DayPassOffer attempt={attempt} version={version} onTotal={show} />}
+            </Part>
+            {member === undefined && <VisitorFields />}
+            <WayFields mode={values.mode} />
+            <FormStatus checking={checking} />
+          </>
+        )}
+      </RecordForm>
+    </FormDialog>
+  );
+}
+
+/** Who comes in: becomes a contact of the shop. */
+const VisitorFields = () => (
+  <>
+    <FormField name="name" label={formatMessage('dayPass.name')} required>
+      {(field) => <Input {...field} autoComplete="off" autoCapitalize="words" />}
+    </FormField>
+    <FormField
+      name="mobile"
+      label={formatMessage('dayPass.mobile')}
+      hint={formatMessage('dayPass.mobileHint')}
+      required
+    >
+      {(field) => <Input {...field} autoComplete="off" type="tel" inputMode="tel" />}
+    </FormField>
+  </>
+);

@@ -1,0 +1,22 @@
+import { formatCount } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { countText } from '../../ui/counted.ts';
+import { FollowersDialog } from './FollowersDialog.tsx';
+import type { Followed } from './followed.ts';
+
+/** Beside Save: how many members follow it, and the list of them to change. */
+export function FollowersButton({ followed }: { followed: Followed }) {
+  const [open, setOpen] = useState(false);
+  const label = formatCount('assign.count', followed.memberCount);
+  return (
+    <>
+      <Button variant="outline" aria-label={label} title={label} onClick={() => setOpen(true)}>
+        <Users strokeWidth={1.75} aria-hidden />
+        {countText(followed.memberCount)}
+      </Button>
+      {open && <FollowersDialog followed={followed} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

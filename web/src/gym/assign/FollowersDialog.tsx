@@ -1,0 +1,96 @@
+import { formatCount, formatMessage } from '@galla/domain';
+import { useDeferredValue, useState } from 'react';
+import { toast } from '../../app/toast/toast.ts';
+import { useDebouncedValue } from '../../app/useDebouncedValue.ts';
+import { FormStatus } from '../../record/FormStatus.tsx';
+import { RecordForm } from '../../record/RecordForm.tsx';
+import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
+import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
+import { Part } from '../../ui/Part.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { FollowerRows } from './FollowerRows.tsx';
+import type { Followed } from './followed.ts';
+import { tick, type Followers } from './followers.ts';
+import { useAssign } from './useAssign.ts';
+
+interface Props {
+  /** What is followed. */
+  followed: Followed;
+  onClose: () => void;
+}
+
+/** A word is typed before it is asked for. */
+const SETTLES_MS = 200;
+
+/** What was saved, in words: "3 added, 1 taken off". */
+const savedText = ({ add, remove }: Followers): string =>
+  [
+    ...(add.length > 0 ? [formatCount('assign.added', add.length)] : []),
+    ...(remove.length > 0 ? [formatCount('assign.removed', remove.length)] : []),
+  ].join(', ');
+
+/** Who follows a workout or a diet plan: those who do, and whoever a search finds, to be ticked on or off at once. */
+export function FollowersDialog({ followed, onClose }: Props) {
+  const { write, busy, checking } = useAssign(followed);
+  const [text, setText] = useState('');
+  // The rows stay while the next ones are on their way.
+  const asked = useDeferredValue(useDebouncedValue(text.trim(), SETTLES_MS));
+  return (
+    <FormDialog
+      open
+      size="lg"
+      title={formatMessage('assign.title', { name: followed.name })}
+      onClose={onClose}
+    >
+      <RecordForm<Followers, Awaited<ReturnType<typeof write>>>
+        stored={{ add: [], remove: [] }}
+        guard="dialog"
+        check={() => ({})}
+        save={(followers, key) => write(key, followers)}
+        onSaved={(_, followers) => {
+          const said = savedText(followers);
+          if (said !== '') toast.success(said);
+          onClose();
+        }}
+        renderFrame={(content, { handleSubmit }) => (
+          <DialogForm
+            submit={formatMessage('assign.save')}
+            pending={formatMessage('shell.saving')}
+            busy={busy}
+            onSubmit={handleSubmit}
+            onCancel={onClose}
+          >
+            {content}
+          </DialogForm>
+        )}
+      >
+        {({ values, setValues }) => (
+          <>
+            <SearchField
+              label={formatMessage('assign.search')}
+              value={text}
+              onChange={setText}
+              onKeyDown={(event) => {
+                // Enter searches, and saves nothing.
+                if (event.key === 'Enter') event.preventDefault();
+              }}
+            />
+            <Part title={formatMessage('assign.failed')} skeleton={<SkeletonRows rows={4} />}>
+              {(attempt) => (
+                <FollowerRows
+                  followed={followed}
+                  search={asked}
+                  attempt={attempt}
+                  followers={values}
+                  onTick={(member, on) => void setValues(tick(values, member, on))}
+                />
+              )}
+            </Part>
+            <FormStatus checking={checking} />
+          </>
+        )}
+      </RecordForm>
+    </FormDialog>
+  );
+}

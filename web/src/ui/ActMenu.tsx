@@ -1,0 +1,97 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button, type ButtonProps } from '@chakra-ui/react/button';
+import { Menu } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import { HStack } from '@chakra-ui/react/stack';
+import { EllipsisVertical, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { InRow } from './InRow.tsx';
+
+/** Something that can be done: by the screen, or by an address that opens beside it. */
+export interface Act {
+  key: string;
+  Icon: LucideIcon;
+  text: string;
+  /** It cannot be undone. */
+  dangerous?: boolean;
+  onAct?: () => void;
+  href?: string;
+}
+
+interface Props {
+  /** What opens it is called so: "More of Aditya Joshi". */
+  label: string;
+  acts: readonly Act[];
+  trigger?: ButtonProps;
+}
+
+/** What can be done with a record, in a menu; nothing where nothing can. */
+export function ActMenu({ label, acts, trigger }: Props) {
+  if (acts.length === 0) return null;
+  return (
+    <Menu.Root lazyMount positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <Button variant="outline" px="0" aria-label={label} title={label} {...trigger}>
+          <EllipsisVertical strokeWidth={1.75} aria-hidden />
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content aria-label={label}>
+            {acts.map(({ key, ...act }) => (
+              <Entry key={key} value={key} {...act} />
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}
+
+function Entry({ value, Icon, text, dangerous = false, onAct, href }: Omit<Act, 'key'> & { value: string }) {
+  const shown = (
+    <>
+      <Icon strokeWidth={1.75} aria-hidden />
+      {text}
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <Menu.Item value={value} asChild>
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          {shown}
+        </a>
+      </Menu.Item>
+    );
+  }
+  return (
+    <Menu.Item value={value} onClick={onAct} {...(dangerous && { color: 'due.fg' })}>
+      {shown}
+    </Menu.Item>
+  );
+}
+
+/**
+ * The menu of a row. Tab does not stop at each: the keyboard opens the row, beside which the same can be done. So a row that
+ * the foot of the list covers in part is no target either.
+ */
+export const RowMenu = (menu: Omit<Props, 'trigger'>) => (
+  <InRow>
+    <ActMenu
+      {...menu}
+      trigger={{ variant: 'ghost', tabIndex: -1, minW: 'control.touch', minH: 'control.touch' }}
+    />
+  </InRow>
+);
+
+/** A row of a phone's list with its menu beside it: a button has no other within it. */
+export const RowWithMenu = ({ menu, children }: { menu: ReactNode; children: ReactNode }) => (
+  <HStack gap="0" align="stretch">
+    <Box flex="1" minW="0">
+      {children}
+    </Box>
+    <Box display="flex" alignItems="center" pe="1" borderBottom="1px solid" borderColor="border">
+      {menu}
+    </Box>
+  </HStack>
+);
