@@ -46,6 +46,7 @@ const TRADE = [
   'run',
   'set',
   'share',
+  'split',
   'stop',
   'transfer',
   'trash',

@@ -63,6 +63,7 @@ import * as limits from './migrations/20261216A-limits.ts';
 import * as lineCost from './migrations/20261216B-line-cost.ts';
 import * as fabrics from './migrations/20261217E-fabrics.ts';
 import * as orderLimits from './migrations/20261217F-order-limits.ts';
+import * as splits from './migrations/20261218A1-splits.ts';
 import * as commissionOnMoney from './migrations/20261217C1-commission-on-money.ts';
 import * as salesTargets from './migrations/20261217C2-sales-targets.ts';
 import * as sheetHeadings from './migrations/20261217A-sheet-headings.ts';
@@ -165,6 +166,7 @@ const migrations: Record<string, Migration> = {
   '20261216B-line-cost': lineCost,
   '20261217E-fabrics': fabrics,
   '20261217F-order-limits': orderLimits,
+  '20261218A1-splits': splits,
   '20261217D-gym-upgrades': gymUpgrades,
   '20261217C1-commission-on-money': commissionOnMoney,
   '20261217C2-sales-targets': salesTargets,
