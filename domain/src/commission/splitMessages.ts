@@ -2,6 +2,7 @@
 export const splitMessages = {
   'split.share': 'Share commission',
   'split.change': 'Change the split',
+  'split.sharedBy': 'commission shared by {n}',
   'split.title': 'Commission split',
   'split.dialog': 'Share the commission of {number}',
   'split.explained': 'Who shares what this sale earns. The parts make 100 %.',

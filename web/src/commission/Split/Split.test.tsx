@@ -2,6 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerWith, sentInput } from '../../testing/answer.ts';
 import { renderAt } from '../../testing/render.tsx';
+import { useState } from 'react';
+import type { CommissionPart } from '@galla/domain';
+import { SplitChoice } from './SplitChoice.tsx';
 import { SplitLine } from './SplitLine.tsx';
 
 const PEOPLE = ['Rekha Yadav', 'Sunil Meena', 'Farah Khan', 'Gopal Saini', 'Asha Rao', 'Imran Ali'].map(
@@ -140,4 +143,25 @@ test('what the server refuses stands at its person', async () => {
   });
   expect(await at.dialog.findByText('This person does not work here any more.')).toBeDefined();
   expect(at.percent(1)).toHaveProperty('value', '50');
+});
+
+function Choosing() {
+  const [parts, setParts] = useState<readonly CommissionPart[]>([]);
+  return (
+    <>
+      <SplitChoice people={PEOPLE} seller="e1" parts={parts} onParts={setParts} />
+      <pre>{JSON.stringify(parts)}</pre>
+    </>
+  );
+}
+
+test('of what is being made nothing is sent: it keeps who is to share it', async () => {
+  const at = renderAt('/', [{ path: '/', element: <Choosing /> }]);
+  await at.user.click(await screen.findByRole('button', { name: 'Share commission' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share commission' }));
+  await at.user.selectOptions(await dialog.findByRole('combobox', { name: /Person 2/ }), 'Sunil Meena');
+  await at.user.click(dialog.getByRole('button', { name: 'Save the split' }));
+  expect(await screen.findByText('Rekha Yadav 50 %, Sunil Meena 50 %')).toBeDefined();
+  expect(screen.getByText('[{"employee":"e1","percent":50},{"employee":"e2","percent":50}]')).toBeDefined();
+  expect(at.environment.mock.getAllOperations()).toEqual([]);
 });
