@@ -47,6 +47,7 @@ const TRADE = [
   'sell',
   'set',
   'share',
+  'split',
   'stop',
   'transfer',
   'trash',

@@ -10,6 +10,8 @@ export interface PlantedStatements {
     /** Closed months: one on which something is to be paid, and one to be reopened. */
     payable: string;
     closed: string;
+    /** A bill, and who it earns. */
+    sale: { employee: string; document: string };
     /** Somebody whose month is open, and who earned nothing. */
     employee: string;
     month: string;
@@ -36,7 +38,10 @@ export async function plantStatements({ api, shop }: Stack): Promise<PlantedStat
       .execute(),
   );
   const bill = payloadOf({ customer: await addCustomer(shop), lines: [{ item }] });
-  await call(api, billing.createInvoice, { ...caller, body: { ...bill, employee_id: earner.staffId } });
+  const sale = await call(api, billing.createInvoice, {
+    ...caller,
+    body: { ...bill, employee_id: earner.staffId },
+  });
   const month = `${api.clock.now.toISOString().slice(0, 7)}-01`;
   const close = async (employee_id: string, expected_payable: string): Promise<string> => {
     const body = { employee_id, month, expected_payable };
@@ -50,6 +55,10 @@ export async function plantStatements({ api, shop }: Stack): Promise<PlantedStat
     statements: {
       payable: globalId('EarningsStatement', payable),
       closed: globalId('EarningsStatement', closed),
+      sale: {
+        employee: globalId('Employee', earner.staffId),
+        document: globalId('Document', sale.body.document_id),
+      },
       employee: globalId('Employee', open.staffId),
       month,
       advance: globalId('EmployeeAdvance', paid.body.advance.id),

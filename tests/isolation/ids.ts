@@ -7,6 +7,8 @@ const KIND: Record<string, keyof Planted> = {
   customer_id: 'customer',
   customer: 'customer',
   customer_ids: 'customer',
+  sale: 'document',
+  sale_id: 'document',
   contacts: 'customer',
   product_id: 'product',
   product: 'product',

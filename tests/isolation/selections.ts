@@ -96,6 +96,8 @@ function selectionOf(schema: GraphQLSchema, type: GraphQLOutputType, room: Room)
     // Of people they are asked for where people are the answer: a document would be too long for those of all others.
     // So are the prescriptions of customers, and the credit notes and links of bills.
     if (above.length > 0 && OF_THE_ANSWER.has(getNamedType(field.type).name)) return [];
+    // Who shares a sale is asked for of the answer, and of the record that it leads to.
+    if (above.length > 1 && getNamedType(field.type).name === 'CommissionPart') return [];
     if (field.args.some((argument) => isRequiredArgument(argument))) return [];
     // A document leads to others as whole as itself, and so does what was made of one.
     if (

@@ -133,6 +133,7 @@ const WITHOUT_RIGHT = [
   // What somebody earns himself; the calls themselves ask for Employees View for that of others.
   'commission.boutiqueDashboard',
   'commission.boutiqueEmployeeOrders',
+  'commission.commissionParts',
   'commission.earningsMonth',
   'commission.earningsStatementPdf',
   'commission.earningsStatementRows',

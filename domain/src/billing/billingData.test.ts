@@ -14,6 +14,13 @@ test('a chosen customer comes back, with Indic names and with or without an empl
   expect(decodeBillingData(encodeBillingData(CHOSEN))).toEqual(CHOSEN);
   const billed = { ...CHOSEN, employeeId: 'e-1', employeeName: 'Rekha Yadav' };
   expect(decodeBillingData(encodeBillingData(billed))).toEqual(billed);
+  const parts = [
+    { employee: 'e-1', percent: 60 },
+    { employee: 'e-2', percent: 40 },
+  ];
+  expect(decodeBillingData(encodeBillingData({ ...billed, parts }))).toEqual({ ...billed, parts });
+  const odd = { ...CHOSEN, parts: [null, 7, { employee: 1 }] };
+  expect(decodeBillingData(toBase64Url(JSON.stringify(odd)))).toEqual(CHOSEN);
 });
 
 test('whatever names hold, the parameter is URL-safe and comes back', () => {

@@ -1,3 +1,4 @@
+import { type CommissionPart, MAX_COMMISSION_PARTS } from '../commission/split.ts';
 import { fromBase64Url, toBase64Url } from '../numbers/base64url.ts';
 
 /** What the billing screens are opened for: the `data` parameter of their addresses (spec 2 §2). */
@@ -8,6 +9,8 @@ export interface BillingData {
   /** Who bills; absent when nobody was chosen. */
   employeeId?: string;
   employeeName?: string;
+  /** Who shares the commission; absent where it is the employee's. */
+  parts?: CommissionPart[];
   option: BillingOption;
 }
 
@@ -49,14 +52,25 @@ function shaped(value: unknown): BillingData | undefined {
   const employeeId = optionalText(fields.get('employeeId'));
   const employeeName = optionalText(fields.get('employeeName'));
   if (employeeId === false || employeeName === false) return undefined;
+  const parts = partsIn(fields.get('parts'));
   return {
     contactId,
     contactName,
     contactMobile,
     ...(employeeId !== undefined && { employeeId }),
     ...(employeeName !== undefined && { employeeName }),
+    ...(parts.length > 0 && { parts }),
     option,
   };
+}
+
+/** The parts of a split; whatever is none is left out, and told by the rules of a split. */
+function partsIn(value: unknown): CommissionPart[] {
+  if (!Array.isArray(value)) return [];
+  return value.slice(0, MAX_COMMISSION_PARTS).flatMap((one: unknown) => {
+    const { employee, percent } = (one ?? {}) as Partial<Record<string, unknown>>;
+    return typeof employee === 'string' && typeof percent === 'number' ? [{ employee, percent }] : [];
+  });
 }
 
 /** The text, undefined when there is none, false when it is something else. */

@@ -17,6 +17,15 @@ export {
   type OrderCommissionSettings,
 } from './order.ts';
 export { checkSalesTarget, targetPercent } from './target.ts';
+export {
+  boundsOfParts,
+  checkCommissionParts,
+  type CommissionPart,
+  MAX_COMMISSION_PARTS,
+  partOf,
+  type PartBounds,
+  partsOfOtherSeller,
+} from './split.ts';
 export { earnedByMoney, type PaidSale } from './received.ts';
 export { commissionTone, type StatusTone } from './status.ts';
 export { pointsText } from './pointsText.ts';

@@ -68,6 +68,7 @@ import { employeesMessages } from '../employees/messages.ts';
 import { commissionMessages } from '../commission/messages.ts';
 import { goodsMessages } from '../goods/messages.ts';
 import { earningsMessages } from '../commission/earningsMessages.ts';
+import { splitMessages } from '../commission/splitMessages.ts';
 import { targetMessages } from '../commission/targetMessages.ts';
 import { formsMessages } from '../forms/messages.ts';
 import { keysMessages } from '../keys/messages.ts';
@@ -95,6 +96,7 @@ export const ENGLISH = {
   ...employeesMessages,
   ...commissionMessages,
   ...earningsMessages,
+  ...splitMessages,
   ...targetMessages,
   ...goodsMessages,
   ...dietMessages,

@@ -51,6 +51,8 @@ export type DocumentMapper = Model<
   | 'viewerCanRefund'
   | 'creditNotes'
   | 'viewerCanReturn'
+  | 'commissionParts'
+  | 'viewerCanSplitCommission'
 > & {
   customerId: string;
   convertedFromId: string | null;
@@ -62,6 +64,8 @@ export type DocumentMapper = Model<
   /** The order in pieces that it bills. */
   orderId: string | null;
   employeeId: string | null;
+  /** Whether several people share what it earns. */
+  isSplit: boolean;
 };
 /** `documentId` is null of what was received on an order in pieces. */
 export type PaymentMapper = Model<Payment, 'document'> & { documentId: string | null };
@@ -124,6 +128,7 @@ export function documentOf(row: DocumentRow): DocumentMapper {
     credited: row.credited_amount,
     isDayClosed: row.is_day_closed === 1,
     limitsLiftedBy: row.limits_lifted_by,
+    isSplit: row.is_split === 1,
     status: DOCUMENT_STATUS[row.status],
     paymentMode: PAYMENT_MODE[row.payment_mode],
     deliveryDate: row.delivery_date,

@@ -48,6 +48,8 @@ export type OrderMapper = Model<
   | 'qrCodes'
   | 'jobCards'
   | 'links'
+  | 'commissionParts'
+  | 'viewerCanSplitCommission'
 > & {
   customerId: string | null;
   employeeId: string | null;
@@ -55,6 +57,8 @@ export type OrderMapper = Model<
   fixed: FixedStatus | null;
   stageId: string | null;
   documentId: string | null;
+  /** Whether several people share what it earns. */
+  isSplit: boolean;
 };
 export type OrderItemMapper = Model<
   OrderItem,
@@ -129,6 +133,7 @@ export const orderOf = (row: OrderRow): OrderMapper => ({
   qrAmount: rupees(orderQrAmount(paiseOf(row.advance_amt), paiseOf(row.final_total))),
   keptReason: row.kept_reason,
   documentId: row.document_id,
+  isSplit: row.is_split === 1,
   invoiceNumber: row.serial_no,
 });
 

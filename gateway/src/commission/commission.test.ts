@@ -241,12 +241,13 @@ test('a document by product and service', async () => {
       total_amount: '15.00',
       earned: '12.00',
       expected: '3.00',
+      percent: 60,
       on_money: 1 as const,
     },
   };
   const { data, errors } = await runOperation(
     `query ($id: ID!) { viewer { commission { detail(document: $id) {
-      total earned expected onMoney products { name points pointValue commission } services { name }
+      total earned expected onMoney percent products { name points pointValue commission } services { name }
     } } } }`,
     {
       variables: { id: globalId('Document', documentId(1)) },
@@ -262,6 +263,7 @@ test('a document by product and service', async () => {
           earned: '12.00',
           expected: '3.00',
           onMoney: true,
+          percent: 60,
           products: [{ name: 'Fan', points: '7.5', pointValue: '2.00', commission: '15.00' }],
           services: [],
         },

@@ -2,3 +2,4 @@
 export { narrowedCommission, statusesOf } from './rows.ts';
 export { commissionLoaders } from './loaders.ts';
 export { commissionNodes } from './nodes.ts';
+export { partField, partsPayload } from './split.mappers.ts';

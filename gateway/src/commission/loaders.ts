@@ -1,10 +1,17 @@
 import { commission } from '@galla/upstream/contract';
 import { byId } from '../relay/byId.ts';
+import { byParent } from '../relay/byParent.ts';
 import type { Call } from '../rest/arguments.ts';
+import { type CommissionPartMapper, partOf } from './split.mappers.ts';
 import { advanceOf, statementOf } from './statements.ts';
 
 export function commissionLoaders(call: Call) {
   return {
+    /** Who shares what a document or an order in pieces earns, by its id. */
+    commissionParts: byParent<CommissionPartMapper>(async (ids) => {
+      const { data } = await call(commission.commissionParts, { body: { ids: ids.join() } });
+      return Map.groupBy(data.map(partOf), ({ saleId }) => saleId);
+    }),
     earningsStatements: byId(
       async (ids) => {
         const body = { ids: ids.join(), limit: ids.length, include: '' };

@@ -111,4 +111,5 @@ export const detailOf = ({
   earned: share.earned,
   expected: share.expected,
   onMoney: share.on_money === 1,
+  percent: share.percent,
 });

@@ -61,6 +61,7 @@ const row: Answer<typeof commission.earningsStatementRows>['data'][number] = {
   points: null,
   received: '1000.00',
   received_of: '4720.00',
+  part: 60,
   amount: '1260.00',
 };
 
@@ -69,7 +70,7 @@ test('a month, the closed ones and the rows of one take a call each; the own one
     month { month payable expected isClosable sums { kind count amount } advancePayments { id mode isOfStatement } statement { id } }
     statements(first: 4) { totalCount edges { node { id number expected paid { on mode } pdfUrl sheetUrl } } }
   } }
-  statement: node(id: $statement) { ... on EarningsStatement { employeeId rows { totalCount edges { node { kind number base percentage received receivedOf amount } } } } }
+  statement: node(id: $statement) { ... on EarningsStatement { employeeId rows { totalCount edges { node { kind number base percentage received receivedOf part amount } } } } }
   advance: node(id: $advance) { ... on EmployeeAdvance { amount paidOn } } }`;
   const { data, errors, calls } = await runOperation(asked, {
     variables: { statement: STATEMENT, advance: ADVANCE },
@@ -131,6 +132,7 @@ test('a month, the closed ones and the rows of one take a call each; the own one
               percentage: '10.00',
               received: '1000.00',
               receivedOf: '4720.00',
+              part: 60,
               amount: '1260.00',
             },
           },

@@ -76,5 +76,6 @@ export const rowOfStatement = (row: Row) => ({
   points: row.points,
   received: row.received,
   receivedOf: row.received_of,
+  part: row.part,
   amount: row.amount,
 });

@@ -50,6 +50,7 @@ export function documentRow(n: number, changes: Partial<DocumentRow> = {}): Docu
     credited_amount: '0.00',
     is_day_closed: 0,
     limits_lifted_by: null,
+    is_split: 0,
     is_paid: 0,
     delivery_date: null,
     pay_on: null,

@@ -50,6 +50,7 @@ export const orderRow = (n: number, more: Partial<OrderRow> = {}): OrderRow => (
   isInvoice: 0,
   serial_no: null,
   document_id: null,
+  is_split: 0,
   ...more,
 });
 

@@ -87,6 +87,7 @@ const documents: Answer<typeof billing.fetchDocuments> = {
     credited_amount: '0.00',
     is_day_closed: 0,
     limits_lifted_by: null,
+    is_split: 0,
     is_paid: n % 3 === 0 ? 0 : 1,
     delivery_date: null,
     pay_on: null,

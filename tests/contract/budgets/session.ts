@@ -60,6 +60,12 @@ export const session: Budgets = {
     variables: ({ helper, statements: { month } }) =>
       write({ employee: helper.employee, month, amount: '50000.00' }),
   },
+  SplitDialogQuery: { calls: 2 },
+  // The split, and the document that it is of.
+  useSplitCommissionMutation: {
+    calls: 4,
+    variables: ({ document }) => write({ sale: document, parts: [], expectedParts: [] }),
+  },
   useWriteMonthsDeleteAdvanceMutation: {
     calls: 2,
     variables: ({ statements: { advance } }) => write({ advance }),
@@ -76,12 +82,7 @@ export const session: Budgets = {
   CommissionDetailQuery: {
     // The bill itself, beside what it earns.
     calls: 4,
-    variables: ({ helper, document }) => ({
-      employee: helper.employee,
-      own: false,
-      document,
-      withBill: true,
-    }),
+    variables: ({ statements: { sale } }) => ({ ...sale, own: false, withBill: true }),
   },
   MapLocationQuery: {
     calls: 3,

@@ -43,6 +43,8 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   useWriteMonthsCreateAdvanceMutation: 20,
   useWriteMonthsDeleteAdvanceMutation: 20,
   useSetTargetMutation: 20,
+  SplitDialogQuery: 2,
+  useSplitCommissionMutation: 20,
   PlacesQuery: 5,
   CommissionDetailQuery: 4,
   OrdersOfEmployeeQuery: 3,

@@ -69,6 +69,8 @@ const documentFields = {
   is_day_closed: Flag,
   /** Name of the owner whose PIN let it go beyond the limits of who made it; null where none was given. */
   limits_lifted_by: Nullable(Type.String()),
+  /** Several people share what it earns: `POST /commissionParts` tells who. */
+  is_split: Flag,
   is_paid: Flag,
   delivery_date: Nullable(Day),
   /** When the customer says that he will pay the rest; null once nothing is left to pay. */

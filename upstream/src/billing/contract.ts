@@ -30,12 +30,14 @@ import {
 } from './answers.ts';
 import { documentFilter, narrowing } from './filterContract.ts';
 import { documentPayload } from './payload.ts';
+import { PartsIn } from './split/payload.ts';
 
 export { DocumentRow, PaymentMade, StatusWord, TypeWord } from './answers.ts';
 export { documentChanges, documentEditing, updateDocument, updateDocumentById } from './updateContract.ts';
 export { addAttachment, Attachment, deleteAttachment, listAttachments } from './attachments/contract.ts';
 export { customerPrescriptions, prescriptionCard, PrescriptionVersion } from './prescriptions/contract.ts';
 export { MoneyPart, PaymentPart } from './payload.ts';
+export { PartsIn } from './split/payload.ts';
 export { customerStatement, customerStatementPdf, customerStatementXlsx } from './statement/contract.ts';
 export { cashOfDay, paymentHistory, recordPayment, updatePendingAmount } from './paymentContract.ts';
 export { deleteDocument, restoreDocument, trashDocument } from './trash/contract.ts';
@@ -76,7 +78,11 @@ const creation = {
   tenant: 'query',
   rights: ['billing:create'],
   repeat: 'keyed',
-  body: documentPayload,
+  body: {
+    ...documentPayload,
+    /** Who shares what it earns; it is the employee's where nobody is named. */
+    commission_parts: Type.Optional(Nullable(PartsIn)),
+  },
   answer: created,
 } as const;
 

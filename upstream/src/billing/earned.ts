@@ -3,6 +3,7 @@ import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { milliOf } from '../db/numeric.ts';
 import type { TenantDb, TenantTables } from '../db/tenant.ts';
 import { leftOfTotal, moneyShare, receivedBy, type Until } from './earnedByMoney.ts';
+import { type Bound, documentPartsOf, partOf, upTo } from './split/partsOf.ts';
 
 type EarningColumn = 'earned' | 'earned_points';
 const placesOf = (column: EarningColumn) => (column === 'earned' ? 2 : 3);
@@ -16,38 +17,47 @@ const returnedOfLine = (until: Until | undefined) =>
     : sql`(select sum(back.quantity) from credit_note_line back
        where back.tenant_id = line.tenant_id and back.line_id = line.id)`;
 
-/**
- * What a line earns: less the share of what came back of it by credit notes, so that n returns of a line take all of it.
- * A column of queries on `document_line` under the alias `line`.
- */
-export const earnedOfLine = (column: EarningColumn, until?: Until) => {
+/** What a line earns, less the share of what came back of it by credit notes, so that n returns of a line take all of it. */
+const wholeOfLine = (column: EarningColumn, until?: Until) => {
   const earned = sql.ref(`line.${column}`);
   return sql<string>`(${earned} - round(${earned} * coalesce(${returnedOfLine(until)}, 0) / line.quantity,
     ${sql.lit(placesOf(column))}))`;
 };
 
-/** What a document earns once all of it is paid: the sum of its lines, nothing while it is canceled. */
-const sumOfLines = (column: EarningColumn, until?: Until) => sql<string>`
-  case when document.canceled_at is null then coalesce((select sum(${earnedOfLine(column, until)}) from document_line line
+/** What of it is the person's: a column of queries on `document_line` under the alias `line`, and on `part`. */
+export const earnedOfLine = (column: EarningColumn): RawBuilder<string> =>
+  partOf((bound) => upTo(wholeOfLine(column), bound, placesOf(column)));
+
+/**
+ * What a document earns up to a bound once all of it is paid: the sum of its lines, each split by itself; nothing while it is
+ * canceled.
+ */
+const sumOfLines = (column: EarningColumn, bound: Bound, until?: Until) => sql<string>`
+  case when document.canceled_at is null then coalesce((
+    select sum(${upTo(wholeOfLine(column, until), bound, placesOf(column))}) from document_line line
     where line.tenant_id = document.tenant_id and line.document_id = document.id), 0) else 0 end`;
 
 /** The same, as far as it is earned: all of it, or the share of the money that came in. */
-const earnedOfDocument = (column: EarningColumn, until?: Until) => sql<string>`
+const earnedUpTo = (column: EarningColumn, bound: Bound, until?: Until) => sql<string>`
   case when document.commission_on_money
-    then (select ${moneyShare(placesOf(column))} from (select ${sumOfLines(column, until)} as whole,
+    then (select ${moneyShare(placesOf(column))} from (select ${sumOfLines(column, bound, until)} as whole,
       ${receivedBy(until)} as received, ${leftOfTotal(until)} as total) paid)
-    else ${sumOfLines(column, until)} end`;
+    else ${sumOfLines(column, bound, until)} end`;
 
-/** What a document earns who it is in the name of, points and rupees. Columns of queries on `document`. */
+const earnedOfDocument = (column: EarningColumn, until?: Until) =>
+  partOf((bound) => earnedUpTo(column, bound, until));
+
+/** What a person earns of a document, points and rupees. Columns of queries on `document` and `part` (`documentPartsOf`). */
 export const earnedPoints = earnedOfDocument('earned_points');
 export const earnedRupees = sql<string>`round(${earnedOfDocument('earned')}, 2)`;
 
-/** What it will earn besides, once the rest of its money comes in. */
+/** What he will earn besides, once the rest of its money comes in. */
 export const expectedRupees = (until?: Until): RawBuilder<string> => sql<string>`
   case when document.commission_on_money
-    then round(${sumOfLines('earned', until)} - ${earnedOfDocument('earned', until)}, 2) else 0.00 end`;
+    then round(${partOf((bound) => sumOfLines('earned', bound, until))} - ${earnedOfDocument('earned', until)}, 2)
+    else 0.00 end`;
 
-/** What it earned by the end of a day, rupees; nothing before its own day. */
+/** What he earned of it by the end of a day, rupees; nothing before its own day. */
 export const earnedBy = (until: Until): RawBuilder<string> => sql<string>`
   case when document.issued_on > ${until.day}::date then 0.00
     else round(${earnedOfDocument('earned', until)}, 2) end`;
@@ -70,11 +80,12 @@ export function isEarning(document: ExpressionBuilder<TenantTables, 'document'>)
   ]);
 }
 
-/** What documents earn, as the wire of spec 3 §3 Billing order row has it; by their ids. */
-export async function pointsCommissionOf(db: TenantDb, ids: readonly string[]) {
+/** What a person earns of documents, as the wire of spec 3 §3 Billing order row has it; by their ids. */
+export async function pointsCommissionOf(db: TenantDb, employeeId: string, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const rows = await db.sql
     .selectFrom('document')
+    .innerJoin(documentPartsOf(db, employeeId).as('part'), 'part.saleId', 'document.id')
     .where('document.tenantId', '=', db.tenantId)
     .where('document.id', 'in', ids)
     .where(isEarning)

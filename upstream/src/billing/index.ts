@@ -15,6 +15,19 @@ export {
   isEarning,
   toPointsCommission,
 } from './earned.ts';
+export {
+  type Bound,
+  documentPartsOf,
+  orderPartsOf,
+  orderSplit,
+  partOf,
+  partPercent,
+  upTo,
+} from './split/partsOf.ts';
+export { partsAtCreation } from './split/atCreation.ts';
+export { acceptParts } from './split/check.ts';
+export type { PartsSent } from './split/payload.ts';
+export { followSeller, partsOf as partsOfSale, type SharedSale, writeParts } from './split/write.ts';
 export { happenedBy, leftOfTotal, moneyShare, paidOn, receivedBy, type Until } from './earnedByMoney.ts';
 export { type ExportColumn, recordColumns, type RecordRow } from './export/columns.ts';
 export { everyRow, streamedWorkbook, workbook } from './export/workbook.ts';

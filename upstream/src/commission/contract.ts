@@ -211,8 +211,10 @@ export const employeeComission = endpoint({
   ...read,
   method: 'GET',
   path: '/employee_comission/:id',
-  summary: 'What a document earns who it is in the name of, by product and service',
+  summary:
+    'What somebody earns of a document, by product and service: who it is in the name of, or the employee who is asked for',
   params: { id: Id },
+  query: { employee_id: Type.Optional(Id) },
   answer: Type.Object({
     success: Success,
     data: Type.Object({
@@ -226,6 +228,8 @@ export const employeeComission = endpoint({
       earned: Money,
       /** The rest of it. */
       expected: Money,
+      /** Which part of the commission it is, in per cent; null where nobody shares it. */
+      percent: Nullable(Type.Integer({ minimum: 1, maximum: 99 })),
       on_money: Flag,
     }),
   }),
@@ -248,5 +252,6 @@ export const exportCommission = endpoint({
   answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
 });
 
+export * from './split/contract.ts';
 export * from './statements/contract.ts';
 export * from './targets/contract.ts';

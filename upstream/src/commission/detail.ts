@@ -1,24 +1,33 @@
 import { type EarningMode, percentText, quantityText, rupees } from '@galla/domain';
-import { earnedOfLine, earnedRupees, expectedRupees, findDocument } from '../billing/index.ts';
+import {
+  documentPartsOf,
+  earnedOfLine,
+  earnedRupees,
+  expectedRupees,
+  findDocument,
+  partPercent,
+} from '../billing/index.ts';
 import { basisPointsOf, milliOf, paiseOf } from '../db/numeric.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { Refused } from '../http/refused.ts';
 import { maySeeEarnings } from './access.ts';
 
-/** The lines of a document that earn, in their order, each with what the document earned by now and will earn. */
-const earningLines = (db: TenantDb, documentId: string) =>
+/** The lines of a document of which a person earns, in their order, each with what he earned of the document and will earn. */
+const earningLines = (db: TenantDb, employeeId: string, documentId: string) =>
   db.sql
     .selectFrom('documentLine as line')
     .innerJoin('document', (join) =>
       join.onRef('document.tenantId', '=', 'line.tenantId').onRef('document.id', '=', 'line.documentId'),
     )
+    .innerJoin(documentPartsOf(db, employeeId).as('part'), 'part.saleId', 'document.id')
     .where('line.tenantId', '=', db.tenantId)
     .where('line.documentId', '=', documentId)
     .where('line.earned', '>', '0')
     .selectAll('line')
     .select([earnedOfLine('earned').as('earnedNow'), earnedOfLine('earned_points').as('pointsNow')])
     .select([earnedRupees.as('earnedByNow'), expectedRupees().as('stillExpected')])
+    .select(partPercent.as('partPercent'))
     .orderBy('line.position')
     .execute();
 
@@ -38,11 +47,28 @@ const toEarning = (line: Line) => {
   };
 };
 
-/** What a document earns by product and service (spec 3 §3 Commission detail); a canceled one nothing. */
-export async function commissionOfDocument(db: TenantDb, caller: Caller, id: string) {
+/** Whether somebody earns of a document. */
+async function hasPart(db: TenantDb, employeeId: string, id: string): Promise<boolean> {
+  const found = await db.sql
+    .selectFrom(documentPartsOf(db, employeeId).as('part'))
+    .where('part.saleId', '=', id)
+    .select('part.saleId')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * What somebody earns of a document by product and service (spec 3 §3 Commission detail); of a canceled one nothing.
+ * @param asked who; who it is in the name of where nobody is told
+ */
+export async function commissionOfDocument(db: TenantDb, caller: Caller, id: string, asked?: string) {
   const document = await findDocument(db, { employeeId: null }, id);
-  if (!document?.employeeId || !maySeeEarnings(caller, document.employeeId)) throw new Refused('NOT_FOUND');
-  const lines = document.canceledAt === null ? await earningLines(db, id) : [];
+  const employeeId = asked ?? document?.employeeId;
+  if (!document || !employeeId || !maySeeEarnings(caller, employeeId)) throw new Refused('NOT_FOUND');
+  const lines = document.canceledAt === null ? await earningLines(db, employeeId, id) : [];
+  // Who has a part of what earns nothing is told that.
+  if (lines.length === 0 && asked !== undefined && !(await hasPart(db, asked, id)))
+    throw new Refused('NOT_FOUND');
   const total = rupees(lines.reduce((sum, { earnedNow }) => sum + paiseOf(earnedNow), 0));
   const of = (kind: string) => lines.filter((line) => line.kind === kind);
   return {
@@ -53,6 +79,7 @@ export async function commissionOfDocument(db: TenantDb, caller: Caller, id: str
     total_amount: total,
     earned: lines[0]?.earnedByNow ?? '0.00',
     expected: lines[0]?.stillExpected ?? '0.00',
+    percent: lines[0]?.partPercent ?? null,
     on_money: document.commissionOnMoney ? (1 as const) : (0 as const),
   };
 }

@@ -1,6 +1,6 @@
 import { addDays } from '@galla/domain';
 import { sql } from 'kysely';
-import { matches, type DocumentFilter, selectDocuments } from '../billing/index.ts';
+import { type DocumentFilter, documentPartsOf, matches, selectDocuments } from '../billing/index.ts';
 import { earnedBy, earnedPoints, earnedRupees, expectedRupees, isEarning } from '../billing/index.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import { idColumn, instantColumn } from '../lists/columns.ts';
@@ -17,10 +17,11 @@ const NEWEST = {
   direction: 'desc',
 } as const;
 
-/** Everything in an employee's name that earns; canceled ones stand there with nothing. */
+/** Everything that an employee earns of, with his part; canceled ones stand there with nothing. */
 const earning = (db: TenantDb, employeeId: string, filter: EarningFilter) =>
   selectDocuments(db, { employeeId: null })
-    .where(matches({ ...filter, employeeId, inTrash: false }))
+    .innerJoin(documentPartsOf(db, employeeId).as('part'), 'part.saleId', 'document.id')
+    .where(matches({ ...filter, inTrash: false }))
     .where(isEarning)
     .select([earnedPoints.as('earnedPoints'), earnedRupees.as('earned'), expectedRupees().as('expected')]);
 
@@ -54,8 +55,9 @@ export async function sumEarning(
 ): Promise<Earnings> {
   const found = db.sql
     .selectFrom('document')
+    .innerJoin(documentPartsOf(db, employeeId).as('part'), 'part.saleId', 'document.id')
     .where('document.tenantId', '=', db.tenantId)
-    .where(matches({ ...filter, employeeId, inTrash: false }))
+    .where(matches({ ...filter, inTrash: false }))
     .where(isEarning)
     .select([earnedPoints.as('points'), earnedRupees.as('earned'), expectedRupees().as('expected')])
     .select(earnedIn(month).as('inMonth'));

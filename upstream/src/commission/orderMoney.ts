@@ -1,8 +1,8 @@
 import type { Day } from '@galla/domain';
 import { sql } from 'kysely';
-import { happenedBy, moneyShare, signedAmount, type Until } from '../billing/index.ts';
+import { happenedBy, moneyShare, partOf, signedAmount, type Until, upTo } from '../billing/index.ts';
 
-/** Columns of queries on `boutique_order`. An order counts from its completion on, also with what was paid before. */
+/** Columns of queries on `boutique_order`, of what is earned also on `part` (`orderPartsOf`). An order counts from its completion on, also with what was paid before. */
 
 /** What was received of an order and not given back: on itself, and later on its invoice, which repeats it as advance. */
 export const orderReceived = (until?: Until) => sql<string>`(
@@ -34,18 +34,25 @@ const isCompleted = (until: Until | undefined) =>
     ? sql`boutique_order.completed_on <= ${until.day}::date`
     : sql`boutique_order.completed_on is not null`;
 
-/** The share of an order's commission that this much money of it makes. */
-const shareOf = (money: ReturnType<typeof orderReceived>) => sql<string>`(select ${moneyShare()}
-  from (select boutique_order.commission as whole, ${money} as received, boutique_order.total as total) paid)`;
+/** What somebody's part of an order comes to once all is earned. */
+export const orderWhole = partOf((bound) => upTo(sql.ref('boutique_order.commission'), bound));
 
-/** What an order earned: nothing before its completion, then all, or the share of the money that came in. */
+/** The share of his part that this much money of the order makes. */
+const shareOf = (money: ReturnType<typeof orderReceived>) =>
+  partOf(
+    (bound) => sql<string>`(select ${moneyShare()}
+  from (select ${upTo(sql.ref('boutique_order.commission'), bound)} as whole, ${money} as received,
+    boutique_order.total as total) paid)`,
+  );
+
+/** What somebody earned of an order: nothing before its completion, then his part of all, or of the money that came in. */
 export const orderEarned = (
   until?: Until,
 ) => sql<string>`case when not coalesce(${isCompleted(until)}, false) then 0.00
   when boutique_order.commission_on_money then ${shareOf(orderReceived(until))}
-  else boutique_order.commission end`;
+  else ${orderWhole} end`;
 
-/** What a completed order will earn besides, once the rest of its money comes in. */
+/** What he will earn of a completed order besides, once the rest of its money comes in. */
 export const orderExpected = (until?: Until) => sql<string>`
   case when boutique_order.commission_on_money and ${isCompleted(until)}
     then ${shareOf(orderLeft(until))} - ${shareOf(orderReceived(until))} else 0.00 end`;

@@ -3,10 +3,14 @@ import {
   type FixedStatus,
   normalizeMobile,
   orderCommission,
+  type OrderCommissionSettings,
   type Paise,
+  type PartBounds,
+  partOf,
   rupees,
 } from '@galla/domain';
 import { type ExpressionBuilder, sql } from 'kysely';
+import { orderPartsOf } from '../billing/index.ts';
 import { type OrderRecord, selectOrders } from '../boutique/index.ts';
 import { basisPointsOf, paiseOf } from '../db/numeric.ts';
 import { containing } from '../db/search.ts';
@@ -15,9 +19,9 @@ import { idColumn, instantColumn } from '../lists/columns.ts';
 import { type PageAsked, pageOf } from '../lists/page.ts';
 import type { Earnings, Month } from './earnings.ts';
 import { paysOnMoney } from './onMoney.ts';
-import { orderEarned, orderExpected } from './orderMoney.ts';
+import { orderEarned, orderExpected, orderWhole } from './orderMoney.ts';
 
-/** Which of the orders in an employee's name; the day of an order is that of its completion, before that of its taking. */
+/** Which of the orders that an employee earns of; the day of an order is that of its completion, before that of its taking. */
 export interface OrderFilter {
   from?: string | undefined;
   to?: string | undefined;
@@ -31,12 +35,11 @@ type Query = ExpressionBuilder<Tables, 'boutiqueOrder' | 'customer' | 'status'>;
 /** The day that an order counts by. */
 export const orderDay = sql<string>`coalesce(boutique_order.completed_on, boutique_order.ordered_on)`;
 
-function matching(employeeId: string, { from, to, search, statuses }: OrderFilter) {
+function matching({ from, to, search, statuses }: OrderFilter) {
   return (order: Query) => {
     const text = search?.trim();
     const mobile = text && normalizeMobile(text);
     return order.and([
-      order('boutiqueOrder.employeeId', '=', employeeId),
       ...(from ? [sql<boolean>`${orderDay} >= ${from}`] : []),
       ...(to ? [sql<boolean>`${orderDay} <= ${to}`] : []),
       ...(statuses ? [order('status.fixed', 'in', [...statuses])] : []),
@@ -53,58 +56,52 @@ function matching(employeeId: string, { from, to, search, statuses }: OrderFilte
   };
 }
 
+/** The commission of the designation that the seller of an order has now; null where he has none. */
+const designationPercent = sql<string | null>`(
+  select designation.commission_percent from staff seller
+    join designation on designation.tenant_id = seller.tenant_id and designation.id = seller.designation_id
+   where seller.tenant_id = boutique_order.tenant_id and seller.id = boutique_order.employee_id)`;
+
 const ofSeller = (db: TenantDb, employeeId: string, filter: OrderFilter) =>
   selectOrders(db, { employeeId: null, tenantId: db.tenantId })
-    .where(matching(employeeId, filter) as never)
-    .select([orderDay.as('day'), orderEarned().as('earned'), orderExpected().as('rest')]);
+    .innerJoin(orderPartsOf(db, employeeId).as('part'), 'part.saleId', 'boutiqueOrder.id')
+    .where(matching(filter) as never)
+    .select([orderDay.as('day'), orderEarned().as('earned'), orderExpected().as('rest')])
+    .select(['part.lower', 'part.upper', designationPercent.as('designationPercent')]);
 
-/** What open orders are expected to earn: by the settings of now, and the designation that the employee has now. */
-async function readTerms(db: TenantDb, employeeId: string) {
+/** How the shop pays for orders in pieces now. */
+async function readSettings(db: TenantDb): Promise<OrderCommissionSettings> {
   const row = await db.sql
-    .selectFrom('staff')
-    .leftJoin('designation', (join) =>
-      join
-        .onRef('designation.tenantId', '=', 'staff.tenantId')
-        .onRef('designation.id', '=', 'staff.designationId'),
-    )
-    .leftJoin('tenantSetting', 'tenantSetting.tenantId', 'staff.tenantId')
-    .where('staff.tenantId', '=', db.tenantId)
-    .where('staff.id', '=', employeeId)
-    .select(['designation.commissionPercent', 'tenantSetting.commissionByDesignation'])
-    .select('tenantSetting.commissionBeforeTax')
+    .selectFrom('tenantSetting')
+    .where('tenantId', '=', db.tenantId)
+    .select(['commissionByDesignation', 'commissionBeforeTax'])
     .executeTakeFirst();
-  const percent = row?.commissionPercent ?? null;
   return {
-    designation: percent === null ? undefined : basisPointsOf(percent),
-    settings: {
-      byDesignation: row?.commissionByDesignation ?? false,
-      beforeTax: row?.commissionBeforeTax ?? false,
-    },
+    byDesignation: row?.commissionByDesignation ?? false,
+    beforeTax: row?.commissionBeforeTax ?? false,
   };
 }
 
-type Terms = Awaited<ReturnType<typeof readTerms>>;
-type Row = OrderRecord & { day: string; earned: string; rest: string };
+type Open = Pick<OrderRecord, 'subtotal' | 'discount' | 'total'> &
+  PartBounds & { designationPercent: string | null };
+type Row = OrderRecord & Open & { day: string; earned: string; rest: string };
 
-/** What an open order earns once it is completed. */
-function earnedThen(
-  row: Pick<Row, 'subtotal' | 'discount' | 'total'>,
-  { designation, settings }: Terms,
-): Paise {
+/** Somebody's part of what an open order earns once it is completed: by the settings and the seller's designation of now. */
+function earnedThen(row: Open, settings: OrderCommissionSettings): Paise {
   const money = {
     subtotal: paiseOf(row.subtotal),
     discount: paiseOf(row.discount),
     total: paiseOf(row.total),
-    designation,
+    designation: row.designationPercent === null ? undefined : basisPointsOf(row.designationPercent),
   };
-  return orderCommission(money, settings).earned;
+  return partOf(orderCommission(money, settings).earned, row);
 }
 
 /** What an order will earn besides: an open one once it is completed, on money received once it is paid. */
-function withEarning(row: Row, terms: Terms) {
+function withEarning(row: Row, settings: OrderCommissionSettings) {
   const open = row.completedOn === null && row.canceledAt === null;
   const rest = Number(row.rest) > 0 ? row.rest : null;
-  return { ...row, expected: open ? rupees(earnedThen(row, terms)) : rest };
+  return { ...row, expected: open ? rupees(earnedThen(row, settings)) : rest };
 }
 
 export type EarningOrder = ReturnType<typeof withEarning>;
@@ -124,8 +121,8 @@ export async function listEarningOrders(
 ) {
   const page = pageOf(db, NEWEST, asked);
   const found = page.answer(await page.of(ofSeller(db, employeeId, filter)).execute());
-  const terms = await readTerms(db, employeeId);
-  return { ...found, rows: found.rows.map((row) => withEarning(row, terms)) };
+  const settings = await readSettings(db);
+  return { ...found, rows: found.rows.map((row) => withEarning(row, settings)) };
 }
 
 /** The most that match, the newest first. */
@@ -140,8 +137,8 @@ export async function allEarningOrders(
     .orderBy('boutiqueOrder.id', 'desc')
     .limit(most)
     .execute();
-  const terms = await readTerms(db, employeeId);
-  return (rows as Row[]).map((row) => withEarning(row, terms));
+  const settings = await readSettings(db);
+  return (rows as Row[]).map((row) => withEarning(row, settings));
 }
 
 /** What the open orders that match are expected to earn: by the rule of a completed one, and the settings of now. */
@@ -151,16 +148,17 @@ async function expectedOfOpen(db: TenantDb, employeeId: string, filter: OrderFil
     .where('boutiqueOrder.canceledAt', 'is', null)
     .clearSelect()
     .select(['boutiqueOrder.subtotal', 'boutiqueOrder.discount', 'boutiqueOrder.total'])
+    .select(['part.lower', 'part.upper', designationPercent.as('designationPercent')])
     .execute();
   if (open.length === 0) return 0;
-  const terms = await readTerms(db, employeeId);
-  return open.reduce((sum, row) => sum + earnedThen(row, terms), 0);
+  const settings = await readSettings(db);
+  return open.reduce((sum, row) => sum + earnedThen(row, settings), 0);
 }
 
 /** What an order earned in a month: all by the day of its completion; on money received, what came in then. */
 const earnedIn = ({ from, to, timeZone }: Month) => sql<string>`case when boutique_order.commission_on_money
   then ${orderEarned()} - ${orderEarned({ day: addDays(from, -1), timeZone })}
-  else case when completed_on between ${from} and ${to} then commission else 0.00 end end`;
+  else case when completed_on between ${from} and ${to} then ${orderWhole} else 0.00 end end`;
 
 /** The cards of the boutique (spec 3 §3 Boutique summary), and how many orders match. */
 export async function sumOrders(
@@ -181,8 +179,9 @@ export async function sumOrders(
         .onRef('customer.tenantId', '=', 'boutiqueOrder.tenantId')
         .onRef('customer.id', '=', 'boutiqueOrder.customerId'),
     )
+    .innerJoin(orderPartsOf(db, employeeId).as('part'), 'part.saleId', 'boutiqueOrder.id')
     .where('boutiqueOrder.tenantId', '=', db.tenantId)
-    .where(matching(employeeId, filter) as never)
+    .where(matching(filter) as never)
     .select([
       sql<string>`count(*)`.as('rows'),
       paysOnMoney(db).as('onMoney'),

@@ -25,7 +25,7 @@ import { employeeDashboard, getDashboardData } from '../dashboard/contract.ts';
 import { paiseOf } from '../db/numeric.ts';
 import { updateTenantSetting } from '../tenant/contract.ts';
 import { call, type TestApi, testApi, type TestPerson, type TestShop, testShop } from '../testing/index.ts';
-import { employeeCommission, exportCommission } from './contract.ts';
+import { employeeCommission, exportCommission, splitCommission } from './contract.ts';
 import { statementsOf } from './statements/testing.ts';
 import { setTerms } from './testing/terms.ts';
 
@@ -54,6 +54,7 @@ const WEIGHTS = {
   refund: 20,
   return: 20,
   edit: 20,
+  split: 20,
   trash: 10,
   restore: 10,
   terms: 10,
@@ -71,7 +72,9 @@ const anyAct = (monthly: number) =>
     bill: fc.nat(),
     /** Of what is due, or was received, in hundredths. */
     share: fc.integer({ min: 1, max: 100 }),
-    seller: fc.nat({ max: 1 }),
+    seller: fc.nat({ max: 2 }),
+    /** Who shares with the seller; the same person ends the split. */
+    worker: fc.nat({ max: 2 }),
     quantities: fc.tuple(fc.integer({ min: 1, max: 5 }), fc.nat({ max: 5 })),
     percent: fc.integer({ min: 0, max: 10_000 }),
     points: fc.nat({ max: 9_999 }),
@@ -82,6 +85,8 @@ type Act = ReturnType<typeof anyAct> extends fc.Arbitrary<infer One> ? One : nev
 interface Kept {
   id: string;
   seller: number;
+  /** Who shares it, with the per cents. */
+  parts: readonly (readonly [person: number, percent: number])[];
   quantities: readonly number[];
   percent: number;
   points: number;
@@ -103,21 +108,59 @@ async function moneyOf(id: string): Promise<{ pending: number; total: number }> 
 
 const half = (numerator: number, denominator: number): number => Math.floor(numerator / denominator + 0.5);
 
-/** What a bill comes to for its seller once all is paid, and by now. */
-async function earnedBy(bill: Kept): Promise<{ whole: number; earned: number }> {
+/** From which to which per cent of a bill a person earns. */
+function boundsOf({ seller, parts }: Kept, person: number): [number, number] {
+  if (parts.length === 0) return seller === person ? [0, 100] : [0, 0];
+  let upper = 0;
+  for (const [whose, percent] of parts) {
+    upper += percent;
+    if (whose === person) return [upper - percent, upper];
+  }
+  return [0, 0];
+}
+
+/** What a bill comes to for a person once all is paid, and by now. */
+async function earnedBy(bill: Kept, person: number): Promise<{ whole: number; earned: number }> {
   const {
     quantities: [pieces = 0, more = 0],
     percent,
     points,
     returned,
   } = bill;
-  if (bill.inTrash) return { whole: 0, earned: 0 };
+  const [lower, upper] = boundsOf(bill, person);
+  if (bill.inTrash || upper === 0) return { whole: 0, earned: 0 };
   const first = half((PRICES[0] ?? 0) * pieces * percent, 10_000);
-  const whole = first - half(first * returned, pieces) + half(points * more * 100, 1000);
+  const lines = [first - half(first * returned, pieces), half(points * more * 100, 1000)];
+  const [before, after] = [lower, upper].map((bound) =>
+    lines.reduce((sum, line) => sum + half(line * bound, 100), 0),
+  ) as [number, number];
+  const whole = after - before;
   if (!bill.onMoney) return { whole, earned: whole };
   const { total } = await moneyOf(bill.id);
-  return { whole, earned: total === 0 ? whole : half(whole * bill.received, total) };
+  const paid = (amount: number) => (total === 0 ? amount : half(amount * bill.received, total));
+  return { whole, earned: paid(after) - paid(before) };
 }
+
+/** A split after an edit that names another seller, who takes the part of the one before. */
+function movedParts({ parts, seller: before }: Kept, after: number): Kept['parts'] {
+  const moved: Record<number, number> = {};
+  const people: number[] = [];
+  for (const [whose, percent] of parts) {
+    const next = whose === before ? after : whose;
+    if (moved[next] === undefined) people.push(next);
+    moved[next] = (moved[next] ?? 0) + percent;
+  }
+  return people.length < 2 ? [] : people.map((one) => [one, moved[one] ?? 0] as const);
+}
+
+/** The seller's part and the worker's; nobody's where they are one person. */
+const sharedBy = (seller: number, worker: number, share: number): Kept['parts'] =>
+  seller === worker
+    ? []
+    : [
+        [seller, Math.min(share, 99)],
+        [worker, 100 - Math.min(share, 99)],
+      ];
 
 /** Takes a share of what is due, or gives one of what was received back; answers what was received then. */
 async function moveMoney({ id, received }: Kept, what: 'pay' | 'refund', share: number): Promise<number> {
@@ -190,7 +233,9 @@ async function act(acts: readonly Act[], sellers: readonly TestPerson[]): Promis
     await setTerms(shop, second, { points: (terms.points / 1000).toFixed(3) });
   };
   await apply({ percent: 500, points: 2500 });
-  for (const { act: what, bill: place, seller, quantities, percent, points, share } of acts) {
+  const sent = (parts: Kept['parts']) =>
+    parts.map(([person, part]) => ({ employee_id: sellers[person]?.staffId ?? '', percent: part }));
+  for (const { act: what, bill: place, seller, worker, quantities, percent, points, share } of acts) {
     const bill = what === 'create' ? bills.size : place % Math.max(1, bills.size);
     const old = bills.get(bill);
     if (what === 'setting') {
@@ -219,6 +264,14 @@ async function act(acts: readonly Act[], sellers: readonly TestPerson[]): Promis
       bills.set(bill, { ...old, returned: old.returned + 1, received: total - pending });
       continue;
     }
+    if (what === 'split' && old && !old.inTrash) {
+      const parts = sharedBy(seller, worker, share);
+      const asked = { sale_id: old.id, parts: sent(parts), expected_parts: sent(old.parts) };
+      const { status, refusal } = await call(api, splitCommission, { ...as(), body: asked });
+      if (status !== 200) throw new Error(`Nothing was shared: ${refusal.message}`);
+      bills.set(bill, { ...old, parts });
+      continue;
+    }
     // With a credit note a bill stays as it is.
     if (what === 'return' || what === 'pay' || what === 'refund' || (old?.returned ?? 0) > 0) continue;
     const body = {
@@ -232,10 +285,14 @@ async function act(acts: readonly Act[], sellers: readonly TestPerson[]): Promis
       employee_id: sellers[seller]?.staffId ?? '',
     };
     if (!old) {
-      const { document_id: id } = (await call(api, createInvoice, { ...as(), body })).body;
+      // Every third bill is shared from the start.
+      const parts = bills.size % 3 === 0 ? sharedBy(seller, worker, share) : [];
+      const made = { ...body, commission_parts: sent(parts) };
+      const { document_id: id } = (await call(api, createInvoice, { ...as(), body: made })).body;
       bills.set(bill, {
         id,
         seller,
+        parts,
         quantities,
         ...terms,
         inTrash: false,
@@ -261,7 +318,8 @@ async function act(acts: readonly Act[], sellers: readonly TestPerson[]): Promis
       const { pending, total } = await moneyOf(old.id);
       // A line that comes onto the bill anew earns by the terms of now.
       const agreed = old.quantities[1] === 0 ? terms.points : old.points;
-      bills.set(bill, { ...old, seller, quantities, points: agreed, received: total - pending });
+      const parts = movedParts(old, seller);
+      bills.set(bill, { ...old, seller, parts, quantities, points: agreed, received: total - pending });
     } else if (what === (old.inTrash ? 'restore' : 'trash')) {
       const endpoint = what === 'trash' ? trashDocument : restoreDocument;
       const refund = what === 'trash' && old.received > 0 && { refund: { payment_mode: 'Cash' as const } };
@@ -306,7 +364,8 @@ async function toldOf(person: TestPerson) {
 
 async function holds(acts: readonly Act[]): Promise<void> {
   // New people each time, so that they begin with nothing.
-  const sellers = [await shop.addEmployee(['dashboard:view']), await shop.addEmployee(['dashboard:view'])];
+  const sellers = [];
+  for (let n = 0; n < 3; n++) sellers.push(await shop.addEmployee(['dashboard:view']));
   // Statements begin with the first month that is closed.
   for (const person of sellers) await closeWhereOpen(person);
   const bills = await act(acts, sellers);
@@ -314,8 +373,8 @@ async function holds(acts: readonly Act[]): Promise<void> {
   await goOn(31, sellers);
   for (const [at, person] of sellers.entries()) {
     const of = { whole: 0, earned: 0 };
-    for (const bill of bills.filter(({ seller }) => seller === at)) {
-      const { whole, earned } = await earnedBy(bill);
+    for (const bill of bills) {
+      const { whole, earned } = await earnedBy(bill, at);
       of.whole += whole;
       of.earned += earned;
     }
@@ -329,7 +388,7 @@ async function holds(acts: readonly Act[]): Promise<void> {
   }
 }
 
-test('whatever is billed, edited, paid, refunded, thrown away and put back: rows, card, My Earnings, export and statements are one sum', async () => {
+test('whatever is billed, shared, edited, paid, refunded, thrown away and put back: rows, card, My Earnings, export and statements are one sum', async () => {
   const acts = fc.array(anyAct(20), { minLength: 10, maxLength: 30, size: 'max' });
   await fc.assert(fc.asyncProperty(acts, holds), { numRuns: 12 });
 }, 120_000);

@@ -22,6 +22,7 @@ import { commissionSheet } from './export.ts';
 import { requireSight, toWire } from '../map/index.ts';
 import { type EarningOrder, listEarningOrders, sumOrders } from './orders.ts';
 import { placesOf } from './places.ts';
+import { splitRoutes } from './split/routes.ts';
 import { statementRoutes } from './statements/routes.ts';
 import { targetRoutes } from './targets/routes.ts';
 
@@ -123,9 +124,9 @@ export const routes: Route[] = [
     return { success: true, orders: rows.map(toOrderRow), ...(page && { page }), ...sumsTold(include, sums) };
   }),
 
-  route(employeeComission, async ({ db, caller, params }) => ({
+  route(employeeComission, async ({ db, caller, params, query }) => ({
     success: true,
-    data: await commissionOfDocument(db, caller, params.id),
+    data: await commissionOfDocument(db, caller, params.id, query.employee_id),
   })),
 
   route(employeeOrderLocations, async ({ db, caller, query }) => {
@@ -144,6 +145,7 @@ export const routes: Route[] = [
     return { contentType: WORKBOOK_TYPE, bytes, fileName };
   }),
 
+  ...splitRoutes,
   ...statementRoutes,
   ...targetRoutes,
 ];

@@ -173,6 +173,16 @@ export interface BoutiqueOrderItem {
   toWhom: string | null;
 }
 
+export interface BoutiqueOrderSplit {
+  employeeId: string;
+  lower: number;
+  orderId: string;
+  setAt: Date;
+  setBy: string;
+  tenantId: string;
+  upper: number;
+}
+
 export interface BoutiquePayment {
   amount: Numeric;
   createdAt: Date;
@@ -804,6 +814,16 @@ export interface DocumentShare {
   tenantId: string;
 }
 
+export interface DocumentSplit {
+  documentId: string;
+  employeeId: string;
+  lower: number;
+  setAt: Date;
+  setBy: string;
+  tenantId: string;
+  upper: number;
+}
+
 export interface EmployeeAdvance {
   amount: Numeric;
   createdAt: Date;
@@ -847,6 +867,7 @@ export interface EmployeeStatementRow {
   kind: string;
   mode: string | null;
   number: string | null;
+  part: number | null;
   points: Numeric | null;
   position: number;
   rate: Numeric | null;
@@ -1537,6 +1558,7 @@ export interface DB {
   boutiqueLink: BoutiqueLink;
   boutiqueOrder: BoutiqueOrder;
   boutiqueOrderItem: BoutiqueOrderItem;
+  boutiqueOrderSplit: BoutiqueOrderSplit;
   boutiquePayment: BoutiquePayment;
   boutiquePiece: BoutiquePiece;
   boutiquePieceMove: BoutiquePieceMove;
@@ -1578,6 +1600,7 @@ export interface DB {
   documentChange: DocumentChange;
   documentLine: DocumentLine;
   documentShare: DocumentShare;
+  documentSplit: DocumentSplit;
   employeeAdvance: EmployeeAdvance;
   employeeStatement: EmployeeStatement;
   employeeStatementRow: EmployeeStatementRow;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<263664116d62c990c06c0fcd30df546b>>
+ * @generated SignedSource<<d62cfe554549dd53bb12a40fe9c8e12a>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type BusinessCapability = "BOUTIQUE_COMMISSION" | "HIDES_PRODUCTS" | "HIDES_TRANSACTIONS" | "LENS_VARIANTS" | "MEMBERSHIPS" | "POINTS_COMMISSION" | "PRESCRIPTIONS" | "SHOWS_REPORTS_PAGE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ChangeFields_tenant$data = {
+  readonly business: {
+    readonly capabilities: ReadonlyArray<BusinessCapability>;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"BilledBy_tenant" | "CustomerPicker_tenant">;
   readonly " $fragmentType": "ChangeFields_tenant";
 };
@@ -31,6 +35,24 @@ const node: ReaderFragment = {
   "name": "ChangeFields_tenant",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Business",
+      "kind": "LinkedField",
+      "name": "business",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "capabilities",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BilledBy_tenant"
@@ -51,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f01db69d633c78654cca854bd84f1252";
+(node as any).hash = "38a59915739f3eed397256b85a697143";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<056aa01ed1320d501faf0e84e78d3a81>>
- * @relayHash 6f82d973f3714cf2fda35edb1da7ca2a
+ * @generated SignedSource<<39164bf28a6e52052627b405dbdde5b3>>
+ * @relayHash b0c5aa1c6b46f449a68ae57fb8f41964
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a076159b4cfae51f7c86e403dc645f81ccccaa3f1229bdd0b60d4899f9cf953f
+// @relayRequestID 78d16b115e0c610185e8c691d0d3e7222aecc7a4250ce03bc4ddb0f8206d513d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,24 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Business",
+                "kind": "LinkedField",
+                "name": "business",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "capabilities",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": [
@@ -298,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "a076159b4cfae51f7c86e403dc645f81ccccaa3f1229bdd0b60d4899f9cf953f",
+    "id": "78d16b115e0c610185e8c691d0d3e7222aecc7a4250ce03bc4ddb0f8206d513d",
     "metadata": {},
     "name": "ChangeFormQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad909da2b6c6d404391cfe91db42bcfb>>
- * @relayHash 749932801b7482522d84f97cde8552c0
+ * @generated SignedSource<<6d8de71512fc91b0a5b8093b5660a8a9>>
+ * @relayHash ad3674cfe4a46eb2ebae7e307af0ce98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d2d90a8eb914b8169b214b1e132d96e3e5030b59de953885e27ae155e956864
+// @relayRequestID faed813625fb553fe2da772f3920b8e98d14b80187be98835eaafd1383b9a5ea
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type CommissionDetailQuery$data = {
   readonly node?: {
     readonly commission?: {
       readonly detail: {
+        readonly percent: number | null | undefined;
         readonly products: ReadonlyArray<{
           readonly " $fragmentSpreads": FragmentRefs<"EarningLines_line">;
         }>;
@@ -41,6 +42,7 @@ export type CommissionDetailQuery$data = {
   readonly viewer?: {
     readonly commission: {
       readonly detail: {
+        readonly percent: number | null | undefined;
         readonly products: ReadonlyArray<{
           readonly " $fragmentSpreads": FragmentRefs<"EarningLines_line">;
         }>;
@@ -93,14 +95,21 @@ v5 = {
   "name": "total",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "percent",
+  "storageKey": null
+},
+v7 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "EarningLines_line"
   }
 ],
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -118,6 +127,7 @@ v7 = [
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -130,7 +140,7 @@ v7 = [
             "kind": "LinkedField",
             "name": "products",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -140,7 +150,7 @@ v7 = [
             "kind": "LinkedField",
             "name": "services",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -150,21 +160,21 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "document"
   }
 ],
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "employee"
   }
 ],
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -208,7 +218,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -226,6 +236,7 @@ v11 = [
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -254,7 +265,7 @@ v11 = [
             "kind": "LinkedField",
             "name": "products",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -264,7 +275,7 @@ v11 = [
             "kind": "LinkedField",
             "name": "services",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -274,14 +285,14 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -312,7 +323,7 @@ return {
             "kind": "LinkedField",
             "name": "viewer",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -324,7 +335,7 @@ return {
         "selections": [
           {
             "alias": "bill",
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -365,7 +376,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -373,7 +384,7 @@ return {
             "selections": [
               {
                 "kind": "InlineFragment",
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "type": "Employee",
                 "abstractKey": null
               }
@@ -409,7 +420,7 @@ return {
             "kind": "LinkedField",
             "name": "viewer",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -421,13 +432,13 @@ return {
         "selections": [
           {
             "alias": "bill",
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -457,7 +468,7 @@ return {
                 "type": "Document",
                 "abstractKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -470,20 +481,20 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "type": "Employee",
                 "abstractKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -492,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d2d90a8eb914b8169b214b1e132d96e3e5030b59de953885e27ae155e956864",
+    "id": "faed813625fb553fe2da772f3920b8e98d14b80187be98835eaafd1383b9a5ea",
     "metadata": {},
     "name": "CommissionDetailQuery",
     "operationKind": "query",
@@ -501,6 +512,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f70f4ee55d89ec3bf932a560a7ad8a4";
+(node as any).hash = "9ba8b4a602550eb47492c7f9e90a658c";
 
 export default node;

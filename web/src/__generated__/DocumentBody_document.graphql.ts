@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3398dc7aa678a0b86c385579ff6fa072>>
+ * @generated SignedSource<<4cf15ad4483b49ba3b3e89f24c9ea086>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type DocumentBody_document$data = {
   readonly revision: number;
   readonly total: string;
   readonly type: DocumentType;
-  readonly " $fragmentSpreads": FragmentRefs<"AttachmentsPart_document" | "CreditNotes_document" | "DocumentLines_document" | "DocumentLinks_document" | "DocumentPrescription_document" | "Notes_document" | "PaymentTimeline_document" | "RefundButton_document" | "TrashedSince_document" | "useAmounts_document">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttachmentsPart_document" | "CommissionSplit_document" | "CreditNotes_document" | "DocumentLines_document" | "DocumentLinks_document" | "DocumentPrescription_document" | "Notes_document" | "PaymentTimeline_document" | "RefundButton_document" | "TrashedSince_document" | "useAmounts_document">;
   readonly " $fragmentType": "DocumentBody_document";
 };
 export type DocumentBody_document$key = {
@@ -158,6 +158,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CommissionSplit_document"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RefundButton_document"
     }
   ],
@@ -165,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "698e9999522aded6d813c23b48abb784";
+(node as any).hash = "e982a95ac06da02579800b24e3be5a5b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d30d07c41483ffbb85b46906212a4d16>>
- * @relayHash 4ee434b17edc4fdb7bd7988b7f719f69
+ * @generated SignedSource<<c1fc0a6864ba491caca90f189d548518>>
+ * @relayHash 9d4627057d3ee79f9383d8dfbe18ff62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5f7b30c6cb1b937434800a3604a786c24507a49519d014fd0c25e070597d7f8
+// @relayRequestID ed11a6354145d2bbbfc8170a9317b7d3afb0a1d8692235eef6280f9040fb126f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<OrderDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5f7b30c6cb1b937434800a3604a786c24507a49519d014fd0c25e070597d7f8",
+    "id": "ed11a6354145d2bbbfc8170a9317b7d3afb0a1d8692235eef6280f9040fb126f",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1b4fd7473646664c4371ae5e354b53e>>
- * @relayHash 4ee434b17edc4fdb7bd7988b7f719f69
+ * @generated SignedSource<<002fbaffa6b04e3a76fb9e034faeaea8>>
+ * @relayHash 9d4627057d3ee79f9383d8dfbe18ff62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5f7b30c6cb1b937434800a3604a786c24507a49519d014fd0c25e070597d7f8
+// @relayRequestID ed11a6354145d2bbbfc8170a9317b7d3afb0a1d8692235eef6280f9040fb126f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -953,6 +953,44 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanSplitCommission",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CommissionPart",
+                "kind": "LinkedField",
+                "name": "commissionParts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "percent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Employee",
+                    "kind": "LinkedField",
+                    "name": "employee",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "subtotal",
                 "storageKey": null
               },
@@ -1137,7 +1175,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5f7b30c6cb1b937434800a3604a786c24507a49519d014fd0c25e070597d7f8",
+    "id": "ed11a6354145d2bbbfc8170a9317b7d3afb0a1d8692235eef6280f9040fb126f",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4aace8fcc2b6bd2c8bd5c78abbd2774a>>
+ * @generated SignedSource<<9355d197473d798e2de4afbf215c18b0>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type OrderScreen_order$data = {
   readonly number: string;
   readonly pending: string;
   readonly pieces: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerHead_order" | "CustomerLink_order" | "HandOver_order" | "MoneyFoot_order" | "OrderItems_order" | "OrderSlips_order" | "OrderWay_order" | "StatusMenu_order" | "Summary_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerHead_order" | "CustomerLink_order" | "HandOver_order" | "MoneyFoot_order" | "OrderItems_order" | "OrderSlips_order" | "OrderSplit_order" | "OrderWay_order" | "StatusMenu_order" | "Summary_order">;
   readonly " $fragmentType": "OrderScreen_order";
 };
 export type OrderScreen_order$key = {
@@ -190,6 +190,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderSplit_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "Summary_order"
     },
     {
@@ -213,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6c38d5c2eb106bd17a0a204199f5fb7";
+(node as any).hash = "352cbf17fd6da98dc63703589d50440b";
 
 export default node;

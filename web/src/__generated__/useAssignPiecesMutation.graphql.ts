@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33751ed5ae50053186a4988a62e45944>>
- * @relayHash 85af8ef586790f3446adeac4cb01675b
+ * @generated SignedSource<<3740ffce07b0ded732ce830e5753bd2a>>
+ * @relayHash be45c4f9f1edc50f79cbff60a1de2cbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fe477af664249370b8013308ebb342b404ef3d7be547e3fe7778e10c55700d6
+// @relayRequestID 607d831a626b17f65324d9d296c97d15ae18e62231b9892388dc81945bf8252a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -996,6 +996,44 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanSplitCommission",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CommissionPart",
+                    "kind": "LinkedField",
+                    "name": "commissionParts",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Employee",
+                        "kind": "LinkedField",
+                        "name": "employee",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "subtotal",
                     "storageKey": null
                   },
@@ -1194,7 +1232,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fe477af664249370b8013308ebb342b404ef3d7be547e3fe7778e10c55700d6",
+    "id": "607d831a626b17f65324d9d296c97d15ae18e62231b9892388dc81945bf8252a",
     "metadata": {},
     "name": "useAssignPiecesMutation",
     "operationKind": "mutation",

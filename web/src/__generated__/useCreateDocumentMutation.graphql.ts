@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<952b731e1cd4138986b7a80aa2e8f8f9>>
+ * @generated SignedSource<<e1e4c6a39de90af9a2656b0675e87a5e>>
  * @relayHash 3940b13c2de312eae4c0fef77b0ff833
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future
 export type CreateDocumentInput = {
   advance?: string | null | undefined;
   buyer?: BuyerInput | null | undefined;
+  commissionParts?: ReadonlyArray<CommissionPartInput> | null | undefined;
   customer: string;
   deliveryDate?: string | null | undefined;
   description?: string | null | undefined;
@@ -39,6 +40,10 @@ export type BuyerInput = {
   address: string;
   name: string;
   stateCode: string;
+};
+export type CommissionPartInput = {
+  employee: string;
+  percent: number;
 };
 export type DiscountInput = {
   amount: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<807fc13efd40d840c61215153bba5edc>>
+ * @generated SignedSource<<1334ca8606f477871046c154fef1d8eb>>
  * @relayHash 570b041768609e4ed94f29f66c098eed
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type OrderType = "ALTERATION" | "NEW" | "%future added value";
 export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 export type CreateOrderInput = {
   advance?: string | null | undefined;
+  commissionParts?: ReadonlyArray<CommissionPartInput> | null | undefined;
   customer: string;
   deliveryDate: string;
   discount?: DiscountInput | null | undefined;
@@ -34,6 +35,10 @@ export type CreateOrderInput = {
   trialDate?: string | null | undefined;
   type?: OrderType;
   urgent?: boolean;
+};
+export type CommissionPartInput = {
+  employee: string;
+  percent: number;
 };
 export type DiscountInput = {
   amount: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<353269f26768f5c8360481b7f90cbce2>>
- * @relayHash fd5201865bd34bd7dd6f59c850c99ad0
+ * @generated SignedSource<<29a3407ff56042472d13bc0a88d6eb2e>>
+ * @relayHash 3e3d2fdf6fe3480a4cf0903b6821fc01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f65f68bd26bd7476b74d88dace93fe1485fab98bf534116a715b9f341a6f625
+// @relayRequestID 7dac09683a4b94ae2d7fbfae9b57a72f38b7e73c42358949fac3bbfdef37f3df
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -992,6 +992,44 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanSplitCommission",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CommissionPart",
+                    "kind": "LinkedField",
+                    "name": "commissionParts",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Employee",
+                        "kind": "LinkedField",
+                        "name": "employee",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "subtotal",
                     "storageKey": null
                   },
@@ -1190,7 +1228,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f65f68bd26bd7476b74d88dace93fe1485fab98bf534116a715b9f341a6f625",
+    "id": "7dac09683a4b94ae2d7fbfae9b57a72f38b7e73c42358949fac3bbfdef37f3df",
     "metadata": {},
     "name": "useHandOverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9ff63293fdd8e89f2ebbc9107bf4cc2>>
- * @relayHash 430c5193e1d9b9487c0e71efeb2e99d6
+ * @generated SignedSource<<80ab453677df312817d915d32fac9f52>>
+ * @relayHash 901eaa7e99889e239cf847567ed17407
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a49814b87a6ba96aff29f60accf40ab70e493904d3de8b9698ee31ce9d2bc974
+// @relayRequestID 81351a8a410c3314cd2d25b5a0dc7dbb844c763033a8a6409d2d5798469c7783
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -991,6 +991,44 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanSplitCommission",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CommissionPart",
+                    "kind": "LinkedField",
+                    "name": "commissionParts",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Employee",
+                        "kind": "LinkedField",
+                        "name": "employee",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "subtotal",
                     "storageKey": null
                   },
@@ -1189,7 +1227,7 @@ return {
     ]
   },
   "params": {
-    "id": "a49814b87a6ba96aff29f60accf40ab70e493904d3de8b9698ee31ce9d2bc974",
+    "id": "81351a8a410c3314cd2d25b5a0dc7dbb844c763033a8a6409d2d5798469c7783",
     "metadata": {},
     "name": "useMovePiecesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aadfb16b5cd6cdcec5d339883eabc035>>
- * @relayHash 21c93b29b8282f4c12856340011dceeb
+ * @generated SignedSource<<e6bfd1e9cdee4bef0a13d983eb67b356>>
+ * @relayHash b1be2f30c72c1332d323845d65991575
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c8e5288d85c4c89311f40c006c44545c82d32bbe8d2e86ab607e8160c466a52
+// @relayRequestID a74f07683a134707928d322c76132e0b8de7d51d146ca6deb3a51cb2be1f620b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -992,6 +992,44 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanSplitCommission",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CommissionPart",
+                    "kind": "LinkedField",
+                    "name": "commissionParts",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Employee",
+                        "kind": "LinkedField",
+                        "name": "employee",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "subtotal",
                     "storageKey": null
                   },
@@ -1190,7 +1228,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c8e5288d85c4c89311f40c006c44545c82d32bbe8d2e86ab607e8160c466a52",
+    "id": "a74f07683a134707928d322c76132e0b8de7d51d146ca6deb3a51cb2be1f620b",
     "metadata": {},
     "name": "useRefundOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4797a987f545b44f4bd827cff79b34e>>
- * @relayHash ff294c9691976265061722c089c2f947
+ * @generated SignedSource<<da3804ab1aa28aa656dbb7c69c1465c9>>
+ * @relayHash 8a34f893ed51846174078e83391db394
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19a4fb663912e4bd145c387a4c9561b1b2a0e29f0becdf64a378fa56af332646
+// @relayRequestID 5e1cc9a39e446923a321c5f9ad9f06705d882108c555797c2978268834ed4d5a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -990,6 +990,44 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanSplitCommission",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CommissionPart",
+                    "kind": "LinkedField",
+                    "name": "commissionParts",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Employee",
+                        "kind": "LinkedField",
+                        "name": "employee",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "subtotal",
                     "storageKey": null
                   },
@@ -1188,7 +1226,7 @@ return {
     ]
   },
   "params": {
-    "id": "19a4fb663912e4bd145c387a4c9561b1b2a0e29f0becdf64a378fa56af332646",
+    "id": "5e1cc9a39e446923a321c5f9ad9f06705d882108c555797c2978268834ed4d5a",
     "metadata": {},
     "name": "useUndoHandOverMutation",
     "operationKind": "mutation",

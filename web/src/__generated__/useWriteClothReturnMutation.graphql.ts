@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42c0adadafd7a8d670fb9359df174c64>>
- * @relayHash 79729b2915358b8bc8a1e52e0cace8f2
+ * @generated SignedSource<<72b3b3dcc3303333f418ed4a4d313357>>
+ * @relayHash e7e2aa0ce5f9588d40accabbf3d678e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID faf30760b09aa984e3d17867dd6692784e3da748ed29255f484f35cd1e2ca6a7
+// @relayRequestID 37e868c80026440cd58646f3777e877be7278d2a5548531be2216125ee75c45c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -990,6 +990,44 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanSplitCommission",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CommissionPart",
+                    "kind": "LinkedField",
+                    "name": "commissionParts",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Employee",
+                        "kind": "LinkedField",
+                        "name": "employee",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "subtotal",
                     "storageKey": null
                   },
@@ -1188,7 +1226,7 @@ return {
     ]
   },
   "params": {
-    "id": "faf30760b09aa984e3d17867dd6692784e3da748ed29255f484f35cd1e2ca6a7",
+    "id": "37e868c80026440cd58646f3777e877be7278d2a5548531be2216125ee75c45c",
     "metadata": {},
     "name": "useWriteClothReturnMutation",
     "operationKind": "mutation",

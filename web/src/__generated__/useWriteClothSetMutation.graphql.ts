@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1de815538bc9098e3b478c8414b5be36>>
- * @relayHash 89b4a97725397abfa67b5ad3b4f9e0f1
+ * @generated SignedSource<<184e1220167e104020ed5ee4c17b4b22>>
+ * @relayHash 2c2b369ce88fc562f971af6579be1806
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b32d6ef4134beac7cf50f0ed93029a07e37df509cdeea9c0d0ff36b20b084eeb
+// @relayRequestID ca629d09f48671112cc54aba3a386f899f73baf909f86c6919c4a6e56d875822
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -995,6 +995,44 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanSplitCommission",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CommissionPart",
+                    "kind": "LinkedField",
+                    "name": "commissionParts",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Employee",
+                        "kind": "LinkedField",
+                        "name": "employee",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "subtotal",
                     "storageKey": null
                   },
@@ -1193,7 +1231,7 @@ return {
     ]
   },
   "params": {
-    "id": "b32d6ef4134beac7cf50f0ed93029a07e37df509cdeea9c0d0ff36b20b084eeb",
+    "id": "ca629d09f48671112cc54aba3a386f899f73baf909f86c6919c4a6e56d875822",
     "metadata": {},
     "name": "useWriteClothSetMutation",
     "operationKind": "mutation",

@@ -1,4 +1,5 @@
 import type { Buyer, Discount, Paise, PaymentPart } from '@galla/domain';
+import { partsPayload } from '../../commission/index.ts';
 import { dbIdOf, optionalDbId } from '../../relay/ids.ts';
 import type { CreateDocumentInput, DiscountInput } from '../../types.generated.ts';
 import { chosenLines, type ChosenLine } from './chosenLine.ts';
@@ -11,6 +12,8 @@ export interface Choice {
   customerId: string;
   /** The signed-in person when undefined. */
   employeeId: string | undefined;
+  /** Who shares what it earns; undefined where nobody was named. */
+  commissionParts: ReturnType<typeof partsPayload> | undefined;
   /** One per bill item. */
   lines: ChosenLine[];
   discount: Discount | undefined;
@@ -47,6 +50,7 @@ export function readChoice(input: CreateDocumentInput): Choice {
     type: input.type,
     customerId: dbIdOf('Customer', input.customer),
     employeeId: optionalDbId('Employee', input.employee),
+    commissionParts: input.commissionParts?.length ? partsPayload(input.commissionParts) : undefined,
     lines: input.lines.flatMap((line, index) => chosenLines(line, `lines.${index}`)),
     discount: input.discount ? readDiscount(input.discount) : undefined,
     advance,

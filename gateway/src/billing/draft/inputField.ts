@@ -1,3 +1,4 @@
+import { partField } from '../../commission/index.ts';
 import type { Draft } from './draft.ts';
 import { prescribedField } from './prescribed.ts';
 
@@ -41,7 +42,8 @@ const PART_MODE = /^(payments\.\d+)\.payment_mode$/;
 export function inputFieldOf(draft: Draft, field: string): string {
   const part = PART_MODE.exec(field)?.[1];
   const own = EXTRA.exec(field)?.[1] ?? (part === undefined ? undefined : `${part}.mode`);
-  return lineField(draft, field) ?? prescribedField(field) ?? FIELDS.get(field) ?? own ?? field;
+  const known = lineField(draft, field) ?? prescribedField(field) ?? partField(field, 'commissionParts');
+  return known ?? FIELDS.get(field) ?? own ?? field;
 }
 
 function lineField({ lines }: Draft, field: string): string | undefined {

@@ -85,6 +85,7 @@ const drafts = fc
       limitApproval: undefined,
       zeroConfirmed: false,
       extra: {},
+      commissionParts: undefined,
       prescription: undefined,
     };
     return draftOf(

@@ -27,6 +27,7 @@ export function payloadOf({ choice, lines, totals, pending }: Draft): DocumentPa
     type: WIRE_DOCUMENT_TYPE[choice.type],
     customer_id: choice.customerId,
     employee_id: choice.employeeId ?? null,
+    ...(choice.commissionParts && { commission_parts: choice.commissionParts }),
     ref_invoice: choice.refNumber ?? null,
     ...(choice.limitApproval !== undefined && { limit_approval: choice.limitApproval }),
     // Null when a document is created (spec 2 §4).

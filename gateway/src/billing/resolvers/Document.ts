@@ -74,6 +74,13 @@ export const Document: DocumentResolvers = {
     const me = personOf(context);
     return me instanceof Promise ? me.then(mayConvert) : mayConvert(me);
   },
+  commissionParts: ({ dbId, isSplit }, _args, { loaders }) =>
+    isSplit ? loaders.commissionParts.load(dbId) : [],
+  viewerCanSplitCommission({ type }, _args, context) {
+    if (type === 'PROPOSAL') return false;
+    const me = personOf(context);
+    return me instanceof Promise ? me.then(maySplit) : maySplit(me);
+  },
   viewerCanReceivePayment({ status, pending }, _args, context) {
     if (status === 'CANCELED' || paiseOf(pending) === 0) return false;
     const me = personOf(context);
@@ -118,6 +125,10 @@ const isConvertible = ({ type, status, pending, convertedToId, billed }: Documen
 
 /** The right that `convertDocument` asks for. */
 const mayConvert = (me: Me): boolean => mayAny(me, ['billing:create']);
+
+/** The right that `splitCommission` asks for; in a boutique orders in pieces earn, and no documents. */
+const maySplit = (me: Me): boolean =>
+  mayAny(me, ['employees:edit']) && !me.profile.capabilities.includes('BOUTIQUE_COMMISSION');
 
 /** The rights that `createDocumentAttachment` asks for. */
 const mayAttach = (me: Me): boolean => mayAny(me, ['billing:create', 'billing-history:edit']);

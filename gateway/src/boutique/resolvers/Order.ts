@@ -59,6 +59,12 @@ export const Order: OrderResolvers = {
     documentId === null && mayEditOrder(fixed) && may(context, 'order-list:edit'),
   mayInvoice: async ({ fixed, documentId }, _args, context) =>
     documentId === null && mayInvoiceOrder(fixed) && may(context, 'order-list:edit'),
+  commissionParts: ({ dbId, isSplit }, _args, { loaders }) =>
+    isSplit ? loaders.commissionParts.load(dbId) : [],
+  async viewerCanSplitCommission(_order, _args, context) {
+    const { profile } = await personOf(context);
+    return profile.capabilities.includes('BOUTIQUE_COMMISSION') && may(context, 'employees:edit');
+  },
   async timeline({ dbId }, _args, { loaders }) {
     return (await loaders.orderHistory.loadNonNull(dbId)).timeline;
   },

@@ -90,9 +90,10 @@ export const EmployeeCommission: EmployeeCommissionResolvers = {
     return connection(answer.data.map(statementOf), answer, page);
   },
 
-  async detail(_commission, { document }, { call }) {
+  async detail({ dbId }, { document }, { call }) {
     const { data } = await call(commission.employeeComission, {
       params: { id: dbIdOf('Document', document) },
+      query: { employee_id: dbId },
     });
     return detailOf(data);
   },

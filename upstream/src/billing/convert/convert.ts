@@ -96,7 +96,7 @@ export async function convertDocument(
   const today = dayIn(caller.timeZone, now);
   const number = await nextNumber(db, to, today);
   const checked = { id, draft, billed, shop, customer, biller, caller, now, today };
-  await writeDocument(db, { ...checked, from: { id: row.id, received } }, number);
+  await writeDocument(db, { ...checked, from: { id: row.id, sellerId: row.employeeId, received } }, number);
   if (row.payOn !== null) await follow(db, dueReminder, [documentId], now);
   for (const one of [documentId, id]) await announce(db, { event: 'document', id: one, to: [...READERS] });
   return id;

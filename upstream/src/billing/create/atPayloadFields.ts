@@ -31,6 +31,7 @@ export function payloadField(payload: UpdatePayload, field: string): string {
     return payload.discount_type === 'percentage' ? 'discount_precentage' : 'discount_amount';
   const [first = ''] = field.split('.');
   if (Object.hasOwn(FIELDS, field)) return FIELDS[field] ?? field;
+  if (first === 'commission_parts') return field;
   if (field === 'doc_id' || Object.hasOwn(updatePayload, first)) return field;
   return Object.hasOwn(formFields, first) ? `form_data.${field}` : `form_data.extra.${field}`;
 }

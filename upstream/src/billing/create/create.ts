@@ -20,6 +20,9 @@ import { loadGoods } from './goods.ts';
 import { moveStock } from './moveStock.ts';
 import { loadBiller, loadCustomer, loadShop, seeCustomer } from './parties.ts';
 import { readDraft } from './read.ts';
+import { partsAtCreation } from '../split/atCreation.ts';
+import type { PartsSent } from '../split/payload.ts';
+import { writeParts } from '../split/write.ts';
 import { checkStock, takenBy } from './stock.ts';
 import { notifyAssigned, notifyStock } from './notify.ts';
 import { compute } from './totals.ts';
@@ -33,7 +36,7 @@ import { writeDocument } from './write.ts';
 export async function createDocument(
   db: TenantDb,
   caller: Caller,
-  payload: DocumentPayload,
+  payload: DocumentPayload & { commission_parts?: PartsSent | null },
   now: Date,
 ): Promise<string> {
   const sent: Draft = readDraft(payload);
@@ -41,7 +44,10 @@ export async function createDocument(
   checkDraft(sent, today);
   const formed = await withCheckedForm(db, caller, sent);
   const checked = await withCheckedPrescription(db, caller, formed, today);
-  return makeDocument(db, caller, checked, now, { limited: true });
+  const parts = await partsAtCreation(db, payload.commission_parts, sent.type);
+  const documentId = await makeDocument(db, caller, checked, now, { limited: true });
+  if (parts) await writeParts(db, { documentId }, parts, { staffId: caller.staffId, now });
+  return documentId;
 }
 
 /**
@@ -84,7 +90,11 @@ export async function makeDocument(
   const number = await nextNumber(db, draft.type, today);
   const paid = order ? { ...draft, paymentMode: largestMode(order.received) ?? draft.paymentMode } : draft;
   const checked = { id, draft: paid, billed, shop, customer, biller, caller, now, today };
-  const from = order && { id: order.row.id, received: order.received };
+  const from = order && {
+    id: order.row.id,
+    sellerId: order.row.employeeId,
+    received: order.received,
+  };
   await writeDocument(db, { ...checked, from }, number);
   await lifted?.spend({ documentId: id });
   if (order) await closeSource(db, order.row, now);

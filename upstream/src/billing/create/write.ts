@@ -4,6 +4,7 @@ import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { IssuedNumber } from '../number.ts';
 import { writePayments } from '../payments/write.ts';
+import { takeOverParts } from '../split/write.ts';
 import { supplierColumns } from '../supplier.ts';
 import { type CheckedDraft, partsOf } from './draft.ts';
 import { earningColumns, withEarningAmounts } from './earnings.ts';
@@ -24,7 +25,7 @@ export interface Checked {
   /** The shop's day of `now`. */
   today: string;
   /** The document that it comes from, with the money that goes over. */
-  from?: { id: string; received: readonly TakenOver[] } | undefined;
+  from?: { id: string; sellerId: string | null; received: readonly TakenOver[] } | undefined;
 }
 
 /** The state that the supply goes to; the shop's own unless a line crosses a border. */
@@ -171,7 +172,12 @@ export async function writeDocument(db: TenantDb, checked: Checked, number: Issu
     .values(documentRow(db, checked, number))
     .execute();
   await writeLines(db, id, billed);
-  if (checked.from) return takeOver(db, checked.from.received, { id, total: billed.totals.total });
+  if (checked.from) {
+    const { id: from, sellerId: before, received } = checked.from;
+    const sellers = { before, after: checked.biller.id };
+    await takeOverParts(db, from, id, sellers, { staffId: caller.staffId, now });
+    return takeOver(db, received, { id, total: billed.totals.total });
+  }
   await writePayments(db, {
     documentId: id,
     kind: 'ADVANCE',

@@ -4,6 +4,7 @@ import { type PageAsked, pageOf, type PageRows } from '../../lists/page.ts';
 import { dayClosedOf, type DocumentRecord, liftedOf, linksOf, orderOf } from './documents.ts';
 import { type DocumentFilter, matches, type OrderAsked } from './list.ts';
 import { ORDER_BY } from './order.ts';
+import { documentSplit } from '../split/partsOf.ts';
 import { ownDocuments } from './ownership.ts';
 
 /** A page of the documents of each customer that match and that the caller may see, newest first unless ordered otherwise. */
@@ -35,7 +36,8 @@ export async function listByCustomer(
               .select(orderOf)
               .select(linksOf)
               .select(dayClosedOf)
-              .select(liftedOf),
+              .select(liftedOf)
+              .select(documentSplit.as('isSplit')),
           )
           .as('document'),
       (join) => join.onTrue(),

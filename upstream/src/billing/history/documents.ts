@@ -8,6 +8,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { DocumentRow } from '../answers.ts';
 import { documentTypeWord, paymentModeWord, statusWord } from '../words.ts';
 import { prescriptionOf } from '../prescriptions/record.ts';
+import { documentSplit } from '../split/partsOf.ts';
 import { ownDocuments } from './ownership.ts';
 
 /** The order in pieces that a document bills. */
@@ -85,7 +86,8 @@ export function selectDocuments(db: TenantDb, caller: Pick<Caller, 'employeeId'>
     .select(orderOf)
     .select(linksOf)
     .select(dayClosedOf)
-    .select(liftedOf);
+    .select(liftedOf)
+    .select(documentSplit.as('isSplit'));
 }
 
 /** A document as it is kept. */
@@ -149,6 +151,7 @@ export function toDocument(row: DocumentRecord): Row {
     credited_amount: row.credited,
     is_day_closed: row.dayClosed ? 1 : 0,
     limits_lifted_by: row.limitsLiftedBy,
+    is_split: row.isSplit ? 1 : 0,
     is_paid: pending <= 0 ? 1 : 0,
     delivery_date: row.deliveryDate,
     pay_on: row.payOn,

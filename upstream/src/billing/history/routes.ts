@@ -27,12 +27,13 @@ export const historyRoutes: Route[] = [
       { limit, offset, after, withCursors: include?.includes('page') },
       { by: body.sort_by, direction: body.sort_order },
     );
-    const asksForEarned = include === undefined && filter.employeeId !== undefined;
-    const mayTell = filter.employeeId === caller.staffId || caller.rights.has('employees:view');
+    const { employeeId } = filter;
+    const mayTell = employeeId === caller.staffId || caller.rights.has('employees:view');
     const earned =
-      asksForEarned && mayTell
+      include === undefined && employeeId !== undefined && mayTell
         ? await pointsCommissionOf(
             db,
+            employeeId,
             rows.map(({ id }) => id),
           )
         : undefined;

@@ -149,6 +149,7 @@ export function sampleRecords(facts: ShopFacts, now: Date): Records {
     credited: '0.00',
     dayClosed: false,
     limitsLiftedBy: null,
+    isSplit: false,
     updatedAt: now,
   };
   return { ...facts, upi: facts.upi ?? EXAMPLE_ACCOUNT, document, lines, payments: [] };

@@ -19,6 +19,7 @@ import { type Billed, compute } from '../create/totals.ts';
 import { sumColumns, writeLines } from '../create/write.ts';
 import { enforceLimits } from '../limits/enforce.ts';
 import { dueReminder } from '../remind.ts';
+import { followSeller } from '../split/write.ts';
 import type { UpdatePayload } from '../updatePayload.ts';
 import { documentTypeWord } from '../words.ts';
 import { checkBefore, checkEdit, checkEditedMoney, checkIsPaid, checkMayEdit } from './check.ts';
@@ -147,6 +148,8 @@ export async function updateDocument(
   const { taken, left } = await moveDifference(db, before, chosen, edit);
   const { row: refunded } = await refundWithEdit(db, { caller, now }, before, payload, back);
   await rewrite(db, before, columns, { billed, today });
+  const sellers = { before: row.employeeId, after: biller.employeeId };
+  await followSeller(db, { documentId: id }, sellers, edit);
   await lifted?.spend({ documentId: id });
   await writeChange(db, refunded, columns, changes, { ...edit, reason });
   await notifyStock(db, { chosen, taken, left }, now);

@@ -16,7 +16,7 @@ import {
   Text,
   updatedSince,
 } from '../../http/schemas.ts';
-import { MoneyPart } from '../../billing/contract.ts';
+import { MoneyPart, PartsIn } from '../../billing/contract.ts';
 import { SEEN_WITH, expected, read, write, written } from './calls.ts';
 import { orderPayload } from './payload.ts';
 import {
@@ -131,7 +131,11 @@ export const createOrders = endpoint({
   tenant: 'query',
   rights: ['create-order:create'],
   repeat: 'keyed',
-  body: orderPayload,
+  body: {
+    ...orderPayload,
+    /** Who shares what it earns; it is the employee's where nobody is named. */
+    commission_parts: Type.Optional(Nullable(PartsIn)),
+  },
   answer: saved,
 });
 

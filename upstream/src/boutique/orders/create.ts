@@ -1,5 +1,5 @@
 import { checkOrderAdvance, checkParts, dayIn, percentText, type Problem, rupees } from '@galla/domain';
-import { type Lifted, nextNumber } from '../../billing/index.ts';
+import { type Lifted, nextNumber, partsAtCreation, type PartsSent, writeParts } from '../../billing/index.ts';
 import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { refuseOn } from '../../http/refused.ts';
@@ -112,7 +112,7 @@ export const atPaymentFields = (found: Problem | undefined): Problem | undefined
  */
 export async function createOrder(
   by: Writer,
-  body: OrderPayload,
+  body: OrderPayload & { commission_parts?: PartsSent | null },
   agreed: ReadonlyMap<string, StoredItem> = new Map(),
 ): Promise<string> {
   const { db, caller, now } = by;
@@ -123,6 +123,7 @@ export async function createOrder(
   await requireCustomer(by, read.customerId ?? '');
   const stages = await requireWorkers(db, read);
   const sent = withStageNames(read, stages);
+  const parts = await partsAtCreation(db, body.commission_parts, 'BOUTIQUE_ORDER');
   const masters = await loadMasters(db, chosenOf(sent.items, agreed));
   const gst = await gstOf(db);
   const priced = priceItems(sent.items, masters, agreed);
@@ -171,6 +172,7 @@ export async function createOrder(
     .execute();
   for (const [at, item] of items.entries())
     await addItem(db, { order: { id, number }, lastCode: at }, item, at);
+  if (parts) await writeParts(db, { orderId: id }, parts, { staffId: caller.staffId, now });
   await moveFabrics(by, id, cut);
   await lifted?.spend({ orderId: id });
   const events: OrderEvent[] = [{ kind: 'CREATED', facts: factsOf(items, lifted) }];

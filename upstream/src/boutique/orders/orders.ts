@@ -1,6 +1,7 @@
 import { type FixedStatus, fullName, orderPayment, type Paise, percentText, rupees } from '@galla/domain';
 import { type ExpressionBuilder, type InferResult, sql, type Updateable } from 'kysely';
 import type { Static } from 'typebox';
+import { orderSplit } from '../../billing/index.ts';
 import { visibleTo } from '../../customers/index.ts';
 import { basisPointsOf, paiseOf } from '../../db/numeric.ts';
 import { oneOf } from '../../db/oneOf.ts';
@@ -52,7 +53,7 @@ export function selectOrders(db: TenantDb, caller: Pick<Caller, 'employeeId' | '
     .select(['customer.name as customerName', 'customer.mobile as customerMobile'])
     .select(['status.name as status', 'status.fixed', 'stage.name as stage'])
     .select(['employee.firstName', 'employee.lastName', 'invoice.number as invoiceNumber'])
-    .select([pendingNow.as('pendingNow'), advanceNow.as('advanceNow')])
+    .select([pendingNow.as('pendingNow'), advanceNow.as('advanceNow'), orderSplit.as('isSplit')])
     .select((order) =>
       order
         .and([visibleTo(caller)(order as unknown as ExpressionBuilder<TenantTables, 'customer'>)])
@@ -131,6 +132,7 @@ export function toOrder(row: OrderRecord): Row {
     isInvoice: row.documentId === null ? 0 : 1,
     serial_no: row.invoiceNumber,
     document_id: row.documentId,
+    is_split: row.isSplit ? 1 : 0,
   };
 }
 

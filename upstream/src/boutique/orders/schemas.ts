@@ -79,6 +79,8 @@ export const OrderRow = Type.Object({
   /** Number of the invoice. */
   serial_no: Nullable(Type.String()),
   document_id: Nullable(Id),
+  /** Several people share what it earns: `POST /commissionParts` tells who. */
+  is_split: Flag,
 });
 
 const Priced = Type.Object({ id: Nullable(Id), name: Type.String(), price: Money });

@@ -8,7 +8,7 @@ import {
   rupees,
 } from '@galla/domain';
 import { basisPointsOf, paiseOf } from '../../db/numeric.ts';
-import { paymentModeWord } from '../../billing/index.ts';
+import { followSeller, paymentModeWord } from '../../billing/index.ts';
 import { refusedFor, refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
 import { refuseOtherWork } from '../alterations/rules.ts';
@@ -123,6 +123,8 @@ export async function updateOrder(
     received: rupees(paiseOf(order.received) + more),
     pending: rupees(amounts.pending),
   });
+  const sellers = { before: order.employeeId, after: sent.employeeId ?? order.employeeId };
+  await followSeller(db, { orderId: id }, sellers, { staffId: caller.staffId, now });
   await lifted?.spend({ orderId: id });
   const events: OrderEvent[] = [{ kind: 'EDITED', facts: factsOf(items, lifted) }];
   if (more > 0) {

@@ -105,6 +105,8 @@ export const StatementRowRecord = Type.Object({
   /** Of a sale on money received: what of it was received by then, and what it came to; null of all else. */
   received: Nullable(Money),
   received_of: Nullable(Money),
+  /** Which part of the sale it is, in per cent; null where nobody shares it. */
+  part: Nullable(Type.Integer({ minimum: 1, maximum: 99 })),
   amount: Money,
 });
 

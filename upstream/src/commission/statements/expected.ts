@@ -1,6 +1,6 @@
 import { commissionKind } from '@galla/domain';
 import { sql } from 'kysely';
-import { expectedRupees, isEarning, matches } from '../../billing/index.ts';
+import { documentPartsOf, expectedRupees, isEarning, matches, orderPartsOf } from '../../billing/index.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { orderExpected } from '../orderMoney.ts';
@@ -19,14 +19,15 @@ export async function expectedThen(
     commissionKind(capabilities) === 'BOUTIQUE'
       ? db.sql
           .selectFrom('boutiqueOrder')
+          .innerJoin(orderPartsOf(db, employeeId).as('part'), 'part.saleId', 'boutiqueOrder.id')
           .where('tenantId', '=', db.tenantId)
-          .where('employeeId', '=', employeeId)
           .where('commissionOnMoney', '=', true)
           .select(sql<string>`coalesce(sum(${orderExpected(end)}), 0.00)`.as('expected'))
       : db.sql
           .selectFrom('document')
+          .innerJoin(documentPartsOf(db, employeeId).as('part'), 'part.saleId', 'document.id')
           .where('document.tenantId', '=', db.tenantId)
-          .where(matches({ employeeId, to: end.day, inTrash: false }))
+          .where(matches({ to: end.day, inTrash: false }))
           .where('document.commissionOnMoney', '=', true)
           .where(isEarning)
           .select(sql<string>`coalesce(sum(${expectedRupees(end)}), 0.00)`.as('expected'));

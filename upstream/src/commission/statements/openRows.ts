@@ -50,7 +50,8 @@ export async function openRows(
            case when counted_id is null then base end as base,
            case when counted_id is null then rate end as rate,
            case when counted_id is null then points end as points,
-           round(difference, 2) as amount, received, received_of
+           round(difference, 2) as amount, received, received_of,
+           case when row_kind <> 'CHANGE' then part end as part
       from both_of
      where round(difference, 2) <> 0
      order by array_position(array[${sql.join(STATEMENT_KINDS.map((kind) => sql.lit(kind)))}], row_kind), day, number,

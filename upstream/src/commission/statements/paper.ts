@@ -25,11 +25,12 @@ export interface ClosedMonth {
 
 type Row = ClosedMonth['rows'][number];
 
-/** "Bill 26-27/A/00413", "Bill 26-27/A/00413: ₹500.00 of ₹1,000.00 paid", "Advance, Cash". */
-function particulars({ kind, number, payment_mode: mode, received, received_of: total }: Row): string {
+/** "Bill 26-27/A/00413", "Bill 26-27/A/00413, 60 % of it", "Bill 26-27/A/00413: ₹500.00 of ₹1,000.00 paid", "Advance, Cash". */
+function particulars({ kind, number, payment_mode: mode, part, received, received_of: total }: Row): string {
   const word = formatMessage(`earnings.kind.${kind}`);
   if (mode !== null) return `${word}, ${formatMessage(PAYMENT_MODE_LABELS[paymentMode[mode]])}`;
-  const what = number === null ? word : `${word} ${number}`;
+  const sale = number === null ? word : `${word} ${number}`;
+  const what = part === null ? sale : formatMessage('split.ofSale', { what: sale, percent: part });
   if (received === null || total === null) return what;
   const money = { received: formatRupees(paiseOf(received)), total: formatRupees(paiseOf(total)) };
   return formatMessage('earnings.paidOf', { what, ...money });

@@ -164,6 +164,7 @@ export const toStatementRow = (row: Row): Static<typeof StatementRowRecord> => (
   points: row.points,
   received: row.received,
   received_of: row.receivedOf,
+  part: row.part,
   amount: row.amount,
 });
 

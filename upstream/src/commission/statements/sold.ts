@@ -1,16 +1,22 @@
 import { addDays, monthEnd } from '@galla/domain';
 import { type RawBuilder, sql } from 'kysely';
 import {
+  type Bound,
+  documentPartsOf,
   earnedBy,
   isEarning,
   leftOfTotal,
   matches,
+  orderPartsOf,
   paidOn,
+  partOf,
+  partPercent,
   receivedBy,
   type Until,
+  upTo,
 } from '../../billing/index.ts';
 import type { TenantDb } from '../../db/tenant.ts';
-import { orderEarned, orderLeft, orderPaidOn, orderReceived } from '../orderMoney.ts';
+import { orderEarned, orderLeft, orderPaidOn, orderReceived, orderWhole } from '../orderMoney.ts';
 import { kindOf, NO_AMOUNT, NO_MONEY, NO_TEXT, type Span } from './sources.ts';
 
 /** By when money counts: the end of the month, and the day before statements began, until when it was settled outside. */
@@ -26,12 +32,13 @@ const ifOnMoney = <Value = string>(
   otherwise: RawBuilder<unknown> = sql`null`,
 ) => sql<Value>`case when ${sql.ref(`${table}.commission_on_money`)} then ${then} else ${otherwise} end`;
 
-/** Bills in somebody's name that earn, before what came back of them: that is a row of its own, on its own day. */
+/** Bills that somebody earns of, before what came back of them: that is a row of its own, on its own day. */
 export const sales = (db: TenantDb, span: Span) => {
   const { employeeId, since, month } = span;
   const { end, before } = untilOf(span);
   return db.sql
     .selectFrom('document')
+    .innerJoin(documentPartsOf(db, employeeId).as('part'), 'part.saleId', 'document.id')
     .innerJoinLateral(
       (line) =>
         line
@@ -39,19 +46,23 @@ export const sales = (db: TenantDb, span: Span) => {
           .whereRef('line.tenantId', '=', 'document.tenantId')
           .whereRef('line.documentId', '=', 'document.id')
           .select([
-            sql<string>`coalesce(sum(line.earned), 0)`.as('earned'),
+            sql<string>`coalesce(sum(${partOf((bound) => upTo(sql.ref('line.earned'), bound))}), 0)`.as(
+              'earned',
+            ),
             sql<string | null>`sum(line.earning_amount) filter (where line.earned <> 0
               and line.earning_mode = 'PERCENT')`.as('base'),
             sql<string | null>`case when bool_and(line.earning_mode = 'PERCENT') and
               min(line.employee_percentage) = max(line.employee_percentage)
               then max(line.employee_percentage) end`.as('rate'),
-            sql<string | null>`nullif(sum(line.earned_points), 0)`.as('points'),
+            sql<string | null>`nullif(sum(${partOf((bound) =>
+              upTo(sql.ref('line.earned_points'), bound, 3),
+            )}), 0)`.as('points'),
           ])
           .as('sums'),
       (join) => join.onTrue(),
     )
     .where('document.tenantId', '=', db.tenantId)
-    .where(matches({ employeeId, to: monthEnd(month), inTrash: false }))
+    .where(matches({ to: monthEnd(month), inTrash: false }))
     .where(sql<boolean>`(document.issued_on >= ${since} or document.commission_on_money)`)
     .where('document.canceledAt', 'is', null)
     .where(isEarning)
@@ -69,14 +80,20 @@ export const sales = (db: TenantDb, span: Span) => {
       ifOnMoney('document', sql`${earnedBy(end)} - ${earnedBy(before)}`, sql`sums.earned`).as('amount'),
       ifOnMoney<string | null>('document', receivedBy(end)).as('received'),
       ifOnMoney<string | null>('document', leftOfTotal(end)).as('receivedOf'),
+      partPercent.as('part'),
     ]);
 };
 
-/** What credit notes take back of the rows of `back`: the share until then, less the share before. */
+/** What credit notes take back of the rows of `back`: the part of what was left before, less that of what is left then. */
 const taken = (earned: 'earned' | 'earned_points', places: 2 | 3) => {
-  const share = (quantity: string) =>
-    sql`round(back.${sql.raw(earned)} * (${sql.raw(quantity)}) / back.sold, ${sql.lit(places)})`;
-  return sql<string>`-sum(${share('back.until')} - ${share('back.until - back.quantity')})`;
+  const whole = sql.ref<string>(`part.${earned}`);
+  const left = (returned: string) => (bound: Bound) =>
+    upTo(
+      sql`(${whole} - round(${whole} * (${sql.raw(returned)}) / part.sold, ${sql.lit(places)}))`,
+      bound,
+      places,
+    );
+  return sql<string>`-sum(${partOf(left('part.until - part.quantity'))} - ${partOf(left('part.until'))})`;
 };
 
 /** What credit notes take back: of each line the share that makes its returns come to the whole (as `earnedOfLine`). */
@@ -96,44 +113,45 @@ export const returns = (db: TenantDb, { employeeId, since, month }: Span) => {
     .innerJoin('documentLine as line', (join) =>
       join.onRef('line.tenantId', '=', 'back.tenantId').onRef('line.id', '=', 'back.lineId'),
     )
+    .innerJoin(documentPartsOf(db, employeeId).as('part'), 'part.saleId', 'document.id')
     .where('back.tenantId', '=', db.tenantId)
-    .where('document.employeeId', '=', employeeId)
     .where('document.canceledAt', 'is', null)
     // On money received the document itself follows what came back.
     .where('document.commissionOnMoney', '=', false)
     .select(['creditNote.id', 'creditNote.issuedOn', 'creditNote.number', 'back.quantity'])
-    .select(['line.earned', 'line.earnedPoints', 'line.quantity as sold'])
+    .select(['line.earned', 'line.earnedPoints', 'line.quantity as sold', 'part.lower', 'part.upper'])
     .select(
       sql<string>`sum(back.quantity) over (partition by back.line_id
         order by credit_note.issued_at, credit_note.id)`.as('until'),
     );
   return db.sql
-    .selectFrom(back.as('back'))
-    .where('back.issuedOn', '>=', since)
-    .where('back.issuedOn', '<=', monthEnd(month))
-    .groupBy(['back.id', 'back.issuedOn', 'back.number'])
+    .selectFrom(back.as('part'))
+    .where('part.issuedOn', '>=', since)
+    .where('part.issuedOn', '<=', monthEnd(month))
+    .groupBy(['part.id', 'part.issuedOn', 'part.number', 'part.lower', 'part.upper'])
     .select([
-      'back.id as sourceId',
+      'part.id as sourceId',
       kindOf('RETURN').as('kind'),
-      'back.issuedOn as day',
-      sql<string | null>`back.number`.as('number'),
+      'part.issuedOn as day',
+      sql<string | null>`part.number`.as('number'),
       NO_TEXT.as('mode'),
       NO_AMOUNT.as('base'),
       NO_AMOUNT.as('rate'),
       sql<string | null>`nullif(${taken('earned_points', 3)}, 0)`.as('points'),
       taken('earned', 2).as('amount'),
     ])
-    .select(NO_MONEY);
+    .select(NO_MONEY)
+    .select(partPercent.as('part'));
 };
 
-/** Orders in pieces in somebody's name, by the day of their completion and of their money. */
+/** Orders in pieces that somebody earns of, by the day of their completion and of their money. */
 export const orders = (db: TenantDb, span: Span) => {
   const { employeeId, since, month } = span;
   const { end, before } = untilOf(span);
   return db.sql
     .selectFrom('boutiqueOrder')
+    .innerJoin(orderPartsOf(db, employeeId).as('part'), 'part.saleId', 'boutiqueOrder.id')
     .where('tenantId', '=', db.tenantId)
-    .where('employeeId', '=', employeeId)
     .where('canceledAt', 'is', null)
     .where(sql<boolean>`(completed_on >= ${since} or commission_on_money)`)
     .where('completedOn', '<=', monthEnd(month))
@@ -148,10 +166,9 @@ export const orders = (db: TenantDb, span: Span) => {
       'commissionBase as base',
       'commissionPercentage as rate',
       NO_AMOUNT.as('points'),
-      ifOnMoney('boutique_order', sql`${orderEarned(end)} - ${orderEarned(before)}`, sql`commission`).as(
-        'amount',
-      ),
+      ifOnMoney('boutique_order', sql`${orderEarned(end)} - ${orderEarned(before)}`, orderWhole).as('amount'),
       ifOnMoney<string | null>('boutique_order', orderReceived(end)).as('received'),
       ifOnMoney<string | null>('boutique_order', orderLeft(end)).as('receivedOf'),
+      partPercent.as('part'),
     ]);
 };

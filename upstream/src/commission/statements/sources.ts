@@ -16,6 +16,8 @@ export interface Source {
   /** Of a sale on money received: what of it was received by then, and what it came to; null of all else. */
   received: string | null;
   receivedOf: string | null;
+  /** Which part of the sale it is, in per cent, where several share it. */
+  part: number | null;
 }
 
 /** Which month of whom; a shop that begins with statements begins with `since`. */
@@ -29,6 +31,8 @@ export interface Span {
 export const kindOf = (kind: StatementKind) => sql<StatementKind>`${sql.lit(kind)}`;
 export const NO_TEXT = sql<string | null>`null::text`;
 export const NO_AMOUNT = sql<string | null>`null::numeric`;
+/** Of what nobody shares. */
+const NO_PART = sql<number | null>`null::integer`.as('part');
 /** Of what is not earned by money. */
 export const NO_MONEY = [NO_AMOUNT.as('received'), NO_AMOUNT.as('receivedOf')] as const;
 
@@ -54,7 +58,8 @@ export const works = (db: TenantDb, { employeeId, since, month }: Span) =>
       NO_AMOUNT.as('points'),
       'work.amount',
     ])
-    .select(NO_MONEY);
+    .select(NO_MONEY)
+    .select(NO_PART);
 
 /** Advances, also those from before statements began. */
 export const advances = (db: TenantDb, { employeeId, month }: Span) =>
@@ -74,7 +79,8 @@ export const advances = (db: TenantDb, { employeeId, month }: Span) =>
       NO_AMOUNT.as('points'),
       sql<string>`-amount`.as('amount'),
     ])
-    .select(NO_MONEY);
+    .select(NO_MONEY)
+    .select(NO_PART);
 
 /** What earlier statements were below 0. */
 export const carried = (db: TenantDb, { employeeId, month }: Span) =>
@@ -96,4 +102,5 @@ export const carried = (db: TenantDb, { employeeId, month }: Span) =>
       NO_AMOUNT.as('points'),
       'payable as amount',
     ])
-    .select(NO_MONEY);
+    .select(NO_MONEY)
+    .select(NO_PART);

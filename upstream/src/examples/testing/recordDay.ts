@@ -35,11 +35,23 @@ async function recordCommission(at: Recorder): Promise<void> {
   await at.send('commission.employeeCommission', { body: { employee_id, limit: 2 } });
   const id = at.at('commission.employeeCommission', 'data', 0, 'doc_id');
   await at.send('commission.employeeComission', { params: { id } });
+  await recordSplit(at, id, employee_id);
   await at.send('commission.employeeOrderLocations', { query: { employee_id, ids: id } });
   await at.send('commission.exportCommission', { body: { employee_id } });
   await recordStatements(at, employee_id);
   await at.send('commission.boutiqueDashboard', { query: { employee_id } });
   await at.send('commission.boutiqueEmployeeOrders', { query: { employee_id, limit: 2 } });
+}
+
+/** Two employees share what a bill earns, and one has all of it again. */
+async function recordSplit(at: Recorder, sale_id: string, employee_id: string): Promise<void> {
+  const worker = at.at('employees.employees', 'data', 1, 'id');
+  const parts = [
+    { employee_id, percent: 60 },
+    { employee_id: worker, percent: 40 },
+  ];
+  await at.send('commission.splitCommission', { body: { sale_id, parts, expected_parts: [] } });
+  await at.send('commission.commissionParts', { body: { ids: sale_id } });
 }
 
 /** What an employee is to sell. */

@@ -102,6 +102,7 @@ export function CartPage(props: Props) {
                 <CustomerHead
                   {...customer}
                   employeeName={data.employeeName}
+                  sharedBy={data.parts?.length ?? 0}
                   onChange={() => setAsking('customer')}
                 />
               }

@@ -8,16 +8,19 @@ interface Props {
   mobile: string;
   /** Who bills; undefined for the signed-in person. */
   employeeName: string | undefined;
+  /** How many people share the commission; 0 where nobody does. */
+  sharedBy: number;
   onChange: () => void;
 }
 
 /** Who is billed and by whom, at the head of the money column. */
-export function CustomerHead({ name, mobile, employeeName, onChange }: Props) {
+export function CustomerHead({ name, mobile, employeeName, sharedBy, onChange }: Props) {
   const billedBy =
     employeeName === undefined ? undefined : formatMessage('billing.billedByName', { name: employeeName });
+  const shared = sharedBy === 0 ? undefined : formatMessage('split.sharedBy', { n: sharedBy });
   return (
     <HStack justify="space-between" gap="3" minH="12">
-      <Person name={name} second={[mobileText(mobile), billedBy].filter(Boolean).join(' · ')} />
+      <Person name={name} second={[mobileText(mobile), billedBy, shared].filter(Boolean).join(' · ')} />
       <Button variant="ghost" size="sm" onClick={onChange}>
         {formatMessage('billing.change')}
       </Button>

@@ -119,3 +119,12 @@ test('the day of the rest is sent where something is left, and is told at its ow
   expect(documentInput(paid, cartTotals(paid, terms()), chosen)).not.toHaveProperty('payOn');
   expect(remoteProblems([at('payOn')], owing, input)).toMatchObject({ payOn: 'at payOn' });
 });
+
+test('who shares the commission is sent with it', () => {
+  const parts = [
+    { employee: 'e1', percent: 60 },
+    { employee: 'e2', percent: 40 },
+  ];
+  const input = documentInput(cart, cartTotals(cart, terms()), { ...chosen, parts });
+  expect(input.commissionParts).toEqual(parts);
+});

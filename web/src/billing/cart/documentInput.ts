@@ -1,4 +1,4 @@
-import { percentText, quantityText, rupees, type DocumentType } from '@galla/domain';
+import { percentText, quantityText, rupees, type CommissionPart, type DocumentType } from '@galla/domain';
 import type {
   CreateDocumentInput,
   DocumentLineInput,
@@ -44,6 +44,8 @@ interface Chosen {
   type: DocumentType;
   customerId: string;
   employeeId?: string | undefined;
+  /** Who shares what it earns. */
+  parts?: readonly CommissionPart[] | undefined;
   walkIn?: boolean | undefined;
   /** Somebody said that what comes to ₹0.00 is meant so. */
   zeroConfirmed?: boolean;
@@ -69,6 +71,7 @@ export function documentInput(cart: Cart, totals: CartTotals, chosen: Chosen): C
     ...(chosen.zeroConfirmed === true && { zeroConfirmed: true }),
     ...(buyer !== undefined && { buyer }),
     ...(chosen.employeeId !== undefined && { employee: chosen.employeeId }),
+    ...(chosen.parts !== undefined && { commissionParts: [...chosen.parts] }),
     ...(discount !== null && {
       discount:
         discount.kind === 'AMOUNT'

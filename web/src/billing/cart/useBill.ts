@@ -80,6 +80,7 @@ export function useBill(options: Options): Bill {
     words,
     customerId: data.contactId,
     employeeId: data.employeeId,
+    parts: data.parts,
     walkIn: terms.walkIn,
     dispatch,
     onCreated: (document) => {

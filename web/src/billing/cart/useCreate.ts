@@ -1,4 +1,4 @@
-import { formatMessage, type RefusalCode } from '@galla/domain';
+import { type CommissionPart, formatMessage, type RefusalCode } from '@galla/domain';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { useCreateDocumentMutation } from '../../__generated__/useCreateDocumentMutation.graphql.ts';
@@ -24,6 +24,7 @@ interface Options {
   words: TypeWords;
   customerId: string;
   employeeId: string | undefined;
+  parts: readonly CommissionPart[] | undefined;
   walkIn: boolean | undefined;
   dispatch: (action: CartAction) => void;
   onCreated: (document: { id: string; number: string }) => void;
@@ -63,7 +64,15 @@ function notifyFailure(words: TypeWords, error: unknown): void {
   toast.error([formatMessage(words.failed), reason].filter(Boolean).join('. '));
 }
 
-export function useCreate({ words, customerId, employeeId, walkIn, dispatch, onCreated }: Options): Create {
+export function useCreate({
+  words,
+  customerId,
+  employeeId,
+  parts,
+  walkIn,
+  dispatch,
+  onCreated,
+}: Options): Create {
   const { write, busy, checking } = useCreateDocument();
   const { ownerPin, ask } = useOwnerPin();
   const refreshLines = useRefreshLines();
@@ -115,7 +124,7 @@ export function useCreate({ words, customerId, employeeId, walkIn, dispatch, onC
     zeroConfirmed: boolean,
     limitApproval?: string,
   ): Promise<void> => {
-    const chosen = { type: words.type, customerId, employeeId, walkIn, zeroConfirmed };
+    const chosen = { type: words.type, customerId, employeeId, parts, walkIn, zeroConfirmed };
     const input = documentInput(cart, totals, chosen);
     const outcome = await write({ ...input, ...(limitApproval !== undefined && { limitApproval }) });
     switch (outcome.kind) {

@@ -21,6 +21,7 @@ import { OrderItems } from './items/OrderItems.tsx';
 import { CustomerLink } from './links/CustomerLink.tsx';
 import { MoneyFoot } from './money/MoneyFoot.tsx';
 import { Summary } from './money/Summary.tsx';
+import { OrderSplit } from './OrderSplit.tsx';
 import { OrderWay } from './OrderWay.tsx';
 import type { Rights } from './rights.ts';
 
@@ -49,6 +50,7 @@ export function OrderScreen({ order, rights }: Props) {
         ...OrderWay_order
         ...HandOver_order
         ...OrderItems_order
+        ...OrderSplit_order
         ...Summary_order
         ...MoneyFoot_order
         ...CustomerLink_order
@@ -140,6 +142,7 @@ export function OrderScreen({ order, rights }: Props) {
             }}
           />
           <OrderItems order={data} rights={rights} />
+          <OrderSplit order={data} />
         </PageContent>
       </PageColumns>
       <OrderSlips order={data} open={slips} onClose={() => setSlips(false)} />

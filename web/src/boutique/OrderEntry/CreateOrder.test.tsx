@@ -37,6 +37,26 @@ async function enterOrder(at: Awaited<ReturnType<typeof openCreate>>): Promise<v
   enter(/^Advance amount/, '1000');
 }
 
+test('who shares the commission is chosen beside who takes it, and sent with the order', async () => {
+  const at = await openCreate();
+  await enterOrder(at);
+  await press(at, 'Share commission');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share commission' }));
+  await at.user.selectOptions(await dialog.findByRole('combobox', { name: /Person 1/ }), 'Imran Ansari');
+  await at.user.selectOptions(dialog.getByRole('combobox', { name: /Person 2/ }), 'Shabana Bano');
+  await at.user.click(dialog.getByRole('button', { name: 'Save the split' }));
+  expect(await screen.findByText('Imran Ansari 50 %, Shabana Bano 50 %')).toBeDefined();
+  await press(at, /^Create Order/);
+  await at.user.click(await screen.findByRole('radio', { name: 'Cash' }));
+  await press(at, 'Save Order');
+  expect(await sentInput(at.environment, CREATE)).toMatchObject({
+    commissionParts: [
+      { employee: 'e1', percent: 50 },
+      { employee: 'e2', percent: 50 },
+    ],
+  });
+});
+
 test('the order of two blouses and a kurti comes to 4,720.00, and is sent as it was entered', async () => {
   const at = await openCreate();
   await enterOrder(at);

@@ -30,6 +30,7 @@ export function CommissionDetail({ employee, document, withBill, attempt, stale 
           commission {
             detail(document: $document) {
               total
+              percent
               ...PaidShare_detail
               products {
                 ...EarningLines_line
@@ -50,6 +51,7 @@ export function CommissionDetail({ employee, document, withBill, attempt, stale 
             commission {
               detail(document: $document) {
                 total
+                percent
                 ...PaidShare_detail
                 products {
                   ...EarningLines_line
@@ -94,6 +96,9 @@ export function CommissionDetail({ employee, document, withBill, attempt, stale 
         </Box>
       </Box>
       <PaidShare detail={detail} />
+      {detail.percent != null && (
+        <Box color="fg.muted">{formatMessage('split.partOf', { percent: detail.percent })}</Box>
+      )}
     </>
   );
 }

@@ -1,11 +1,14 @@
 import { rupees } from '@galla/domain';
 import { boutique } from '@galla/upstream/contract';
+import { partField, partsPayload } from '../../../commission/index.ts';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
 import { dbIdOf } from '../../../relay/ids.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { makeOrderAppointment } from '../../orderAppointment.ts';
 import { orderField, orderPayload } from '../../orderPayload.ts';
 import { orderChanged, writtenOrder } from '../../withOrder.ts';
+
+const fieldOf = orderField('advance');
 
 export const createOrder: NonNullable<MutationResolvers['createOrder']> = withRefusals(
   async (input, context) => {
@@ -15,6 +18,7 @@ export const createOrder: NonNullable<MutationResolvers['createOrder']> = withRe
       customer_id: dbIdOf('Customer', input.customer),
       advance_amt: rupees(advance ?? 0),
       is_paid: payInFull ? (1 as const) : (0 as const),
+      ...(input.commissionParts?.length && { commission_parts: partsPayload(input.commissionParts) }),
     };
     const { order } = await context.call(boutique.createOrders, { key, body });
     const appointmentProblem = await makeOrderAppointment(input, order, context);
@@ -25,5 +29,8 @@ export const createOrder: NonNullable<MutationResolvers['createOrder']> = withRe
       appointmentProblem,
     };
   },
-  { inputField: orderField('advance'), mapError: orderChanged },
+  {
+    inputField: (field) => partField(field, 'commissionParts') ?? fieldOf(field),
+    mapError: orderChanged,
+  },
 );

@@ -12,6 +12,7 @@ import { paiseOf } from '../../../app/graph/scalars.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Person } from '../../../ui/Person.tsx';
 import { AttachmentsPart } from '../../attachments/AttachmentsPart.tsx';
+import { CommissionSplit } from '../../document/CommissionSplit.tsx';
 import { AmountRows } from '../../document/AmountRows.tsx';
 import { DocumentLinks } from '../../convert/DocumentLinks.tsx';
 import { RefundButton } from '../../refund/RefundButton.tsx';
@@ -57,6 +58,7 @@ export function DocumentBody({ document, isOwner, tenant }: Props) {
         ...TrashedSince_document
         ...DocumentLinks_document
         ...CreditNotes_document
+        ...CommissionSplit_document
         ...RefundButton_document
       }
     `,
@@ -116,6 +118,7 @@ export function DocumentBody({ document, isOwner, tenant }: Props) {
       <DocumentPrescription document={data} />
       <DocumentLinks document={data} />
       <CreditNotes document={data} shop={shop} />
+      <CommissionSplit document={data} />
       <TrashedSince document={data} />
       <HStack justify="space-between" mt="5" mb="2">
         <Box textStyle="section">{formatMessage('history.payments')}</Box>

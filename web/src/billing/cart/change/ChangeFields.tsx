@@ -3,6 +3,7 @@ import { Drawer } from '@chakra-ui/react/drawer';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ChangeFields_tenant$key } from '../../../__generated__/ChangeFields_tenant.graphql.ts';
+import { SplitChoice } from '../../../commission/index.ts';
 import { AddCustomerDialog, CustomerPicker } from '../../../customers/index.ts';
 import { BilledBy, useActiveEmployees } from '../../BilledBy.tsx';
 
@@ -24,6 +25,9 @@ export function ChangeFields({ tenant, text, asked, failure, onRetry, onText, da
   const shop = useFragment(
     graphql`
       fragment ChangeFields_tenant on Tenant @argumentDefinitions(search: { type: "String" }) {
+        business {
+          capabilities
+        }
         ...BilledBy_tenant
         ...CustomerPicker_tenant @arguments(search: $search)
       }
@@ -53,11 +57,23 @@ export function ChangeFields({ tenant, text, asked, failure, onRetry, onText, da
           tenant={shop}
           value={data.employeeId ?? ''}
           onValue={(employeeId) => {
-            const { employeeId: _id, employeeName: _name, ...rest } = data;
+            // Who sells it now is not who the split was agreed with.
+            const { employeeId: _id, employeeName: _name, parts: _parts, ...rest } = data;
             const employee = employees.find(({ id }) => id === employeeId);
             onData(employee ? { ...rest, employeeId, employeeName: employee.fullName } : rest);
           }}
         />
+        {data.option !== 'proposal' && !shop.business.capabilities.includes('BOUTIQUE_COMMISSION') && (
+          <SplitChoice
+            people={employees}
+            seller={data.employeeId ?? ''}
+            parts={data.parts ?? []}
+            onParts={(parts) => {
+              const { parts: _parts, ...rest } = data;
+              onData(parts.length > 0 ? { ...rest, parts: [...parts] } : rest);
+            }}
+          />
+        )}
       </Drawer.Footer>
       <AddCustomerDialog
         open={adding}

@@ -62,6 +62,9 @@ const isItem = (value: unknown): boolean =>
   isMeasurements(value['measurements']) &&
   isList(value['assignments'], isAssignment);
 
+const isPart = (value: unknown): boolean =>
+  isFields(value) && hasTexts(value, 'employee') && isWithin(value['percent'], 100);
+
 const isDiscount = (value: unknown): boolean =>
   value === null ||
   (isFields(value) &&
@@ -72,12 +75,13 @@ const isDiscount = (value: unknown): boolean =>
 export function isOrderDraft(value: unknown): value is OrderDraft {
   if (!hasTexts(value, 'key', 'employee', 'functionDate', 'trialDate', 'deliveryDate', 'reference', 'shown'))
     return false;
-  const { key, version, customer, type, step, urgent, discount, advance, items, shown } = value;
+  const { key, version, customer, type, step, urgent, discount, advance, items, shown, parts } = value;
   return (
     key !== '' &&
     (version === undefined || isAmount(version)) &&
     (customer === null || hasTexts(customer, 'id', 'name', 'mobile')) &&
     (type === 'NEW' || type === 'ALTERATION') &&
+    (parts === undefined || isList(parts, isPart)) &&
     (step === 'items' || step === 'review') &&
     typeof urgent === 'boolean' &&
     isDiscount(discount) &&

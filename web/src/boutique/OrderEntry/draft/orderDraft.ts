@@ -1,4 +1,5 @@
 import {
+  type CommissionPart,
   type Discount,
   fabricsAmount,
   type LengthUnit,
@@ -122,6 +123,8 @@ export interface DraftCustomer {
 export interface OrderTerms {
   /** Global id of who takes the order; '' for the signed-in person. */
   employee: string;
+  /** Who shares what a new order earns; absent where it is the employee's. */
+  parts?: readonly CommissionPart[];
   type: 'NEW' | 'ALTERATION';
   /** Days, '' for none, or what was typed and is no day. */
   functionDate: string;

@@ -2,6 +2,7 @@ import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Input } from '@chakra-ui/react/input';
 import { useShopClock } from '../../../app/clock/useShopClock.ts';
+import { SplitChoice } from '../../../commission/index.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { Labelled } from '../../../ui/Labelled.tsx';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
@@ -72,6 +73,14 @@ export function SummaryFields({ entry }: { entry: Entry }) {
             onValue={(employee) => setTerms({ employee })}
           />
         </Labelled>
+      )}
+      {before === undefined && (
+        <SplitChoice
+          people={shop.employees.map(({ id, name }) => ({ id, fullName: name }))}
+          seller={draft.employee}
+          parts={draft.parts ?? []}
+          onParts={(parts) => setTerms({ parts })}
+        />
       )}
       <Labelled label={formatMessage('orderEntry.reference')} optional error={problems['reference']}>
         <Input

@@ -79,6 +79,12 @@ export function sharedInput(draft: OrderDraft, { subtotal, total }: OrderAmounts
   };
 }
 
+/** Who shares what a new order earns, where anybody does. */
+export const splitInput = ({ parts = [] }: OrderDraft) =>
+  parts.length > 0 && {
+    commissionParts: parts.map(({ employee, percent }) => ({ employee, percent })),
+  };
+
 /** How money is given, where any is. */
 export const payingInput = ({ mode, reference }: Paying) => ({
   ...(mode !== null && { paymentMode: mode }),

@@ -6,7 +6,7 @@ import { toast } from '../../../app/toast/toast.ts';
 import { type OwnerPin, useOwnerPin } from '../../../billing/index.ts';
 import { afterClosing } from '../../../ui/afterClosing.ts';
 import type { Entry } from '../entry/useEntry.ts';
-import { payingInput, sharedInput } from './orderInput.ts';
+import { payingInput, sharedInput, splitInput } from './orderInput.ts';
 import type { Paying } from './paying.ts';
 import { useCreateOrder } from './useCreateOrder.ts';
 import { useUpdateOrder } from './useUpdateOrder.ts';
@@ -92,6 +92,7 @@ export function useSending(entry: Entry, onSaved: (order: SavedOrder) => void): 
     const outcome = await withPermission((more) =>
       creating.write({
         ...sharedInput(draft, amounts),
+        ...splitInput(draft),
         customer: draft.customer?.id ?? '',
         ...(draft.advance > 0 && { advance: rupees(draft.advance) }),
         ...payingInput(paying),

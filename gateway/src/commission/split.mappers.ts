@@ -1,0 +1,34 @@
+import type { commission } from '@galla/upstream/contract';
+import { dbIdOf } from '../relay/ids.ts';
+import type { Answer } from '../rest/arguments.ts';
+import type { CommissionPartInput } from '../types.generated.ts';
+
+/** A person's part of what a sale earns; the person is fetched when he is asked for. */
+export interface CommissionPartMapper {
+  __typename: 'CommissionPart';
+  saleId: string;
+  employeeId: string;
+  percent: number;
+}
+
+export const partOf = (
+  row: Answer<typeof commission.commissionParts>['data'][number],
+): CommissionPartMapper => ({
+  __typename: 'CommissionPart',
+  saleId: row.sale_id,
+  employeeId: row.employee_id,
+  percent: row.percent,
+});
+
+/** Parts as REST takes them. */
+export const partsPayload = (parts: readonly CommissionPartInput[]) =>
+  parts.map(({ employee, percent }) => ({ employee_id: dbIdOf('Employee', employee), percent }));
+
+const PART = /^(?:commission_parts|parts)(?:(\.\d+)\.(\w+))?$/;
+
+/** Where a part's field of a REST body stands in an input that has its parts at `name`; undefined of other fields. */
+export function partField(field: string, name: 'parts' | 'commissionParts'): string | undefined {
+  const [whole, at = '', part] = PART.exec(field) ?? [];
+  if (whole === undefined) return undefined;
+  return part === undefined ? name : `${name}${at}.${part === 'employee_id' ? 'employee' : part}`;
+}

@@ -1,0 +1,47 @@
+import { checkCommissionParts, type CommissionPart, problem } from '@galla/domain';
+import type { TenantDb } from '../../db/tenant.ts';
+import { refuseOn } from '../../http/refused.ts';
+import type { PartsSent } from './payload.ts';
+
+/** Who of these works for the shop now. */
+async function activePeople(db: TenantDb, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.sql
+    .selectFrom('staff')
+    .where('tenantId', '=', db.tenantId)
+    .where('id', 'in', ids)
+    .where('active', '=', true)
+    .where('kind', '<>', 'KEY')
+    .select('id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * A split as it was sent.
+ * @param field of the payload, such as `parts`: problems stand at `parts.1.percent`
+ * @param known parts that are there already: who has one may keep it when he is gone
+ * @throws Refused INVALID_INPUT for parts that do not make 100, and people twice, of nowhere or gone
+ */
+export async function acceptParts(
+  db: TenantDb,
+  sent: PartsSent,
+  field: string,
+  known: readonly CommissionPart[] = [],
+): Promise<CommissionPart[]> {
+  const parts = sent.map(({ employee_id: employee, percent }) => ({ employee, percent }));
+  const at = (path: string) => path.replace(/^parts/, field).replace(/employee$/, 'employee_id');
+  refuseOn(...checkCommissionParts(parts).map((found) => ({ ...found, field: at(found.field) })));
+  if (parts.length === 0) return parts;
+  const active = await activePeople(
+    db,
+    parts.map(({ employee }) => employee),
+  );
+  refuseOn(
+    ...parts.map(({ employee }, n) =>
+      active.has(employee) || known.some((one) => one.employee === employee)
+        ? undefined
+        : problem(`${field}.${n}.employee_id`, 'INVALID_INPUT', 'split.gone'),
+    ),
+  );
+  return parts;
+}

@@ -1,0 +1,96 @@
+import { boundsOfParts, type CommissionPart, partsOfOtherSeller } from '@galla/domain';
+import type { TenantDb } from '../../db/tenant.ts';
+
+/** What is shared: a document, or an order in pieces. */
+export type SharedSale = { documentId: string } | { orderId: string };
+
+/** Who shares something, and when. */
+export interface Sharing {
+  staffId: string;
+  now: Date;
+}
+
+/** Who shares what a sale earns, in their order; nobody where it is its seller's. */
+export async function partsOf(db: TenantDb, sale: SharedSale): Promise<CommissionPart[]> {
+  const rows =
+    'documentId' in sale
+      ? await db.sql
+          .selectFrom('documentSplit')
+          .where('tenantId', '=', db.tenantId)
+          .where('documentId', '=', sale.documentId)
+          .select(['employeeId', 'lower', 'upper'])
+          .orderBy('lower')
+          .execute()
+      : await db.sql
+          .selectFrom('boutiqueOrderSplit')
+          .where('tenantId', '=', db.tenantId)
+          .where('orderId', '=', sale.orderId)
+          .select(['employeeId', 'lower', 'upper'])
+          .orderBy('lower')
+          .execute();
+  return rows.map(({ employeeId, lower, upper }) => ({ employee: employeeId, percent: upper - lower }));
+}
+
+const clear = (db: TenantDb, sale: SharedSale) =>
+  'documentId' in sale
+    ? db.sql
+        .deleteFrom('documentSplit')
+        .where('tenantId', '=', db.tenantId)
+        .where('documentId', '=', sale.documentId)
+        .execute()
+    : db.sql
+        .deleteFrom('boutiqueOrderSplit')
+        .where('tenantId', '=', db.tenantId)
+        .where('orderId', '=', sale.orderId)
+        .execute();
+
+/** Shares a sale among these, instead of whoever shared it before; among nobody it is its seller's. */
+export async function writeParts(
+  db: TenantDb,
+  sale: SharedSale,
+  parts: readonly CommissionPart[],
+  { staffId, now }: Sharing,
+): Promise<void> {
+  await clear(db, sale);
+  if (parts.length === 0) return;
+  const rows = boundsOfParts(parts).map(({ employee, lower, upper }) => ({
+    tenantId: db.tenantId,
+    employeeId: employee,
+    lower,
+    upper,
+    setBy: staffId,
+    setAt: now,
+  }));
+  await (
+    'documentId' in sale
+      ? db.sql.insertInto('documentSplit').values(rows.map((row) => ({ ...row, ...sale })))
+      : db.sql.insertInto('boutiqueOrderSplit').values(rows.map((row) => ({ ...row, ...sale })))
+  ).execute();
+}
+
+/** A sale that is in another's name now: the new seller takes the part of the one before. */
+export async function followSeller(
+  db: TenantDb,
+  sale: SharedSale,
+  { before, after }: { before: string | null; after: string | null },
+  sharing: Sharing,
+): Promise<void> {
+  if (before === null || after === null || before === after) return;
+  const parts = await partsOf(db, sale);
+  if (parts.length > 0) await writeParts(db, sale, partsOfOtherSeller(parts, { before, after }), sharing);
+}
+
+/** A document that comes of another is shared as that was, by the rule of `followSeller` where another sells it. */
+export async function takeOverParts(
+  db: TenantDb,
+  from: string,
+  to: string,
+  sellers: { before: string | null; after: string },
+  sharing: Sharing,
+): Promise<void> {
+  const parts = await partsOf(db, { documentId: from });
+  if (parts.length === 0) return;
+  const { before, after } = sellers;
+  const moved = before === null ? parts : partsOfOtherSeller(parts, { before, after });
+  await writeParts(db, { documentId: to }, moved, sharing);
+}

@@ -1,0 +1,49 @@
+import type { Right } from '@galla/domain';
+import Type from 'typebox';
+import { PartsIn } from '../../billing/contract.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { Id, Ids, Success } from '../../http/schemas.ts';
+
+/**
+ * Who shares what a sale earns (ADR 73). The specification names no call. Everybody reads the own part, that of others who has
+ * Employees View; nobody but the owner changes the own.
+ */
+
+const EDIT: readonly Right[] = ['employees:edit'];
+
+export const CommissionPart = Type.Object({
+  /** Of the document or the order in pieces. */
+  sale_id: Id,
+  employee_id: Id,
+  percent: Type.Integer({ minimum: 1, maximum: 99 }),
+});
+
+export const commissionParts = endpoint({
+  method: 'POST',
+  path: '/commissionParts',
+  summary:
+    'Who shares what documents and orders in pieces earn, in the order in which they were named; nothing of those that are their seller’s. Without Employees View the own parts alone',
+  tenant: 'query',
+  repeat: 'safe',
+  /** Documents and orders in pieces. */
+  body: { ids: Ids },
+  answer: Type.Object({ success: Success, data: Type.Array(CommissionPart) }),
+});
+
+export const splitCommission = endpoint({
+  method: 'POST',
+  path: '/splitCommission',
+  summary:
+    'Shares what a document or an order in pieces earns among two to five people, in whole per cents that make 100; none gives all to its seller. Refused with CHANGED_MEANWHILE where it is shared otherwise than was seen',
+  tenant: 'query',
+  rights: EDIT,
+  repeat: 'keyed',
+  body: {
+    /** Of the document or the order in pieces. */
+    sale_id: Id,
+    parts: PartsIn,
+    /** As the caller saw it; what is not sent is not compared. */
+    expected_parts: Type.Optional(PartsIn),
+  },
+  answer: Type.Object({ success: Success, message: Type.String(), data: Type.Array(CommissionPart) }),
+});

@@ -1,0 +1,21 @@
+import { formatMessage } from '@galla/domain';
+import { type Route, route } from '../../http/route.ts';
+import { commissionParts, splitCommission } from './contract.ts';
+import { readParts, splitSale } from './split.ts';
+
+/** Who shares what a sale earns (ADR 73). */
+export const splitRoutes: Route[] = [
+  route(commissionParts, async ({ db, caller, body }) => ({
+    success: true,
+    data: await readParts(db, caller, body.ids.split(',')),
+  })),
+
+  route(splitCommission, async ({ body, request, ...call }) => {
+    const { db, caller } = call;
+    const { sale_id: saleId, parts, expected_parts: seen } = body;
+    await splitSale(call, { saleId, parts, seen });
+    request.log.info({ staff: caller.staffId, sale: saleId, parts: parts.length }, 'a commission was shared');
+    const message = formatMessage(parts.length === 0 ? 'split.ended' : 'split.saved');
+    return { success: true, message, data: await readParts(db, caller, [saleId]) };
+  }),
+];

@@ -1,0 +1,11 @@
+import { type CommissionPart, formatMessage } from '@galla/domain';
+import type { Chosen } from './SplitRows.tsx';
+
+/** "Rekha Yadav 60 %, Sunil Meena 40 %"; who is not there any more is left out. */
+export const partsText = (parts: readonly CommissionPart[], people: readonly Chosen[]): string =>
+  parts
+    .flatMap(({ employee, percent }) => {
+      const name = people.find(({ id }) => id === employee)?.fullName;
+      return name === undefined ? [] : [formatMessage('split.ofPerson', { name, percent })];
+    })
+    .join(', ');
