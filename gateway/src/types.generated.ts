@@ -2,14 +2,17 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { AlterationMapper, PieceAlterationMapper } from './boutique/alterations.mappers.ts';
 import type { ApiKeyMapper } from './keys/schema.mappers.ts';
 import type { AppointmentMapper } from './calendar/schema.mappers.ts';
+import type { CommissionPartMapper } from './commission/split.mappers.ts';
 import type { ContactCategoryMapper, CustomerMapper } from './customers/schema.mappers.ts';
 import type { CreditNoteMapper, CreditNoteLineMapper } from './billing/returns.mappers.ts';
 import type { DashboardMapper, TaskMapper } from './dashboard/schema.mappers.ts';
 import type { DesignationMapper } from './sales/hierarchy.mappers.ts';
+import type { DietPlanMapper } from './gym/diets.mappers.ts';
 import type { DocumentMapper, DocumentLineMapper, DocumentShareMapper, PaymentMapper, QuickBillMapper, SharedDocumentMapper } from './billing/schema.mappers.ts';
 import type { EarningsStatementMapper, EmployeeCommissionMapper } from './commission/schema.mappers.ts';
 import type { EmployeeMapper, EmployeeDetailsMapper } from './employees/schema.mappers.ts';
 import type { GarmentMapper, PatternMapper, StagePriceMapper } from './boutique/designs.mappers.ts';
+import type { GymMemberMapper } from './gym/members.mappers.ts';
 import type { LensPrescriptionMapper } from './optical/prescriptions.mappers.ts';
 import type { NotificationMapper } from './notifications/schema.mappers.ts';
 import type { OrderMapper, OrderItemMapper, OrderedDesignMapper, OrderedPatternMapper, PieceMapper, StageAssignmentMapper } from './boutique/orders.mappers.ts';
@@ -18,6 +21,7 @@ import type { ProductMapper, ServiceMapper, StockMoveMapper, VariantMapper } fro
 import type { ShopSubscriptionMapper, SubscriptionPaymentMapper } from './subscription/schema.mappers.ts';
 import type { TenantMapper, UpiAccountMapper } from './tenant/schema.mappers.ts';
 import type { ViewerMapper } from './session/schema.mappers.ts';
+import type { WorkoutMapper } from './gym/workouts.mappers.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -254,6 +258,17 @@ export type AssignContactsSuccess = {
   count: Scalars['NonNegativeInt']['output'];
 };
 
+export type AssignDietPlanInput = {
+  /** Global ids of members who follow it from now on, whatever they followed before; at most 200. */
+  add?: Array<Scalars['ID']['input']>;
+  /** Global id of the diet plan. */
+  dietPlan: Scalars['ID']['input'];
+  /** Made by the client when the list opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global ids of members who do not follow it any more; who follows another one by now is left out. At most 200. */
+  remove?: Array<Scalars['ID']['input']>;
+};
+
 export type AssignPiecesInput = {
   /** Global id of the employee. */
   employee: Scalars['ID']['input'];
@@ -269,6 +284,17 @@ export type AssignPiecesInput = {
 
 /** Answer of `assignPieces`. */
 export type AssignPiecesResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
+
+export type AssignWorkoutInput = {
+  /** Global ids of members who follow it from now on, whatever they followed before; at most 200. */
+  add?: Array<Scalars['ID']['input']>;
+  /** Made by the client when the list opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global ids of members who do not follow it any more; who follows another one by now is left out. At most 200. */
+  remove?: Array<Scalars['ID']['input']>;
+  /** Global id of the workout. */
+  workout: Scalars['ID']['input'];
+};
 
 /** How many pieces of an item. */
 export type AssignedItemInput = {
@@ -728,7 +754,7 @@ export type CommissionConnection = {
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** What a document earns. */
+/** What an employee earns of a document. */
 export type CommissionDetail = {
   __typename?: 'CommissionDetail';
   /** Of it by now: all, or on money received the share of what is paid. */
@@ -737,6 +763,8 @@ export type CommissionDetail = {
   expected: Scalars['Money']['output'];
   /** Whether it is earned as its money comes in, as the shop paid when the bill was made. */
   onMoney: Scalars['Boolean']['output'];
+  /** Which part of the document's commission it is, in per cent; null where nobody shares it. */
+  percent?: Maybe<Scalars['PositiveInt']['output']>;
   /** Lines of products that earn. */
   products: Array<CommissionLine>;
   /** Lines of services that earn. */
@@ -782,6 +810,23 @@ export type CommissionLine = {
   points?: Maybe<Scalars['Quantity']['output']>;
   /** Sold. */
   quantity: Scalars['Quantity']['output'];
+};
+
+/** A person's part of what a sale earns. */
+export type CommissionPart = {
+  __typename?: 'CommissionPart';
+  /** Who; null where the caller may not see employees. */
+  employee?: Maybe<Employee>;
+  /** Whole per cent of it. */
+  percent: Scalars['PositiveInt']['output'];
+};
+
+/** A person's part of what a sale earns. */
+export type CommissionPartInput = {
+  /** Global id of the employee. */
+  employee: Scalars['ID']['input'];
+  /** Whole per cent of it, 1 to 99. */
+  percent: Scalars['Int']['input'];
 };
 
 /** Where a sale was made. */
@@ -1497,6 +1542,8 @@ export type CreateDocumentInput = {
   advance?: InputMaybe<Scalars['Money']['input']>;
   /** Who bought, on a bill of the walk-in: needed from ₹50,000.00 of taxable value. */
   buyer?: InputMaybe<BuyerInput>;
+  /** Who shares what it earns: two to five people, whole per cents that make 100. All is the `employee`'s when absent. */
+  commissionParts?: InputMaybe<Array<CommissionPartInput>>;
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
   /** When it is to be delivered. */
@@ -1615,6 +1662,8 @@ export type CreateGarmentInput = {
 export type CreateGymMemberInput = {
   /** Global id of the branch. */
   branch: Scalars['ID']['input'];
+  /** Global id of a diet plan that the member follows. */
+  dietPlan?: InputMaybe<Scalars['ID']['input']>;
   /** Global id of a duration: of the plan, where there is one. */
   duration: Scalars['ID']['input'];
   /** A valid address. */
@@ -1726,6 +1775,8 @@ export type CreateOpticalProductSuccess = {
 export type CreateOrderInput = {
   /** What is received at once, at most the total. */
   advance?: InputMaybe<Scalars['Money']['input']>;
+  /** Who shares what it earns: two to five people, whole per cents that make 100. All is the `employee`'s when absent. */
+  commissionParts?: InputMaybe<Array<CommissionPartInput>>;
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
   /** When it is to be delivered; not in the past. */
@@ -3264,16 +3315,27 @@ export type DietPlan = Node & {
   id: Scalars['ID']['output'];
   /** What is eaten at each meal. */
   meals: DietMeals;
+  /** How many members follow it. */
+  memberCount: Scalars['NonNegativeInt']['output'];
+  /** Who follows it, the latest member first. */
+  members?: Maybe<GymMemberConnection>;
   /** Unique in the gym. */
   name: Scalars['String']['output'];
   /** Changes with every write of it: what `expectedVersion` is held against. */
   version: Scalars['DateTime']['output'];
 };
 
-/** Answer of `createDietPlan` and `updateDietPlan`. */
+
+/** What is eaten on a day, for members who follow it. */
+export type DietPlanmembersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of `createDietPlan`, `updateDietPlan` and `assignDietPlan`. */
 export type DietPlanResult = ChangedMeanwhile | DietPlanSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The diet plan was added or changed. */
+/** The diet plan was added or changed, or who follows it. */
 export type DietPlanSuccess = {
   __typename?: 'DietPlanSuccess';
   /** The plan as it is now. */
@@ -3309,6 +3371,11 @@ export type Document = Node & Payable & {
   cgst: Scalars['Money']['output'];
   /** What was edited, oldest first. For the owner. */
   changes?: Maybe<Array<DocumentChange>>;
+  /**
+   * Who shares what it earns, in the order in which they were named; nobody where all is the `employee`'s. Without the right to see
+   * employees the own part alone.
+   */
+  commissionParts?: Maybe<Array<CommissionPart>>;
   /** The order or proposal that it was made of; null where the caller may not see that. */
   convertedFrom?: Maybe<Document>;
   /** The order or invoice that was made of it and stands; null where the caller may not see that. */
@@ -3416,6 +3483,8 @@ export type Document = Node & Payable & {
   viewerCanRefund: Scalars['Boolean']['output'];
   /** Whether the caller may take goods of it back: with the right, of an invoice that stands and of which something is left. */
   viewerCanReturn: Scalars['Boolean']['output'];
+  /** Whether the caller may share what it earns: by right, where documents earn. */
+  viewerCanSplitCommission: Scalars['Boolean']['output'];
   /**
    * Whether the caller may move it to the trash, or delete it for good: with the right, unless it bills an order in pieces,
    * is an order that was billed, has a credit note or is an invoice whose day is closed. Money on it goes back then, see `trashRefund`. Where it lies there already: whether the caller may put it back.
@@ -3763,7 +3832,7 @@ export type Door = {
   entries: Array<DoorEntry>;
   /** Who came within the last two hours: nobody says when he goes. */
   inNow: Scalars['NonNegativeInt']['output'];
-  /** All members of the gym, by name. */
+  /** All members of the gym, and who has a day pass of today, by name. */
   members: Array<DoorMember>;
   /** How many of them by the hour of the shop's clock, from 0 to 23. */
   visitsByHour: Array<Scalars['NonNegativeInt']['output']>;
@@ -3780,12 +3849,14 @@ export type DoorEntry = {
   entryId: Scalars['ID']['output'];
   /** Whether the member came in. */
   isIn: Scalars['Boolean']['output'];
-  /** Global id of the member. */
-  memberId: Scalars['ID']['output'];
-  /** The member's name. */
+  /** Global id of the member; null for who has only a day pass. */
+  memberId?: Maybe<Scalars['ID']['output']>;
+  /** The customer's name. */
   name: Scalars['String']['output'];
   /** Why the member was let in all the same. */
   note?: Maybe<Scalars['String']['output']>;
+  /** Code of the day pass by which he came in; null for who came in by a membership, or did not. */
+  passCode?: Maybe<Scalars['ID']['output']>;
   /** Why not; also of one who was let in with a note. */
   reason?: Maybe<DoorReason>;
 };
@@ -3796,13 +3867,15 @@ export type DoorEntryInput = {
   date: Scalars['DateTime']['input'];
   /** Made by the client for each entry, and sent again with it: it is the `entryId`. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Global id of the member. */
-  member: Scalars['ID']['input'];
+  /** Global id of the member; left out for who has only a day pass. */
+  member?: InputMaybe<Scalars['ID']['input']>;
   /** Why the member is let in all the same; at most 200 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the day pass of who is no member. Who is neither is left out. */
+  pass?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A member with what lets him in or keeps him out. */
+/** A member with what lets him in or keeps him out, or who has a day pass of today. */
 export type DoorMember = {
   __typename?: 'DoorMember';
   /** What the member's code says; null where there is none yet. */
@@ -3811,7 +3884,7 @@ export type DoorMember = {
   digits: Scalars['String']['output'];
   /** Still to pay on the bills of all periods. */
   due: Scalars['Money']['output'];
-  /** The last day of the last period. */
+  /** The last day of the last period; the day of who has only a day pass. */
   endsOn: Scalars['Date']['output'];
   /** The last day of the freeze that has today; null where there is none. */
   frozenTo?: Maybe<Scalars['Date']['output']>;
@@ -3819,15 +3892,17 @@ export type DoorMember = {
   image?: Maybe<Scalars['URL']['output']>;
   /** When the member last came in. */
   lastVisit?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id of the member. */
-  memberId: Scalars['ID']['output'];
+  /** Global id of the member; null for who has only a day pass. */
+  memberId?: Maybe<Scalars['ID']['output']>;
   /** The customer's name. */
   name: Scalars['String']['output'];
+  /** Code of the day pass of today, by which he comes in; null where there is none. */
+  passCode?: Maybe<Scalars['ID']['output']>;
   /** Name of the plan; null where there is only the time. */
   planName?: Maybe<Scalars['String']['output']>;
   /** How often the member may still come in the period; null for as often as he likes. */
   sessionsLeft?: Maybe<Scalars['Int']['output']>;
-  /** The first day of the last period. */
+  /** The first day of the last period; the day of who has only a day pass. */
   startsOn: Scalars['Date']['output'];
   /** Stopped by hand. */
   suspended: Scalars['Boolean']['output'];
@@ -4022,6 +4097,8 @@ export type EarningsRow = {
   mode?: Maybe<PaymentMode>;
   /** Of the document, order, credit note or statement; null of an advance. */
   number?: Maybe<Scalars['String']['output']>;
+  /** Which part of the sale it is, in per cent; null where nobody shares it. */
+  part?: Maybe<Scalars['PositiveInt']['output']>;
   /** Of the base; null where the lines of a bill differ. */
   percentage?: Maybe<Scalars['Percentage']['output']>;
   /** Points that it earned; null where none. */
@@ -4204,7 +4281,7 @@ export type EmployeeAdvance = Node & {
  */
 export type EmployeeCommission = {
   __typename?: 'EmployeeCommission';
-  /** What one document earns by product and service; null for one in the name of somebody else. */
+  /** What the employee earns of one document, by product and service; null for one of which he has no part. */
   detail?: Maybe<CommissionDetail>;
   /** Global id of the employee. */
   employeeId: Scalars['ID']['output'];
@@ -4901,6 +4978,15 @@ export type GymCancelFigures = {
   unusedDays: Scalars['NonNegativeInt']['output'];
 };
 
+/** What it costs to come in for a day. */
+export type GymDayPassOffer = {
+  __typename?: 'GymDayPassOffer';
+  /** Before tax. */
+  price: Scalars['Money']['output'];
+  /** With tax: what is paid at the door. */
+  total: Scalars['Money']['output'];
+};
+
 /** How long a plan runs, and for how much: in months or in days, the other is null. */
 export type GymDuration = Node & {
   __typename?: 'GymDuration';
@@ -4982,6 +5068,14 @@ export type GymMember = Node & {
   branchName: Scalars['String']['output'];
   /** Global id of the customer who is the member. */
   customerId: Scalars['ID']['output'];
+  /** Name of the diet plan that the member followed until it was deleted; null once the member is saved or follows another. */
+  deletedDietPlan?: Maybe<Scalars['String']['output']>;
+  /** Name of the workout that the member followed until it was deleted; null once the member is saved or follows another. */
+  deletedWorkout?: Maybe<Scalars['String']['output']>;
+  /** The diet plan that the member follows; null where there is none. */
+  dietPlan?: Maybe<DietPlan>;
+  /** Global id of the diet plan that the member follows. */
+  dietPlanId?: Maybe<Scalars['ID']['output']>;
   /** What the member's code for the door says; null where there is none yet. */
   doorCode?: Maybe<Scalars['String']['output']>;
   /** Still to pay on the bills of all periods. */
@@ -5011,6 +5105,8 @@ export type GymMember = Node & {
   toldOn?: Maybe<Scalars['Date']['output']>;
   /** Changes with every write of it: what `expectedVersion` is held against. */
   version: Scalars['DateTime']['output'];
+  /** The workout that the member follows; null where there is none. */
+  workout?: Maybe<Workout>;
   /** Global id of the workout that the member follows. */
   workoutId?: Maybe<Scalars['ID']['output']>;
 };
@@ -5033,12 +5129,16 @@ export type GymMemberEdge = {
 export type GymMemberFilter = {
   /** Global id of a branch. */
   branch?: InputMaybe<Scalars['ID']['input']>;
+  /** Global id of a diet plan that they follow. */
+  dietPlan?: InputMaybe<Scalars['ID']['input']>;
   /** One of the lists that one works through. */
   list?: InputMaybe<GymMemberList>;
   /** Part of name or mobile. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** As it is today, in the shop's time zone. */
   status?: InputMaybe<GymMemberStatus>;
+  /** Global id of a workout that they follow. */
+  workout?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The lists of members that one works through. */
@@ -5202,6 +5302,21 @@ export type GymPreviousPeriod = {
   planName?: Maybe<Scalars['String']['output']>;
   /** The first day. */
   startsOn: Scalars['Date']['output'];
+};
+
+/** What a renewal comes to. */
+export type GymRenewalFigures = {
+  __typename?: 'GymRenewalFigures';
+  /** The last day of the next period. */
+  endsOn: Scalars['Date']['output'];
+  /** Name of the plan; null where there is only the time. */
+  planName?: Maybe<Scalars['String']['output']>;
+  /** Before tax; null where there is only the time. */
+  price?: Maybe<Scalars['Money']['output']>;
+  /** The first day of the next period: after the end, or today. */
+  startsOn: Scalars['Date']['output'];
+  /** What the bill comes to; null where there is none. */
+  total?: Maybe<Scalars['Money']['output']>;
 };
 
 /** What a gym writes down once: an exercise, a meal or a facility. */
@@ -5970,8 +6085,12 @@ export type Mutation = {
   approveLimits: ApproveLimitsResult;
   /** Gives contacts to an employee, puts them in a group, or both: all of them, or none. */
   assignContacts: AssignContactsResult;
+  /** Says which members follow a diet plan from now on, and which do not any more. */
+  assignDietPlan: DietPlanResult;
   /** Gives pieces of an order to an employee at a stage; more than an item has are refused. */
   assignPieces: AssignPiecesResult;
+  /** Says which members follow a workout from now on, and which do not any more. */
+  assignWorkout: WorkoutResult;
   /** Ends a running membership today: its unused days come back with a credit note, first off what is due on its bill; the rest is given back or kept as the customer's credit. Where something comes back it takes the right to take goods back, too. */
   cancelGymMember: GymMemberResult;
   /** Changes the own PIN; all other sessions of the person end. */
@@ -6119,7 +6238,7 @@ export type Mutation = {
   deleteDesignOption: DeleteDesignOptionResult;
   /** Deletes a designation that nobody has, with its permissions. */
   deleteDesignation: DeleteDesignationResult;
-  /** Deletes a diet plan. */
+  /** Deletes a diet plan; members who followed it read its name in `deletedDietPlan`. */
   deleteDietPlan: DeleteDietPlanResult;
   /**
    * Deletes a document for good, from the trash or not: its number and its day stay in the register. Refused with
@@ -6159,7 +6278,7 @@ export type Mutation = {
   deleteTask: DeleteTaskResult;
   /** Deletes a variant and writes its stock off. Bills that name it keep their lines. */
   deleteVariant: DeleteVariantResult;
-  /** Deletes a workout. */
+  /** Deletes a workout; members who followed it read its name in `deletedWorkout`. */
   deleteWorkout: DeleteWorkoutResult;
   /** Ends all sessions of the person but this one, at once. */
   endOtherSessions: EndOtherSessionsResult;
@@ -6288,12 +6407,19 @@ export type Mutation = {
   revokeShare: RevokeShareResult;
   /** Imports a spreadsheet that was looked at: every row, or with a single fault none. The same one again changes nothing. */
   runCatalogueImport: RunCatalogueImportResult;
+  /**
+   * Lets somebody without a running membership in for today: makes the bill, receives it whole, and notes the entry. A mobile
+   * that a customer has makes it that customer's; who may come by a membership, or has a pass of today, is told.
+   */
+  sellDayPass: SellDayPassResult;
   /** Notes the cloth that the customer brought for an item, changes the note, or takes it away; not once it was given back. */
   setCloth: SetClothResult;
   /** Says how much a customer may owe. It refuses no bill: the till tells who is above it. */
   setCreditLimit: SetCreditLimitResult;
   /** Sets how many pieces the shop gets done in a day: what order entry warns above. */
   setDailyPieces: SetDailyPiecesResult;
+  /** Says what a day pass costs; what was sold stays as it was. */
+  setDayPassPrice: SetDayPassPriceResult;
   /** Says what may be due at the door and no more. */
   setDoorDueLimit: SetDoorDueLimitResult;
   /**
@@ -6317,6 +6443,11 @@ export type Mutation = {
   shareDocument: ShareDocumentResult;
   /** Makes a link to the customer's page of an order; those that are open stay so. */
   shareOrder: ShareOrderResult;
+  /**
+   * Shares what a document or an order in pieces earns among two to five people, in whole per cents that make 100; nobody gives
+   * all to its employee. Months that are closed stay, the next has rows of the difference. Nobody but the owner changes the own part.
+   */
+  splitCommission: SplitCommissionResult;
   /** Stops a running import, so that nothing of it stays. When it is over already, nothing happens. */
   stopCatalogueImport: StopCatalogueImportResult;
   /** Hands the days that are left of a running membership to another person, from today on: the customer with the mobile or a new one, who becomes a member where he is none. The bill stays with who bought. */
@@ -6461,8 +6592,20 @@ export type MutationassignContactsArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationassignDietPlanArgs = {
+  input: AssignDietPlanInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationassignPiecesArgs = {
   input: AssignPiecesInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationassignWorkoutArgs = {
+  input: AssignWorkoutInput;
 };
 
 
@@ -7175,6 +7318,12 @@ export type MutationrunCatalogueImportArgs = {
 
 
 /** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationsellDayPassArgs = {
+  input: SellDayPassInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationsetClothArgs = {
   input: SetClothInput;
 };
@@ -7189,6 +7338,12 @@ export type MutationsetCreditLimitArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationsetDailyPiecesArgs = {
   input: SetDailyPiecesInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationsetDayPassPriceArgs = {
+  input: SetDayPassPriceInput;
 };
 
 
@@ -7231,6 +7386,12 @@ export type MutationshareDocumentArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationshareOrderArgs = {
   input: ShareOrderInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationsplitCommissionArgs = {
+  input: SplitCommissionInput;
 };
 
 
@@ -7717,6 +7878,11 @@ export type Order = Node & Payable & {
   advance: Scalars['Money']['output'];
   /** The statuses that people may give it now. */
   allowedStatuses: Array<OrderStatus>;
+  /**
+   * Who shares what it earns, in the order in which they were named; nobody where all is the `employee`'s. Without the right to see
+   * employees the own part alone.
+   */
+  commissionParts?: Maybe<Array<CommissionPart>>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** Who ordered; null where the caller may not see the customer. */
@@ -7794,6 +7960,8 @@ export type Order = Node & Payable & {
   urgent: Scalars['Boolean']['output'];
   /** Counts from 1 with every write: what `expectedVersion` is held against. */
   version: Scalars['PositiveInt']['output'];
+  /** Whether the caller may share what it earns: by right, where orders in pieces earn. */
+  viewerCanSplitCommission: Scalars['Boolean']['output'];
 };
 
 export type OrderConnection = {
@@ -8952,6 +9120,14 @@ export type ProblemCode =
   | 'DAY_CLOSE_OPENING_MISSING'
   /** Enter what it was for */
   | 'DAY_CLOSE_PURPOSE_MISSING'
+  /** {name} has a day pass for today. */
+  | 'DAY_PASS_ALREADY'
+  /** No day passes are sold: no price is set. */
+  | 'DAY_PASS_NO_PRICE'
+  /** The price of a day pass must be more than 0. */
+  | 'DAY_PASS_PRICE_INVALID'
+  /** {name} has a membership to {day}. */
+  | 'DAY_PASS_RUNS'
   /** {n} designations are below this one. Move them first, or let them move up. */
   | 'DESIGNATION_HAS_CHILDREN'
   /** {n} people have this designation. Give them another one first. */
@@ -9182,6 +9358,8 @@ export type ProblemCode =
   | 'MEMBERS_CUT_RETURNED'
   /** This membership is suspended. Let the member come again first. */
   | 'MEMBERS_CUT_SUSPENDED'
+  /** This diet plan is not there any more. Choose another one. */
+  | 'MEMBERS_DIET_PLAN_GONE'
   /** This duration is not there any more. Choose another one. */
   | 'MEMBERS_DURATION_GONE'
   /** Please choose the duration */
@@ -9572,6 +9750,22 @@ export type ProblemCode =
   | 'SHEETS_WRONG_NAME'
   /** Some cells need a look. */
   | 'SHEET_FAULTS'
+  /** Name at least two people, or give all to the seller. */
+  | 'SPLIT_ALONE'
+  /** This sale earns no commission. */
+  | 'SPLIT_EARNS_NOTHING'
+  /** This person does not work here any more. */
+  | 'SPLIT_GONE'
+  /** Choose a person */
+  | 'SPLIT_NOBODY'
+  /** Enter a whole per cent from 1 to 99 */
+  | 'SPLIT_PERCENT_INVALID'
+  /** Together {sum} %, not 100 % */
+  | 'SPLIT_SUM'
+  /** At most {most} people share a commission. */
+  | 'SPLIT_TOO_MANY'
+  /** This person is there already */
+  | 'SPLIT_TWICE'
   /** {n} orders are at this stage. Move them on first. */
   | 'STAGE_IN_USE'
   /** There is a stage with this name already. */
@@ -11040,6 +11234,37 @@ export type ScannedItem = {
   variant?: Maybe<Variant>;
 };
 
+export type SellDayPassInput = {
+  /** Global id of the branch whose door it is. */
+  branch: Scalars['ID']['input'];
+  /** What was shown as the price with tax; another one is refused as ChangedMeanwhile. */
+  expectedTotal: Scalars['Money']['input'];
+  /** Made by the client when the form opens; the same key never makes a second pass or bill. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Global id of a member whose time is over, or whose sessions are used up; left out for a visitor. */
+  member?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a visitor; a customer who is known by it keeps his name. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** How it is paid; not by mode CREDIT. */
+  mode: PaymentMode;
+  /** Of a visitor; at most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Of a card the last four digits, of a bank transfer its reference, which both need. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `sellDayPass`. */
+export type SellDayPassResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | SellDayPassSuccess;
+
+/** The pass is sold, and who has it came in. */
+export type SellDayPassSuccess = {
+  __typename?: 'SellDayPassSuccess';
+  /** Global id of the bill, which is paid. */
+  documentId: Scalars['ID']['output'];
+  /** That he came in. */
+  entry: DoorEntry;
+};
+
 /** What was sold of an item, and what is in stock. */
 export type Seller = {
   __typename?: 'Seller';
@@ -11231,6 +11456,23 @@ export type SetDailyPiecesSuccess = {
   __typename?: 'SetDailyPiecesSuccess';
   /** As it is now; null for no number. */
   dailyPieces?: Maybe<Scalars['PositiveInt']['output']>;
+};
+
+export type SetDayPassPriceInput = {
+  /** Made by the client when the form opens. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Before tax, more than 0; null, and none are sold. */
+  price?: InputMaybe<Scalars['Money']['input']>;
+};
+
+/** Answer of `setDayPassPrice`. */
+export type SetDayPassPriceResult = InvalidInput | PermissionDenied | Refused | SetDayPassPriceSuccess;
+
+/** The price is set. */
+export type SetDayPassPriceSuccess = {
+  __typename?: 'SetDayPassPriceSuccess';
+  /** The gym, with what a day pass costs now. */
+  tenant: Tenant;
 };
 
 export type SetDoorDueLimitInput = {
@@ -11452,6 +11694,29 @@ export type SortDirection =
   | 'ASC'
   /** The largest, or the newest. */
   | 'DESC';
+
+export type SplitCommissionInput = {
+  /** As the client saw it; another split is refused as ChangedMeanwhile. */
+  expectedParts?: InputMaybe<Array<CommissionPartInput>>;
+  /** Made by the client when the form opens; the same key never splits twice. */
+  key: Scalars['IdempotencyKey']['input'];
+  /** Two to five people, each once, in whole per cents that make 100; none gives all to the employee of the sale. */
+  parts: Array<CommissionPartInput>;
+  /** Global id of the document or the order in pieces. */
+  sale: Scalars['ID']['input'];
+};
+
+/** Answer of `splitCommission`. */
+export type SplitCommissionResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | SplitCommissionSuccess;
+
+/** The sale is shared. */
+export type SplitCommissionSuccess = {
+  __typename?: 'SplitCommissionSuccess';
+  /** The document; null where an order in pieces was shared. */
+  document?: Maybe<Document>;
+  /** The order in pieces; null where a document was shared. */
+  order?: Maybe<Order>;
+};
 
 /** A step of the work, such as cutting. */
 export type Stage = Node & {
@@ -11971,12 +12236,16 @@ export type Tenant = Node & {
   gstin?: Maybe<Scalars['Gstin']['output']>;
   /** What the unused days of a running membership come to when it is canceled today; refused with INVALID_INPUT as `cancelGymMember` would be. */
   gymCancelFigures?: Maybe<GymCancelFigures>;
+  /** What a day pass of the gym costs today; null where none are sold. */
+  gymDayPass?: Maybe<GymDayPassOffer>;
   /** What stands above the members: who is active, how long the lists are, and what is still to pay. */
   gymMemberSummary?: Maybe<GymMemberSummary>;
   /** The members of a gym, the latest first. */
   gymMembers?: Maybe<GymMemberConnection>;
   /** The gym's own plans, by name; packages of Galla are not among them. */
   gymPlans?: Maybe<Array<GymPlan>>;
+  /** What the next period of a member's last plan costs and when it runs; refused with INVALID_INPUT where the plan or its duration is gone. */
+  gymRenewalFigures?: Maybe<GymRenewalFigures>;
   /** The exercises, meals and facilities of a gym, by name: what workouts, diet plans and branches are offered. */
   gymResources?: Maybe<Array<GymResource>>;
   /** What a running membership comes to when it is changed to another plan or duration today; refused with INVALID_INPUT as `upgradeGymMember` would be. */
@@ -12224,6 +12493,12 @@ export type TenantgymMembersArgs = {
   filter?: InputMaybe<GymMemberFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A shop. */
+export type TenantgymRenewalFiguresArgs = {
+  member: Scalars['ID']['input'];
 };
 
 
@@ -12975,6 +13250,8 @@ export type UpdateGarmentInput = {
 export type UpdateGymMemberInput = {
   /** Global id of the branch. */
   branch: Scalars['ID']['input'];
+  /** Global id of a diet plan that the member follows; left out, it stays. */
+  dietPlan?: InputMaybe<Scalars['ID']['input']>;
   /** Global id of a duration: of the plan, where there is one. */
   duration: Scalars['ID']['input'];
   /** A valid address. */
@@ -13619,12 +13896,23 @@ export type Workout = Node & {
   /** What it is for. */
   description: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** How many members follow it. */
+  memberCount: Scalars['NonNegativeInt']['output'];
+  /** Who follows it, the latest member first. */
+  members?: Maybe<GymMemberConnection>;
   /** Unique in the gym. */
   name: Scalars['String']['output'];
   /** Changes with every write of it: what `expectedVersion` is held against. */
   version: Scalars['DateTime']['output'];
   /** What is trained on each day. */
   week: WorkoutWeek;
+};
+
+
+/** A week of training that members follow. */
+export type WorkoutmembersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What a part of a day trains. */
@@ -13695,10 +13983,10 @@ export type WorkoutPartInput = {
   exercises?: Array<WorkoutExerciseInput>;
 };
 
-/** Answer of `createWorkout` and `updateWorkout`. */
+/** Answer of `createWorkout`, `updateWorkout` and `assignWorkout`. */
 export type WorkoutResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | WorkoutSuccess;
 
-/** The workout was added or changed. */
+/** The workout was added or changed, or who follows it. */
 export type WorkoutSuccess = {
   __typename?: 'WorkoutSuccess';
   /** The gym, with its workouts. */
@@ -14581,6 +14869,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<RunCatalogueImportSuccess, 'import'> & { import: _RefType['CatalogueImport'] } & { __typename: 'RunCatalogueImportSuccess' } )
   ;
+  SellDayPassResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<SellDayPassSuccess, 'entry'> & { entry: _RefType['DoorEntry'] } & { __typename: 'SellDayPassSuccess' } )
+  ;
   SetClothResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -14601,6 +14897,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( SetDailyPiecesSuccess & { __typename: 'SetDailyPiecesSuccess' } )
+  ;
+  SetDayPassPriceResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<SetDayPassPriceSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'SetDayPassPriceSuccess' } )
   ;
   SetDoorDueLimitResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
@@ -14651,6 +14953,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( Omit<ShareOrderSuccess, 'order'> & { order: _RefType['Order'] } & { __typename: 'ShareOrderSuccess' } )
+  ;
+  SplitCommissionResult:
+    | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( Omit<SplitCommissionSuccess, 'document' | 'order'> & { document?: Maybe<_RefType['Document']>, order?: Maybe<_RefType['Order']> } & { __typename: 'SplitCommissionSuccess' } )
   ;
   StageResult:
     | ( Omit<ChangedMeanwhile, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'ChangedMeanwhile' } )
@@ -14845,7 +15155,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<DesignArea, 'kind' | 'options'> & { kind: _RefType['DesignAreaKind'], options: Array<_RefType['DesignOption']> } & { __typename: 'DesignArea' } )
     | ( Omit<DesignOption, 'stagePrices'> & { stagePrices: Array<_RefType['StagePrice']> } & { __typename: 'DesignOption' } )
     | ( DesignationMapper & { __typename: 'Designation' } )
-    | ( Omit<DietPlan, 'category' | 'duration'> & { category: _RefType['DietCategory'], duration: _RefType['DietDuration'] } & { __typename: 'DietPlan' } )
+    | ( DietPlanMapper & { __typename: 'DietPlan' } )
     | ( DocumentMapper & { __typename: 'Document' } )
     | ( DocumentAttachment & { __typename: 'DocumentAttachment' } )
     | ( DocumentLineMapper & { __typename: 'DocumentLine' } )
@@ -14858,7 +15168,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GarmentMapper & { __typename: 'Garment' } )
     | ( GoodsReceipt & { __typename: 'GoodsReceipt' } )
     | ( GymDuration & { __typename: 'GymDuration' } )
-    | ( Omit<GymMember, 'period' | 'status'> & { period: _RefType['GymPeriod'], status: _RefType['GymMemberStatus'] } & { __typename: 'GymMember' } )
+    | ( GymMemberMapper & { __typename: 'GymMember' } )
     | ( GymPlan & { __typename: 'GymPlan' } )
     | ( Omit<GymResource, 'kind' | 'meal'> & { kind: _RefType['GymResourceKind'], meal?: Maybe<_RefType['GymMeal']> } & { __typename: 'GymResource' } )
     | ( LensPrescriptionMapper & { __typename: 'LensPrescription' } )
@@ -14883,7 +15193,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TenantMapper & { __typename: 'Tenant' } )
     | ( UpiAccountMapper & { __typename: 'UpiAccount' } )
     | ( VariantMapper & { __typename: 'Variant' } )
-    | ( Omit<Workout, 'week'> & { week: _RefType['WorkoutWeek'] } & { __typename: 'Workout' } )
+    | ( WorkoutMapper & { __typename: 'Workout' } )
   ;
   Payable:
     | ( DocumentMapper & { __typename: 'Document' } )
@@ -14930,8 +15240,10 @@ export type ResolversTypes = {
   AssignContactsInput: AssignContactsInput;
   AssignContactsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AssignContactsResult']>;
   AssignContactsSuccess: ResolverTypeWrapper<AssignContactsSuccess>;
+  AssignDietPlanInput: AssignDietPlanInput;
   AssignPiecesInput: AssignPiecesInput;
   AssignPiecesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AssignPiecesResult']>;
+  AssignWorkoutInput: AssignWorkoutInput;
   AssignedItemInput: AssignedItemInput;
   AssignedPoints: ResolverTypeWrapper<Omit<AssignedPoints, 'assignments' | 'choices'> & { assignments: Array<ResolversTypes['PointsAssignment']>, choices: Array<ResolversTypes['Designation']> }>;
   BillPaper: ResolverTypeWrapper<'PAGE' | 'THERMAL_80' | 'THERMAL_58'>;
@@ -14974,6 +15286,8 @@ export type ResolversTypes = {
   CommissionEdge: ResolverTypeWrapper<Omit<CommissionEdge, 'node'> & { node: ResolversTypes['CommissionRow'] }>;
   CommissionFilter: CommissionFilter;
   CommissionLine: ResolverTypeWrapper<CommissionLine>;
+  CommissionPart: ResolverTypeWrapper<CommissionPartMapper>;
+  CommissionPartInput: CommissionPartInput;
   CommissionPlace: ResolverTypeWrapper<CommissionPlace>;
   CommissionRow: ResolverTypeWrapper<Omit<CommissionRow, 'status'> & { status: ResolversTypes['CommissionStatus'] }>;
   CommissionStatus: ResolverTypeWrapper<'PAID' | 'PARTIAL' | 'UNPAID' | 'CANCELED' | 'PENDING' | 'IN_PROCESS' | 'PARTIALLY_DONE' | 'COMPLETED' | 'HELD' | 'OTHER'>;
@@ -15207,7 +15521,7 @@ export type ResolversTypes = {
   DietItemInput: DietItemInput;
   DietMeals: ResolverTypeWrapper<DietMeals>;
   DietMealsInput: DietMealsInput;
-  DietPlan: ResolverTypeWrapper<Omit<DietPlan, 'category' | 'duration'> & { category: ResolversTypes['DietCategory'], duration: ResolversTypes['DietDuration'] }>;
+  DietPlan: ResolverTypeWrapper<DietPlanMapper>;
   DietPlanResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DietPlanResult']>;
   DietPlanSuccess: ResolverTypeWrapper<Omit<DietPlanSuccess, 'dietPlan' | 'tenant'> & { dietPlan: ResolversTypes['DietPlan'], tenant: ResolversTypes['Tenant'] }>;
   Discount: ResolverTypeWrapper<Discount>;
@@ -15316,12 +15630,13 @@ export type ResolversTypes = {
   GstTotals: ResolverTypeWrapper<Omit<GstTotals, 'supplies'> & { supplies: Array<ResolversTypes['GstSupplyTotals']> }>;
   Gstin: ResolverTypeWrapper<Scalars['Gstin']['output']>;
   GymCancelFigures: ResolverTypeWrapper<GymCancelFigures>;
+  GymDayPassOffer: ResolverTypeWrapper<GymDayPassOffer>;
   GymDuration: ResolverTypeWrapper<GymDuration>;
   GymDurationInput: GymDurationInput;
   GymMeal: ResolverTypeWrapper<Omit<GymMeal, 'time'> & { time: ResolversTypes['GymMealTime'] }>;
   GymMealInput: GymMealInput;
   GymMealTime: ResolverTypeWrapper<'BREAKFAST' | 'LUNCH' | 'DINNER' | 'SNACK'>;
-  GymMember: ResolverTypeWrapper<Omit<GymMember, 'period' | 'status'> & { period: ResolversTypes['GymPeriod'], status: ResolversTypes['GymMemberStatus'] }>;
+  GymMember: ResolverTypeWrapper<GymMemberMapper>;
   GymMemberConnection: ResolverTypeWrapper<Omit<GymMemberConnection, 'edges'> & { edges: Array<ResolversTypes['GymMemberEdge']> }>;
   GymMemberEdge: ResolverTypeWrapper<Omit<GymMemberEdge, 'node'> & { node: ResolversTypes['GymMember'] }>;
   GymMemberFilter: GymMemberFilter;
@@ -15337,6 +15652,7 @@ export type ResolversTypes = {
   GymPlanResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GymPlanResult']>;
   GymPlanSuccess: ResolverTypeWrapper<Omit<GymPlanSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   GymPreviousPeriod: ResolverTypeWrapper<Omit<GymPreviousPeriod, 'endedBy'> & { endedBy?: Maybe<ResolversTypes['GymPeriodEnd']> }>;
+  GymRenewalFigures: ResolverTypeWrapper<GymRenewalFigures>;
   GymResource: ResolverTypeWrapper<Omit<GymResource, 'kind' | 'meal'> & { kind: ResolversTypes['GymResourceKind'], meal?: Maybe<ResolversTypes['GymMeal']> }>;
   GymResourceKind: ResolverTypeWrapper<'EXERCISE' | 'MEAL' | 'FACILITY'>;
   GymResourceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GymResourceResult']>;
@@ -15500,7 +15816,7 @@ export type ResolversTypes = {
   PrintSettings: ResolverTypeWrapper<Omit<PrintSettings, 'dateFormat' | 'orientation' | 'pageSize' | 'template'> & { dateFormat: ResolversTypes['DateFormat'], orientation: ResolversTypes['PageOrientation'], pageSize: ResolversTypes['PageSize'], template: ResolversTypes['PrintTemplate'] }>;
   PrintTemplate: ResolverTypeWrapper<'PROFESSIONAL' | 'PLAIN'>;
   Problem: ResolverTypeWrapper<Omit<Problem, 'code'> & { code: ResolversTypes['ProblemCode'] }>;
-  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'ALTERATION_ALREADY' | 'ALTERATION_CAUSE_MISSING' | 'ALTERATION_CHARGE_INVALID' | 'ALTERATION_ONE_PIECE' | 'ALTERATION_STAYS' | 'ALTERATION_WITH_SOMEBODY' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'ATTACHMENTS_TOO_MANY' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_EDIT_REASON_MISSING' | 'BILLING_PAYMENTS_STAY' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'BRANCHES_ADDRESS_MISSING' | 'BRANCHES_EMAIL_MISSING' | 'BRANCHES_FACILITY_TOO_LONG' | 'BRANCHES_HOURS_MISSING' | 'BRANCHES_MANAGER_MISSING' | 'BRANCHES_NAME_MISSING' | 'BRANCHES_PHONE_INVALID' | 'BRANCHES_PHONE_MISSING' | 'BRANCHES_STATUS_INVALID' | 'BRANCHES_TOO_LONG' | 'BRANCHES_TOO_MANY' | 'BRANCHES_TOO_MANY_FACILITIES' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_GST_UNLAWFUL' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CLOTH_DESCRIPTION_MISSING' | 'CLOTH_IS_BACK' | 'CLOTH_LEFT_INVALID' | 'CLOTH_METRES_INVALID' | 'CLOTH_NONE' | 'CLOTH_STILL_HERE' | 'CODE_TAKEN' | 'COMMISSION_POINT_VALUE_INVALID' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CREDIT_BILLS_ONLY' | 'CREDIT_SHORT' | 'CREDIT_WALK_IN' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DAY_CLOSED' | 'DAY_CLOSE_AMOUNT_MISSING' | 'DAY_CLOSE_COINS_DIFFER' | 'DAY_CLOSE_COINS_INVALID' | 'DAY_CLOSE_COUNTED_MISSING' | 'DAY_CLOSE_NOT_BEGUN' | 'DAY_CLOSE_OPENING_MISSING' | 'DAY_CLOSE_PURPOSE_MISSING' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DIETS_CALORIES_INVALID' | 'DIETS_CHOICE_INVALID' | 'DIETS_DESCRIPTION_MISSING' | 'DIETS_ITEM_MISSING' | 'DIETS_MEALS_INVALID' | 'DIETS_NAME_MISSING' | 'DIETS_TOO_LONG' | 'DIETS_TOO_MANY' | 'DIETS_TOO_MANY_ITEMS' | 'DIET_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'DOCUMENT_CANCELED' | 'DOCUMENT_FIXED' | 'DOOR_NOTE_MISSING' | 'DUE_DAILY_OUTSIDE' | 'EARNINGS_AMOUNT_MISSING' | 'EARNINGS_NOT_BEGUN' | 'EARNINGS_NO_MONTH' | 'EMPLOYEES_CIRCLE' | 'EMPLOYEES_DESIGNATION_ABOVE' | 'EMPLOYEES_FORM_UNKNOWN' | 'EMPLOYEES_NAME_TOO_LONG' | 'EMPLOYEES_NOT_YOURSELF' | 'EMPLOYEES_OWN_IN_PROFILE' | 'EMPLOYEES_TAKE_OVER_UNKNOWN' | 'EMPTY_CART' | 'FABRIC_RATE_INVALID' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FINISHED_AT_CARD' | 'FINISHED_MISSING' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'GOODS_BILL_TOO_LONG' | 'GOODS_COST_INVALID' | 'GOODS_NOT_COUNTED' | 'GOODS_QUANTITY_MISSING' | 'GOODS_SUPPLIER_TOO_LONG' | 'HAND_OVER_DUE_FIRST' | 'HAND_OVER_NOBODY' | 'HAND_OVER_NOTHING_CHOSEN' | 'HAND_OVER_NOT_GONE' | 'HAND_OVER_NOT_READY' | 'HAND_OVER_PIECE_GONE' | 'HAND_OVER_TAKE_BACK_FIRST' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIMITS_APPROVAL_GONE' | 'LIMITS_PERCENT_INVALID' | 'LIMIT_EXCEEDED' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MAP_FUTURE' | 'MAP_HOURS_INVALID' | 'MAP_OFF_GLOBE' | 'MAP_POINTS_MISSING' | 'MAP_TOO_MANY_POINTS' | 'MARKETING_IMAGE_MISSING' | 'MARKETING_IMAGE_UNKNOWN' | 'MARKETING_TEXT_TOO_LONG' | 'MARKETING_TITLE_MISSING' | 'MARKETING_TOO_MANY' | 'MARKETING_TOO_MANY_OFFERS' | 'MEMBERS_BRANCH_GONE' | 'MEMBERS_BRANCH_MISSING' | 'MEMBERS_CUT_EXPIRED' | 'MEMBERS_CUT_FROZEN' | 'MEMBERS_CUT_LINE_GONE' | 'MEMBERS_CUT_RENEWED' | 'MEMBERS_CUT_RETURNED' | 'MEMBERS_CUT_SUSPENDED' | 'MEMBERS_DURATION_GONE' | 'MEMBERS_DURATION_MISSING' | 'MEMBERS_DURATION_NEEDED' | 'MEMBERS_DURATION_TWICE' | 'MEMBERS_EMAIL_MISSING' | 'MEMBERS_ENDED_FIXED' | 'MEMBERS_FREEZE_BACKWARD' | 'MEMBERS_FREEZE_DAYS_INVALID' | 'MEMBERS_FREEZE_FROM_MISSING' | 'MEMBERS_FREEZE_OUTSIDE' | 'MEMBERS_FREEZE_OVERLAPS' | 'MEMBERS_FREEZE_PAST' | 'MEMBERS_FREEZE_TOO_LONG' | 'MEMBERS_FREEZE_TO_MISSING' | 'MEMBERS_LENGTH_INVALID' | 'MEMBERS_MOBILE_INVALID' | 'MEMBERS_MOBILE_MISSING' | 'MEMBERS_NAME_MISSING' | 'MEMBERS_PLAN_GONE' | 'MEMBERS_PLAN_NAME_MISSING' | 'MEMBERS_RENEWED_ALREADY' | 'MEMBERS_SESSIONS_INVALID' | 'MEMBERS_STATUS_INVALID' | 'MEMBERS_TAKEN_FIXED' | 'MEMBERS_TOO_LONG' | 'MEMBERS_TOO_MANY_DURATIONS' | 'MEMBERS_TOO_MANY_PLANS' | 'MEMBERS_TRANSFER_NONE' | 'MEMBERS_TRANSFER_RUNS' | 'MEMBERS_TRANSFER_SELF' | 'MEMBERS_UPGRADE_PLAN_MISSING' | 'MEMBERS_UPGRADE_SAME' | 'MEMBERS_WORKOUT_GONE' | 'MEMBER_ID_TAKEN' | 'MEMBER_OWES' | 'MEMBER_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'MONTH_CLOSED' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPENING_DUE_BELOW_PAID' | 'OPENING_DUE_FUTURE' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_CELL_CHANGED' | 'OPTICAL_CELL_GONE' | 'OPTICAL_CELL_INVALID' | 'OPTICAL_CELL_SHARED' | 'OPTICAL_CELL_TWICE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_MATRIX_TOO_LARGE' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_PENDING' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_REFUND_INVALID' | 'PAYMENT_REFUND_PROPOSAL' | 'PAYMENT_REFUND_REASON_MISSING' | 'PAYMENT_REFUND_WALK_IN' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERIOD_BILLED' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'PLAN_TAKEN' | 'POINTS_TAKEN' | 'PRESCRIPTION_NOT_HERE' | 'PRESCRIPTION_TAKEN' | 'PRESCRIPTION_TESTED_LATER' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'QUICK_BILL_MODE_INVALID' | 'RECEIVED_EXCEEDS_TOTAL' | 'REFUND_EXCEEDS_RECEIVED' | 'RESOURCES_CHOICE_INVALID' | 'RESOURCES_NAME_MISSING' | 'RESOURCES_NAME_TYPE_MISSING' | 'RESOURCES_NUMBER_INVALID' | 'RESOURCES_TOO_LONG' | 'RESOURCES_TOO_MANY' | 'RESOURCE_TAKEN' | 'RETURNS_LINE_TWICE' | 'RETURNS_LINE_UNKNOWN' | 'RETURNS_MODE_MISSING' | 'RETURNS_NOTE_MISSING' | 'RETURNS_NOTHING_CHOSEN' | 'RETURNS_QUANTITY_MISSING' | 'RETURNS_REASON_MISSING' | 'RETURNS_SETTLEMENT_MISSING' | 'RETURNS_WORTH_NOTHING' | 'RETURN_EXCEEDS_SOLD' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_COLUMN_TWICE' | 'SHEETS_COLUMN_UNKNOWN' | 'SHEETS_FIELD_MISSING' | 'SHEETS_FIELD_TWICE' | 'SHEETS_FIELD_UNKNOWN' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_PAID' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TARGET_AMOUNT_MISSING' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING' | 'WORKOUTS_CATEGORY_MISSING' | 'WORKOUTS_DESCRIPTION_MISSING' | 'WORKOUTS_EXERCISE_MISSING' | 'WORKOUTS_NAME_MISSING' | 'WORKOUTS_TOO_LONG' | 'WORKOUTS_TOO_MANY' | 'WORKOUTS_TOO_MANY_EXERCISES' | 'WORKOUTS_TOO_MANY_PARTS' | 'WORKOUTS_WEEK_INVALID' | 'WORKOUT_TAKEN'>;
+  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'ALTERATION_ALREADY' | 'ALTERATION_CAUSE_MISSING' | 'ALTERATION_CHARGE_INVALID' | 'ALTERATION_ONE_PIECE' | 'ALTERATION_STAYS' | 'ALTERATION_WITH_SOMEBODY' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'ATTACHMENTS_TOO_MANY' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_EDIT_REASON_MISSING' | 'BILLING_PAYMENTS_STAY' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'BRANCHES_ADDRESS_MISSING' | 'BRANCHES_EMAIL_MISSING' | 'BRANCHES_FACILITY_TOO_LONG' | 'BRANCHES_HOURS_MISSING' | 'BRANCHES_MANAGER_MISSING' | 'BRANCHES_NAME_MISSING' | 'BRANCHES_PHONE_INVALID' | 'BRANCHES_PHONE_MISSING' | 'BRANCHES_STATUS_INVALID' | 'BRANCHES_TOO_LONG' | 'BRANCHES_TOO_MANY' | 'BRANCHES_TOO_MANY_FACILITIES' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_GST_UNLAWFUL' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CLOTH_DESCRIPTION_MISSING' | 'CLOTH_IS_BACK' | 'CLOTH_LEFT_INVALID' | 'CLOTH_METRES_INVALID' | 'CLOTH_NONE' | 'CLOTH_STILL_HERE' | 'CODE_TAKEN' | 'COMMISSION_POINT_VALUE_INVALID' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CREDIT_BILLS_ONLY' | 'CREDIT_SHORT' | 'CREDIT_WALK_IN' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DAY_CLOSED' | 'DAY_CLOSE_AMOUNT_MISSING' | 'DAY_CLOSE_COINS_DIFFER' | 'DAY_CLOSE_COINS_INVALID' | 'DAY_CLOSE_COUNTED_MISSING' | 'DAY_CLOSE_NOT_BEGUN' | 'DAY_CLOSE_OPENING_MISSING' | 'DAY_CLOSE_PURPOSE_MISSING' | 'DAY_PASS_ALREADY' | 'DAY_PASS_NO_PRICE' | 'DAY_PASS_PRICE_INVALID' | 'DAY_PASS_RUNS' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DIETS_CALORIES_INVALID' | 'DIETS_CHOICE_INVALID' | 'DIETS_DESCRIPTION_MISSING' | 'DIETS_ITEM_MISSING' | 'DIETS_MEALS_INVALID' | 'DIETS_NAME_MISSING' | 'DIETS_TOO_LONG' | 'DIETS_TOO_MANY' | 'DIETS_TOO_MANY_ITEMS' | 'DIET_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'DOCUMENT_CANCELED' | 'DOCUMENT_FIXED' | 'DOOR_NOTE_MISSING' | 'DUE_DAILY_OUTSIDE' | 'EARNINGS_AMOUNT_MISSING' | 'EARNINGS_NOT_BEGUN' | 'EARNINGS_NO_MONTH' | 'EMPLOYEES_CIRCLE' | 'EMPLOYEES_DESIGNATION_ABOVE' | 'EMPLOYEES_FORM_UNKNOWN' | 'EMPLOYEES_NAME_TOO_LONG' | 'EMPLOYEES_NOT_YOURSELF' | 'EMPLOYEES_OWN_IN_PROFILE' | 'EMPLOYEES_TAKE_OVER_UNKNOWN' | 'EMPTY_CART' | 'FABRIC_RATE_INVALID' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FINISHED_AT_CARD' | 'FINISHED_MISSING' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'GOODS_BILL_TOO_LONG' | 'GOODS_COST_INVALID' | 'GOODS_NOT_COUNTED' | 'GOODS_QUANTITY_MISSING' | 'GOODS_SUPPLIER_TOO_LONG' | 'HAND_OVER_DUE_FIRST' | 'HAND_OVER_NOBODY' | 'HAND_OVER_NOTHING_CHOSEN' | 'HAND_OVER_NOT_GONE' | 'HAND_OVER_NOT_READY' | 'HAND_OVER_PIECE_GONE' | 'HAND_OVER_TAKE_BACK_FIRST' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIMITS_APPROVAL_GONE' | 'LIMITS_PERCENT_INVALID' | 'LIMIT_EXCEEDED' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MAP_FUTURE' | 'MAP_HOURS_INVALID' | 'MAP_OFF_GLOBE' | 'MAP_POINTS_MISSING' | 'MAP_TOO_MANY_POINTS' | 'MARKETING_IMAGE_MISSING' | 'MARKETING_IMAGE_UNKNOWN' | 'MARKETING_TEXT_TOO_LONG' | 'MARKETING_TITLE_MISSING' | 'MARKETING_TOO_MANY' | 'MARKETING_TOO_MANY_OFFERS' | 'MEMBERS_BRANCH_GONE' | 'MEMBERS_BRANCH_MISSING' | 'MEMBERS_CUT_EXPIRED' | 'MEMBERS_CUT_FROZEN' | 'MEMBERS_CUT_LINE_GONE' | 'MEMBERS_CUT_RENEWED' | 'MEMBERS_CUT_RETURNED' | 'MEMBERS_CUT_SUSPENDED' | 'MEMBERS_DIET_PLAN_GONE' | 'MEMBERS_DURATION_GONE' | 'MEMBERS_DURATION_MISSING' | 'MEMBERS_DURATION_NEEDED' | 'MEMBERS_DURATION_TWICE' | 'MEMBERS_EMAIL_MISSING' | 'MEMBERS_ENDED_FIXED' | 'MEMBERS_FREEZE_BACKWARD' | 'MEMBERS_FREEZE_DAYS_INVALID' | 'MEMBERS_FREEZE_FROM_MISSING' | 'MEMBERS_FREEZE_OUTSIDE' | 'MEMBERS_FREEZE_OVERLAPS' | 'MEMBERS_FREEZE_PAST' | 'MEMBERS_FREEZE_TOO_LONG' | 'MEMBERS_FREEZE_TO_MISSING' | 'MEMBERS_LENGTH_INVALID' | 'MEMBERS_MOBILE_INVALID' | 'MEMBERS_MOBILE_MISSING' | 'MEMBERS_NAME_MISSING' | 'MEMBERS_PLAN_GONE' | 'MEMBERS_PLAN_NAME_MISSING' | 'MEMBERS_RENEWED_ALREADY' | 'MEMBERS_SESSIONS_INVALID' | 'MEMBERS_STATUS_INVALID' | 'MEMBERS_TAKEN_FIXED' | 'MEMBERS_TOO_LONG' | 'MEMBERS_TOO_MANY_DURATIONS' | 'MEMBERS_TOO_MANY_PLANS' | 'MEMBERS_TRANSFER_NONE' | 'MEMBERS_TRANSFER_RUNS' | 'MEMBERS_TRANSFER_SELF' | 'MEMBERS_UPGRADE_PLAN_MISSING' | 'MEMBERS_UPGRADE_SAME' | 'MEMBERS_WORKOUT_GONE' | 'MEMBER_ID_TAKEN' | 'MEMBER_OWES' | 'MEMBER_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'MONTH_CLOSED' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPENING_DUE_BELOW_PAID' | 'OPENING_DUE_FUTURE' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_CELL_CHANGED' | 'OPTICAL_CELL_GONE' | 'OPTICAL_CELL_INVALID' | 'OPTICAL_CELL_SHARED' | 'OPTICAL_CELL_TWICE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_MATRIX_TOO_LARGE' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_PENDING' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_REFUND_INVALID' | 'PAYMENT_REFUND_PROPOSAL' | 'PAYMENT_REFUND_REASON_MISSING' | 'PAYMENT_REFUND_WALK_IN' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERIOD_BILLED' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'PLAN_TAKEN' | 'POINTS_TAKEN' | 'PRESCRIPTION_NOT_HERE' | 'PRESCRIPTION_TAKEN' | 'PRESCRIPTION_TESTED_LATER' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'QUICK_BILL_MODE_INVALID' | 'RECEIVED_EXCEEDS_TOTAL' | 'REFUND_EXCEEDS_RECEIVED' | 'RESOURCES_CHOICE_INVALID' | 'RESOURCES_NAME_MISSING' | 'RESOURCES_NAME_TYPE_MISSING' | 'RESOURCES_NUMBER_INVALID' | 'RESOURCES_TOO_LONG' | 'RESOURCES_TOO_MANY' | 'RESOURCE_TAKEN' | 'RETURNS_LINE_TWICE' | 'RETURNS_LINE_UNKNOWN' | 'RETURNS_MODE_MISSING' | 'RETURNS_NOTE_MISSING' | 'RETURNS_NOTHING_CHOSEN' | 'RETURNS_QUANTITY_MISSING' | 'RETURNS_REASON_MISSING' | 'RETURNS_SETTLEMENT_MISSING' | 'RETURNS_WORTH_NOTHING' | 'RETURN_EXCEEDS_SOLD' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_COLUMN_TWICE' | 'SHEETS_COLUMN_UNKNOWN' | 'SHEETS_FIELD_MISSING' | 'SHEETS_FIELD_TWICE' | 'SHEETS_FIELD_UNKNOWN' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'SPLIT_ALONE' | 'SPLIT_EARNS_NOTHING' | 'SPLIT_GONE' | 'SPLIT_NOBODY' | 'SPLIT_PERCENT_INVALID' | 'SPLIT_SUM' | 'SPLIT_TOO_MANY' | 'SPLIT_TWICE' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_PAID' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TARGET_AMOUNT_MISSING' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING' | 'WORKOUTS_CATEGORY_MISSING' | 'WORKOUTS_DESCRIPTION_MISSING' | 'WORKOUTS_EXERCISE_MISSING' | 'WORKOUTS_NAME_MISSING' | 'WORKOUTS_TOO_LONG' | 'WORKOUTS_TOO_MANY' | 'WORKOUTS_TOO_MANY_EXERCISES' | 'WORKOUTS_TOO_MANY_PARTS' | 'WORKOUTS_WEEK_INVALID' | 'WORKOUT_TAKEN'>;
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -15614,6 +15930,9 @@ export type ResolversTypes = {
   SalesOfMode: ResolverTypeWrapper<Omit<SalesOfMode, 'mode'> & { mode: ResolversTypes['PaymentMode'] }>;
   SalesTarget: ResolverTypeWrapper<SalesTarget>;
   ScannedItem: ResolverTypeWrapper<Omit<ScannedItem, 'product' | 'variant'> & { product: ResolversTypes['Product'], variant?: Maybe<ResolversTypes['Variant']> }>;
+  SellDayPassInput: SellDayPassInput;
+  SellDayPassResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SellDayPassResult']>;
+  SellDayPassSuccess: ResolverTypeWrapper<Omit<SellDayPassSuccess, 'entry'> & { entry: ResolversTypes['DoorEntry'] }>;
   Seller: ResolverTypeWrapper<Omit<Seller, 'kind'> & { kind: ResolversTypes['CatalogueKind'] }>;
   SellerConnection: ResolverTypeWrapper<Omit<SellerConnection, 'edges'> & { edges: Array<ResolversTypes['SellerEdge']> }>;
   SellerEdge: ResolverTypeWrapper<Omit<SellerEdge, 'node'> & { node: ResolversTypes['Seller'] }>;
@@ -15631,6 +15950,9 @@ export type ResolversTypes = {
   SetDailyPiecesInput: SetDailyPiecesInput;
   SetDailyPiecesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDailyPiecesResult']>;
   SetDailyPiecesSuccess: ResolverTypeWrapper<SetDailyPiecesSuccess>;
+  SetDayPassPriceInput: SetDayPassPriceInput;
+  SetDayPassPriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDayPassPriceResult']>;
+  SetDayPassPriceSuccess: ResolverTypeWrapper<Omit<SetDayPassPriceSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   SetDoorDueLimitInput: SetDoorDueLimitInput;
   SetDoorDueLimitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDoorDueLimitResult']>;
   SetDoorDueLimitSuccess: ResolverTypeWrapper<SetDoorDueLimitSuccess>;
@@ -15655,6 +15977,9 @@ export type ResolversTypes = {
   SheetFault: ResolverTypeWrapper<SheetFault>;
   ShopSubscription: ResolverTypeWrapper<ShopSubscriptionMapper>;
   SortDirection: ResolverTypeWrapper<'ASC' | 'DESC'>;
+  SplitCommissionInput: SplitCommissionInput;
+  SplitCommissionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SplitCommissionResult']>;
+  SplitCommissionSuccess: ResolverTypeWrapper<Omit<SplitCommissionSuccess, 'document' | 'order'> & { document?: Maybe<ResolversTypes['Document']>, order?: Maybe<ResolversTypes['Order']> }>;
   Stage: ResolverTypeWrapper<StageMapper>;
   StageAssignment: ResolverTypeWrapper<StageAssignmentMapper>;
   StageAssignmentInput: StageAssignmentInput;
@@ -15790,7 +16115,7 @@ export type ResolversTypes = {
   VerifySubscriptionPaymentSuccess: ResolverTypeWrapper<Omit<VerifySubscriptionPaymentSuccess, 'payment' | 'viewer'> & { payment: ResolversTypes['SubscriptionPayment'], viewer: ResolversTypes['Viewer'] }>;
   Viewer: ResolverTypeWrapper<ViewerMapper>;
   WorkedOrder: ResolverTypeWrapper<Omit<WorkedOrder, 'state' | 'type'> & { state: ResolversTypes['PieceState'], type: ResolversTypes['OrderType'] }>;
-  Workout: ResolverTypeWrapper<Omit<Workout, 'week'> & { week: ResolversTypes['WorkoutWeek'] }>;
+  Workout: ResolverTypeWrapper<WorkoutMapper>;
   WorkoutCategory: ResolverTypeWrapper<'UPPER_BODY' | 'LOWER_BODY' | 'CARDIO' | 'CORE' | 'REST_DAY' | 'FLEXIBILITY' | 'FULL_BODY'>;
   WorkoutDifficulty: ResolverTypeWrapper<'EASY' | 'MODERATE' | 'HARD'>;
   WorkoutExercise: ResolverTypeWrapper<Omit<WorkoutExercise, 'difficulty'> & { difficulty: ResolversTypes['WorkoutDifficulty'] }>;
@@ -15825,8 +16150,10 @@ export type ResolversParentTypes = {
   AssignContactsInput: AssignContactsInput;
   AssignContactsResult: ResolversUnionTypes<ResolversParentTypes>['AssignContactsResult'];
   AssignContactsSuccess: AssignContactsSuccess;
+  AssignDietPlanInput: AssignDietPlanInput;
   AssignPiecesInput: AssignPiecesInput;
   AssignPiecesResult: ResolversUnionTypes<ResolversParentTypes>['AssignPiecesResult'];
+  AssignWorkoutInput: AssignWorkoutInput;
   AssignedItemInput: AssignedItemInput;
   AssignedPoints: Omit<AssignedPoints, 'assignments' | 'choices'> & { assignments: Array<ResolversParentTypes['PointsAssignment']>, choices: Array<ResolversParentTypes['Designation']> };
   Branch: Branch;
@@ -15863,6 +16190,8 @@ export type ResolversParentTypes = {
   CommissionEdge: Omit<CommissionEdge, 'node'> & { node: ResolversParentTypes['CommissionRow'] };
   CommissionFilter: CommissionFilter;
   CommissionLine: CommissionLine;
+  CommissionPart: CommissionPartMapper;
+  CommissionPartInput: CommissionPartInput;
   CommissionPlace: CommissionPlace;
   CommissionRow: CommissionRow;
   CommissionSum: CommissionSum;
@@ -16084,7 +16413,7 @@ export type ResolversParentTypes = {
   DietItemInput: DietItemInput;
   DietMeals: DietMeals;
   DietMealsInput: DietMealsInput;
-  DietPlan: DietPlan;
+  DietPlan: DietPlanMapper;
   DietPlanResult: ResolversUnionTypes<ResolversParentTypes>['DietPlanResult'];
   DietPlanSuccess: Omit<DietPlanSuccess, 'dietPlan' | 'tenant'> & { dietPlan: ResolversParentTypes['DietPlan'], tenant: ResolversParentTypes['Tenant'] };
   Discount: Discount;
@@ -16178,11 +16507,12 @@ export type ResolversParentTypes = {
   GstTotals: Omit<GstTotals, 'supplies'> & { supplies: Array<ResolversParentTypes['GstSupplyTotals']> };
   Gstin: Scalars['Gstin']['output'];
   GymCancelFigures: GymCancelFigures;
+  GymDayPassOffer: GymDayPassOffer;
   GymDuration: GymDuration;
   GymDurationInput: GymDurationInput;
   GymMeal: GymMeal;
   GymMealInput: GymMealInput;
-  GymMember: Omit<GymMember, 'period'> & { period: ResolversParentTypes['GymPeriod'] };
+  GymMember: GymMemberMapper;
   GymMemberConnection: Omit<GymMemberConnection, 'edges'> & { edges: Array<ResolversParentTypes['GymMemberEdge']> };
   GymMemberEdge: Omit<GymMemberEdge, 'node'> & { node: ResolversParentTypes['GymMember'] };
   GymMemberFilter: GymMemberFilter;
@@ -16195,6 +16525,7 @@ export type ResolversParentTypes = {
   GymPlanResult: ResolversUnionTypes<ResolversParentTypes>['GymPlanResult'];
   GymPlanSuccess: Omit<GymPlanSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   GymPreviousPeriod: GymPreviousPeriod;
+  GymRenewalFigures: GymRenewalFigures;
   GymResource: Omit<GymResource, 'meal'> & { meal?: Maybe<ResolversParentTypes['GymMeal']> };
   GymResourceResult: ResolversUnionTypes<ResolversParentTypes>['GymResourceResult'];
   GymResourceSuccess: Omit<GymResourceSuccess, 'gymResource' | 'tenant'> & { gymResource: ResolversParentTypes['GymResource'], tenant: ResolversParentTypes['Tenant'] };
@@ -16442,6 +16773,9 @@ export type ResolversParentTypes = {
   SalesOfMode: SalesOfMode;
   SalesTarget: SalesTarget;
   ScannedItem: Omit<ScannedItem, 'product' | 'variant'> & { product: ResolversParentTypes['Product'], variant?: Maybe<ResolversParentTypes['Variant']> };
+  SellDayPassInput: SellDayPassInput;
+  SellDayPassResult: ResolversUnionTypes<ResolversParentTypes>['SellDayPassResult'];
+  SellDayPassSuccess: Omit<SellDayPassSuccess, 'entry'> & { entry: ResolversParentTypes['DoorEntry'] };
   Seller: Seller;
   SellerConnection: Omit<SellerConnection, 'edges'> & { edges: Array<ResolversParentTypes['SellerEdge']> };
   SellerEdge: Omit<SellerEdge, 'node'> & { node: ResolversParentTypes['Seller'] };
@@ -16458,6 +16792,9 @@ export type ResolversParentTypes = {
   SetDailyPiecesInput: SetDailyPiecesInput;
   SetDailyPiecesResult: ResolversUnionTypes<ResolversParentTypes>['SetDailyPiecesResult'];
   SetDailyPiecesSuccess: SetDailyPiecesSuccess;
+  SetDayPassPriceInput: SetDayPassPriceInput;
+  SetDayPassPriceResult: ResolversUnionTypes<ResolversParentTypes>['SetDayPassPriceResult'];
+  SetDayPassPriceSuccess: Omit<SetDayPassPriceSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   SetDoorDueLimitInput: SetDoorDueLimitInput;
   SetDoorDueLimitResult: ResolversUnionTypes<ResolversParentTypes>['SetDoorDueLimitResult'];
   SetDoorDueLimitSuccess: SetDoorDueLimitSuccess;
@@ -16481,6 +16818,9 @@ export type ResolversParentTypes = {
   SheetColumn: SheetColumn;
   SheetFault: SheetFault;
   ShopSubscription: ShopSubscriptionMapper;
+  SplitCommissionInput: SplitCommissionInput;
+  SplitCommissionResult: ResolversUnionTypes<ResolversParentTypes>['SplitCommissionResult'];
+  SplitCommissionSuccess: Omit<SplitCommissionSuccess, 'document' | 'order'> & { document?: Maybe<ResolversParentTypes['Document']>, order?: Maybe<ResolversParentTypes['Order']> };
   Stage: StageMapper;
   StageAssignment: StageAssignmentMapper;
   StageAssignmentInput: StageAssignmentInput;
@@ -16607,7 +16947,7 @@ export type ResolversParentTypes = {
   VerifySubscriptionPaymentSuccess: Omit<VerifySubscriptionPaymentSuccess, 'payment' | 'viewer'> & { payment: ResolversParentTypes['SubscriptionPayment'], viewer: ResolversParentTypes['Viewer'] };
   Viewer: ViewerMapper;
   WorkedOrder: WorkedOrder;
-  Workout: Omit<Workout, 'week'> & { week: ResolversParentTypes['WorkoutWeek'] };
+  Workout: WorkoutMapper;
   WorkoutExercise: WorkoutExercise;
   WorkoutExerciseInput: WorkoutExerciseInput;
   WorkoutPart: Omit<WorkoutPart, 'exercises'> & { exercises: Array<ResolversParentTypes['WorkoutExercise']> };
@@ -16915,6 +17255,7 @@ export type CommissionDetailResolvers<ContextType = Context, ParentType extends 
   earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   onMoney?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['PositiveInt']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['CommissionLine']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['CommissionLine']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -16933,6 +17274,11 @@ export type CommissionLineResolvers<ContextType = Context, ParentType extends Re
   pointValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Quantity'], ParentType, ContextType>;
+};
+
+export type CommissionPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommissionPart'] = ResolversParentTypes['CommissionPart']> = {
+  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
 };
 
 export type CommissionPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommissionPlace'] = ResolversParentTypes['CommissionPlace']> = {
@@ -17843,6 +18189,8 @@ export type DietPlanResolvers<ContextType = Context, ParentType extends Resolver
   duration?: Resolver<ResolversTypes['DietDuration'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   meals?: Resolver<ResolversTypes['DietMeals'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  members?: Resolver<Maybe<ResolversTypes['GymMemberConnection']>, ParentType, ContextType, RequireFields<DietPlanmembersArgs, 'first'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -17868,6 +18216,7 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   attachments?: Resolver<Maybe<Array<ResolversTypes['DocumentAttachment']>>, ParentType, ContextType>;
   cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   changes?: Resolver<Maybe<Array<ResolversTypes['DocumentChange']>>, ParentType, ContextType>;
+  commissionParts?: Resolver<Maybe<Array<ResolversTypes['CommissionPart']>>, ParentType, ContextType>;
   convertedFrom?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   convertedTo?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   correctedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -17919,6 +18268,7 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   viewerCanReceivePayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanRefund?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanReturn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanSplitCommission?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanTrash?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -18065,9 +18415,10 @@ export type DoorEntryResolvers<ContextType = Context, ParentType extends Resolve
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  passCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['DoorReason']>, ParentType, ContextType>;
 };
 
@@ -18079,8 +18430,9 @@ export type DoorMemberResolvers<ContextType = Context, ParentType extends Resolv
   frozenTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   lastVisit?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sessionsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -18166,6 +18518,7 @@ export type EarningsRowResolvers<ContextType = Context, ParentType extends Resol
   kind?: Resolver<ResolversTypes['EarningsKind'], ParentType, ContextType>;
   mode?: Resolver<Maybe<ResolversTypes['PaymentMode']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  part?: Resolver<Maybe<ResolversTypes['PositiveInt']>, ParentType, ContextType>;
   percentage?: Resolver<Maybe<ResolversTypes['Percentage']>, ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -18560,6 +18913,11 @@ export type GymCancelFiguresResolvers<ContextType = Context, ParentType extends 
   unusedDays?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
+export type GymDayPassOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GymDayPassOffer'] = ResolversParentTypes['GymDayPassOffer']> = {
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type GymDurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GymDuration'] = ResolversParentTypes['GymDuration']> = {
   days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -18584,6 +18942,10 @@ export type GymMemberResolvers<ContextType = Context, ParentType extends Resolve
   branchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   branchName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deletedDietPlan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedWorkout?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dietPlan?: Resolver<Maybe<ResolversTypes['DietPlan']>, ParentType, ContextType>;
+  dietPlanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   doorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   due?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   durationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -18599,6 +18961,7 @@ export type GymMemberResolvers<ContextType = Context, ParentType extends Resolve
   suspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   toldOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  workout?: Resolver<Maybe<ResolversTypes['Workout']>, ParentType, ContextType>;
   workoutId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -18695,6 +19058,14 @@ export type GymPreviousPeriodResolvers<ContextType = Context, ParentType extends
   endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type GymRenewalFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GymRenewalFigures'] = ResolversParentTypes['GymRenewalFigures']> = {
+  endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type GymResourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GymResource'] = ResolversParentTypes['GymResource']> = {
@@ -18995,7 +19366,9 @@ export type MovePiecesResultResolvers<ContextType = Context, ParentType extends 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   approveLimits?: Resolver<ResolversTypes['ApproveLimitsResult'], ParentType, ContextType, RequireFields<MutationapproveLimitsArgs, 'input'>>;
   assignContacts?: Resolver<ResolversTypes['AssignContactsResult'], ParentType, ContextType, RequireFields<MutationassignContactsArgs, 'input'>>;
+  assignDietPlan?: Resolver<ResolversTypes['DietPlanResult'], ParentType, ContextType, RequireFields<MutationassignDietPlanArgs, 'input'>>;
   assignPieces?: Resolver<ResolversTypes['AssignPiecesResult'], ParentType, ContextType, RequireFields<MutationassignPiecesArgs, 'input'>>;
+  assignWorkout?: Resolver<ResolversTypes['WorkoutResult'], ParentType, ContextType, RequireFields<MutationassignWorkoutArgs, 'input'>>;
   cancelGymMember?: Resolver<ResolversTypes['GymMemberResult'], ParentType, ContextType, RequireFields<MutationcancelGymMemberArgs, 'input'>>;
   changePin?: Resolver<ResolversTypes['ChangePinResult'], ParentType, ContextType, RequireFields<MutationchangePinArgs, 'input'>>;
   closeDay?: Resolver<ResolversTypes['CloseDayResult'], ParentType, ContextType, RequireFields<MutationcloseDayArgs, 'input'>>;
@@ -19116,9 +19489,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokePermissions?: Resolver<ResolversTypes['PermissionsResult'], ParentType, ContextType, RequireFields<MutationrevokePermissionsArgs, 'input'>>;
   revokeShare?: Resolver<ResolversTypes['RevokeShareResult'], ParentType, ContextType, RequireFields<MutationrevokeShareArgs, 'input'>>;
   runCatalogueImport?: Resolver<ResolversTypes['RunCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationrunCatalogueImportArgs, 'input'>>;
+  sellDayPass?: Resolver<ResolversTypes['SellDayPassResult'], ParentType, ContextType, RequireFields<MutationsellDayPassArgs, 'input'>>;
   setCloth?: Resolver<ResolversTypes['SetClothResult'], ParentType, ContextType, RequireFields<MutationsetClothArgs, 'input'>>;
   setCreditLimit?: Resolver<ResolversTypes['SetCreditLimitResult'], ParentType, ContextType, RequireFields<MutationsetCreditLimitArgs, 'input'>>;
   setDailyPieces?: Resolver<ResolversTypes['SetDailyPiecesResult'], ParentType, ContextType, RequireFields<MutationsetDailyPiecesArgs, 'input'>>;
+  setDayPassPrice?: Resolver<ResolversTypes['SetDayPassPriceResult'], ParentType, ContextType, RequireFields<MutationsetDayPassPriceArgs, 'input'>>;
   setDoorDueLimit?: Resolver<ResolversTypes['SetDoorDueLimitResult'], ParentType, ContextType, RequireFields<MutationsetDoorDueLimitArgs, 'input'>>;
   setOpeningDue?: Resolver<ResolversTypes['SetOpeningDueResult'], ParentType, ContextType, RequireFields<MutationsetOpeningDueArgs, 'input'>>;
   setOrderStage?: Resolver<ResolversTypes['SetOrderStageResult'], ParentType, ContextType, RequireFields<MutationsetOrderStageArgs, 'input'>>;
@@ -19126,6 +19501,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setSalesTarget?: Resolver<ResolversTypes['SetSalesTargetResult'], ParentType, ContextType, RequireFields<MutationsetSalesTargetArgs, 'input'>>;
   shareDocument?: Resolver<ResolversTypes['ShareDocumentResult'], ParentType, ContextType, RequireFields<MutationshareDocumentArgs, 'input'>>;
   shareOrder?: Resolver<ResolversTypes['ShareOrderResult'], ParentType, ContextType, RequireFields<MutationshareOrderArgs, 'input'>>;
+  splitCommission?: Resolver<ResolversTypes['SplitCommissionResult'], ParentType, ContextType, RequireFields<MutationsplitCommissionArgs, 'input'>>;
   stopCatalogueImport?: Resolver<ResolversTypes['StopCatalogueImportResult'], ParentType, ContextType, RequireFields<MutationstopCatalogueImportArgs, 'input'>>;
   transferGymMember?: Resolver<ResolversTypes['GymMemberResult'], ParentType, ContextType, RequireFields<MutationtransferGymMemberArgs, 'input'>>;
   trashDocument?: Resolver<ResolversTypes['TrashDocumentResult'], ParentType, ContextType, RequireFields<MutationtrashDocumentArgs, 'input'>>;
@@ -19260,6 +19636,7 @@ export type OpticalCategoryResolvers<ContextType = Context, ParentType extends R
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   advance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   allowedStatuses?: Resolver<Array<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  commissionParts?: Resolver<Maybe<Array<ResolversTypes['CommissionPart']>>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerMobile?: Resolver<Maybe<ResolversTypes['PhoneDigits']>, ParentType, ContextType>;
@@ -19299,6 +19676,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   type?: Resolver<ResolversTypes['OrderType'], ParentType, ContextType>;
   urgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
+  viewerCanSplitCommission?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -19719,7 +20097,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, ALTERATION_ALREADY?: any, ALTERATION_CAUSE_MISSING?: any, ALTERATION_CHARGE_INVALID?: any, ALTERATION_ONE_PIECE?: any, ALTERATION_STAYS?: any, ALTERATION_WITH_SOMEBODY?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, ATTACHMENTS_TOO_MANY?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_EDIT_REASON_MISSING?: any, BILLING_PAYMENTS_STAY?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, BRANCHES_ADDRESS_MISSING?: any, BRANCHES_EMAIL_MISSING?: any, BRANCHES_FACILITY_TOO_LONG?: any, BRANCHES_HOURS_MISSING?: any, BRANCHES_MANAGER_MISSING?: any, BRANCHES_NAME_MISSING?: any, BRANCHES_PHONE_INVALID?: any, BRANCHES_PHONE_MISSING?: any, BRANCHES_STATUS_INVALID?: any, BRANCHES_TOO_LONG?: any, BRANCHES_TOO_MANY?: any, BRANCHES_TOO_MANY_FACILITIES?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_GST_UNLAWFUL?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CLOTH_DESCRIPTION_MISSING?: any, CLOTH_IS_BACK?: any, CLOTH_LEFT_INVALID?: any, CLOTH_METRES_INVALID?: any, CLOTH_NONE?: any, CLOTH_STILL_HERE?: any, CODE_TAKEN?: any, COMMISSION_POINT_VALUE_INVALID?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CREDIT_BILLS_ONLY?: any, CREDIT_SHORT?: any, CREDIT_WALK_IN?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DAY_CLOSED?: any, DAY_CLOSE_AMOUNT_MISSING?: any, DAY_CLOSE_COINS_DIFFER?: any, DAY_CLOSE_COINS_INVALID?: any, DAY_CLOSE_COUNTED_MISSING?: any, DAY_CLOSE_NOT_BEGUN?: any, DAY_CLOSE_OPENING_MISSING?: any, DAY_CLOSE_PURPOSE_MISSING?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DIETS_CALORIES_INVALID?: any, DIETS_CHOICE_INVALID?: any, DIETS_DESCRIPTION_MISSING?: any, DIETS_ITEM_MISSING?: any, DIETS_MEALS_INVALID?: any, DIETS_NAME_MISSING?: any, DIETS_TOO_LONG?: any, DIETS_TOO_MANY?: any, DIETS_TOO_MANY_ITEMS?: any, DIET_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_FIXED?: any, DOOR_NOTE_MISSING?: any, DUE_DAILY_OUTSIDE?: any, EARNINGS_AMOUNT_MISSING?: any, EARNINGS_NOT_BEGUN?: any, EARNINGS_NO_MONTH?: any, EMPLOYEES_CIRCLE?: any, EMPLOYEES_DESIGNATION_ABOVE?: any, EMPLOYEES_FORM_UNKNOWN?: any, EMPLOYEES_NAME_TOO_LONG?: any, EMPLOYEES_NOT_YOURSELF?: any, EMPLOYEES_OWN_IN_PROFILE?: any, EMPLOYEES_TAKE_OVER_UNKNOWN?: any, EMPTY_CART?: any, FABRIC_RATE_INVALID?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FINISHED_AT_CARD?: any, FINISHED_MISSING?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, GOODS_BILL_TOO_LONG?: any, GOODS_COST_INVALID?: any, GOODS_NOT_COUNTED?: any, GOODS_QUANTITY_MISSING?: any, GOODS_SUPPLIER_TOO_LONG?: any, HAND_OVER_DUE_FIRST?: any, HAND_OVER_NOBODY?: any, HAND_OVER_NOTHING_CHOSEN?: any, HAND_OVER_NOT_GONE?: any, HAND_OVER_NOT_READY?: any, HAND_OVER_PIECE_GONE?: any, HAND_OVER_TAKE_BACK_FIRST?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIMITS_APPROVAL_GONE?: any, LIMITS_PERCENT_INVALID?: any, LIMIT_EXCEEDED?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MAP_FUTURE?: any, MAP_HOURS_INVALID?: any, MAP_OFF_GLOBE?: any, MAP_POINTS_MISSING?: any, MAP_TOO_MANY_POINTS?: any, MARKETING_IMAGE_MISSING?: any, MARKETING_IMAGE_UNKNOWN?: any, MARKETING_TEXT_TOO_LONG?: any, MARKETING_TITLE_MISSING?: any, MARKETING_TOO_MANY?: any, MARKETING_TOO_MANY_OFFERS?: any, MEMBERS_BRANCH_GONE?: any, MEMBERS_BRANCH_MISSING?: any, MEMBERS_CUT_EXPIRED?: any, MEMBERS_CUT_FROZEN?: any, MEMBERS_CUT_LINE_GONE?: any, MEMBERS_CUT_RENEWED?: any, MEMBERS_CUT_RETURNED?: any, MEMBERS_CUT_SUSPENDED?: any, MEMBERS_DURATION_GONE?: any, MEMBERS_DURATION_MISSING?: any, MEMBERS_DURATION_NEEDED?: any, MEMBERS_DURATION_TWICE?: any, MEMBERS_EMAIL_MISSING?: any, MEMBERS_ENDED_FIXED?: any, MEMBERS_FREEZE_BACKWARD?: any, MEMBERS_FREEZE_DAYS_INVALID?: any, MEMBERS_FREEZE_FROM_MISSING?: any, MEMBERS_FREEZE_OUTSIDE?: any, MEMBERS_FREEZE_OVERLAPS?: any, MEMBERS_FREEZE_PAST?: any, MEMBERS_FREEZE_TOO_LONG?: any, MEMBERS_FREEZE_TO_MISSING?: any, MEMBERS_LENGTH_INVALID?: any, MEMBERS_MOBILE_INVALID?: any, MEMBERS_MOBILE_MISSING?: any, MEMBERS_NAME_MISSING?: any, MEMBERS_PLAN_GONE?: any, MEMBERS_PLAN_NAME_MISSING?: any, MEMBERS_RENEWED_ALREADY?: any, MEMBERS_SESSIONS_INVALID?: any, MEMBERS_STATUS_INVALID?: any, MEMBERS_TAKEN_FIXED?: any, MEMBERS_TOO_LONG?: any, MEMBERS_TOO_MANY_DURATIONS?: any, MEMBERS_TOO_MANY_PLANS?: any, MEMBERS_TRANSFER_NONE?: any, MEMBERS_TRANSFER_RUNS?: any, MEMBERS_TRANSFER_SELF?: any, MEMBERS_UPGRADE_PLAN_MISSING?: any, MEMBERS_UPGRADE_SAME?: any, MEMBERS_WORKOUT_GONE?: any, MEMBER_ID_TAKEN?: any, MEMBER_OWES?: any, MEMBER_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, MONTH_CLOSED?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPENING_DUE_BELOW_PAID?: any, OPENING_DUE_FUTURE?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_CELL_CHANGED?: any, OPTICAL_CELL_GONE?: any, OPTICAL_CELL_INVALID?: any, OPTICAL_CELL_SHARED?: any, OPTICAL_CELL_TWICE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_MATRIX_TOO_LARGE?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_PENDING?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_REFUND_INVALID?: any, PAYMENT_REFUND_PROPOSAL?: any, PAYMENT_REFUND_REASON_MISSING?: any, PAYMENT_REFUND_WALK_IN?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERIOD_BILLED?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_NOT_HERE?: any, PRESCRIPTION_TAKEN?: any, PRESCRIPTION_TESTED_LATER?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, QUICK_BILL_MODE_INVALID?: any, RECEIVED_EXCEEDS_TOTAL?: any, REFUND_EXCEEDS_RECEIVED?: any, RESOURCES_CHOICE_INVALID?: any, RESOURCES_NAME_MISSING?: any, RESOURCES_NAME_TYPE_MISSING?: any, RESOURCES_NUMBER_INVALID?: any, RESOURCES_TOO_LONG?: any, RESOURCES_TOO_MANY?: any, RESOURCE_TAKEN?: any, RETURNS_LINE_TWICE?: any, RETURNS_LINE_UNKNOWN?: any, RETURNS_MODE_MISSING?: any, RETURNS_NOTE_MISSING?: any, RETURNS_NOTHING_CHOSEN?: any, RETURNS_QUANTITY_MISSING?: any, RETURNS_REASON_MISSING?: any, RETURNS_SETTLEMENT_MISSING?: any, RETURNS_WORTH_NOTHING?: any, RETURN_EXCEEDS_SOLD?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_COLUMN_TWICE?: any, SHEETS_COLUMN_UNKNOWN?: any, SHEETS_FIELD_MISSING?: any, SHEETS_FIELD_TWICE?: any, SHEETS_FIELD_UNKNOWN?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_PAID?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TARGET_AMOUNT_MISSING?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any, WORKOUTS_CATEGORY_MISSING?: any, WORKOUTS_DESCRIPTION_MISSING?: any, WORKOUTS_EXERCISE_MISSING?: any, WORKOUTS_NAME_MISSING?: any, WORKOUTS_TOO_LONG?: any, WORKOUTS_TOO_MANY?: any, WORKOUTS_TOO_MANY_EXERCISES?: any, WORKOUTS_TOO_MANY_PARTS?: any, WORKOUTS_WEEK_INVALID?: any, WORKOUT_TAKEN?: any }, ResolversTypes['ProblemCode']>;
+export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, ALTERATION_ALREADY?: any, ALTERATION_CAUSE_MISSING?: any, ALTERATION_CHARGE_INVALID?: any, ALTERATION_ONE_PIECE?: any, ALTERATION_STAYS?: any, ALTERATION_WITH_SOMEBODY?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, ATTACHMENTS_TOO_MANY?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_EDIT_REASON_MISSING?: any, BILLING_PAYMENTS_STAY?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, BRANCHES_ADDRESS_MISSING?: any, BRANCHES_EMAIL_MISSING?: any, BRANCHES_FACILITY_TOO_LONG?: any, BRANCHES_HOURS_MISSING?: any, BRANCHES_MANAGER_MISSING?: any, BRANCHES_NAME_MISSING?: any, BRANCHES_PHONE_INVALID?: any, BRANCHES_PHONE_MISSING?: any, BRANCHES_STATUS_INVALID?: any, BRANCHES_TOO_LONG?: any, BRANCHES_TOO_MANY?: any, BRANCHES_TOO_MANY_FACILITIES?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_GST_UNLAWFUL?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CLOTH_DESCRIPTION_MISSING?: any, CLOTH_IS_BACK?: any, CLOTH_LEFT_INVALID?: any, CLOTH_METRES_INVALID?: any, CLOTH_NONE?: any, CLOTH_STILL_HERE?: any, CODE_TAKEN?: any, COMMISSION_POINT_VALUE_INVALID?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CREDIT_BILLS_ONLY?: any, CREDIT_SHORT?: any, CREDIT_WALK_IN?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DAY_CLOSED?: any, DAY_CLOSE_AMOUNT_MISSING?: any, DAY_CLOSE_COINS_DIFFER?: any, DAY_CLOSE_COINS_INVALID?: any, DAY_CLOSE_COUNTED_MISSING?: any, DAY_CLOSE_NOT_BEGUN?: any, DAY_CLOSE_OPENING_MISSING?: any, DAY_CLOSE_PURPOSE_MISSING?: any, DAY_PASS_ALREADY?: any, DAY_PASS_NO_PRICE?: any, DAY_PASS_PRICE_INVALID?: any, DAY_PASS_RUNS?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DIETS_CALORIES_INVALID?: any, DIETS_CHOICE_INVALID?: any, DIETS_DESCRIPTION_MISSING?: any, DIETS_ITEM_MISSING?: any, DIETS_MEALS_INVALID?: any, DIETS_NAME_MISSING?: any, DIETS_TOO_LONG?: any, DIETS_TOO_MANY?: any, DIETS_TOO_MANY_ITEMS?: any, DIET_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_FIXED?: any, DOOR_NOTE_MISSING?: any, DUE_DAILY_OUTSIDE?: any, EARNINGS_AMOUNT_MISSING?: any, EARNINGS_NOT_BEGUN?: any, EARNINGS_NO_MONTH?: any, EMPLOYEES_CIRCLE?: any, EMPLOYEES_DESIGNATION_ABOVE?: any, EMPLOYEES_FORM_UNKNOWN?: any, EMPLOYEES_NAME_TOO_LONG?: any, EMPLOYEES_NOT_YOURSELF?: any, EMPLOYEES_OWN_IN_PROFILE?: any, EMPLOYEES_TAKE_OVER_UNKNOWN?: any, EMPTY_CART?: any, FABRIC_RATE_INVALID?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FINISHED_AT_CARD?: any, FINISHED_MISSING?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, GOODS_BILL_TOO_LONG?: any, GOODS_COST_INVALID?: any, GOODS_NOT_COUNTED?: any, GOODS_QUANTITY_MISSING?: any, GOODS_SUPPLIER_TOO_LONG?: any, HAND_OVER_DUE_FIRST?: any, HAND_OVER_NOBODY?: any, HAND_OVER_NOTHING_CHOSEN?: any, HAND_OVER_NOT_GONE?: any, HAND_OVER_NOT_READY?: any, HAND_OVER_PIECE_GONE?: any, HAND_OVER_TAKE_BACK_FIRST?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIMITS_APPROVAL_GONE?: any, LIMITS_PERCENT_INVALID?: any, LIMIT_EXCEEDED?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MAP_FUTURE?: any, MAP_HOURS_INVALID?: any, MAP_OFF_GLOBE?: any, MAP_POINTS_MISSING?: any, MAP_TOO_MANY_POINTS?: any, MARKETING_IMAGE_MISSING?: any, MARKETING_IMAGE_UNKNOWN?: any, MARKETING_TEXT_TOO_LONG?: any, MARKETING_TITLE_MISSING?: any, MARKETING_TOO_MANY?: any, MARKETING_TOO_MANY_OFFERS?: any, MEMBERS_BRANCH_GONE?: any, MEMBERS_BRANCH_MISSING?: any, MEMBERS_CUT_EXPIRED?: any, MEMBERS_CUT_FROZEN?: any, MEMBERS_CUT_LINE_GONE?: any, MEMBERS_CUT_RENEWED?: any, MEMBERS_CUT_RETURNED?: any, MEMBERS_CUT_SUSPENDED?: any, MEMBERS_DIET_PLAN_GONE?: any, MEMBERS_DURATION_GONE?: any, MEMBERS_DURATION_MISSING?: any, MEMBERS_DURATION_NEEDED?: any, MEMBERS_DURATION_TWICE?: any, MEMBERS_EMAIL_MISSING?: any, MEMBERS_ENDED_FIXED?: any, MEMBERS_FREEZE_BACKWARD?: any, MEMBERS_FREEZE_DAYS_INVALID?: any, MEMBERS_FREEZE_FROM_MISSING?: any, MEMBERS_FREEZE_OUTSIDE?: any, MEMBERS_FREEZE_OVERLAPS?: any, MEMBERS_FREEZE_PAST?: any, MEMBERS_FREEZE_TOO_LONG?: any, MEMBERS_FREEZE_TO_MISSING?: any, MEMBERS_LENGTH_INVALID?: any, MEMBERS_MOBILE_INVALID?: any, MEMBERS_MOBILE_MISSING?: any, MEMBERS_NAME_MISSING?: any, MEMBERS_PLAN_GONE?: any, MEMBERS_PLAN_NAME_MISSING?: any, MEMBERS_RENEWED_ALREADY?: any, MEMBERS_SESSIONS_INVALID?: any, MEMBERS_STATUS_INVALID?: any, MEMBERS_TAKEN_FIXED?: any, MEMBERS_TOO_LONG?: any, MEMBERS_TOO_MANY_DURATIONS?: any, MEMBERS_TOO_MANY_PLANS?: any, MEMBERS_TRANSFER_NONE?: any, MEMBERS_TRANSFER_RUNS?: any, MEMBERS_TRANSFER_SELF?: any, MEMBERS_UPGRADE_PLAN_MISSING?: any, MEMBERS_UPGRADE_SAME?: any, MEMBERS_WORKOUT_GONE?: any, MEMBER_ID_TAKEN?: any, MEMBER_OWES?: any, MEMBER_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, MONTH_CLOSED?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPENING_DUE_BELOW_PAID?: any, OPENING_DUE_FUTURE?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_CELL_CHANGED?: any, OPTICAL_CELL_GONE?: any, OPTICAL_CELL_INVALID?: any, OPTICAL_CELL_SHARED?: any, OPTICAL_CELL_TWICE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_MATRIX_TOO_LARGE?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_PENDING?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_REFUND_INVALID?: any, PAYMENT_REFUND_PROPOSAL?: any, PAYMENT_REFUND_REASON_MISSING?: any, PAYMENT_REFUND_WALK_IN?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERIOD_BILLED?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_NOT_HERE?: any, PRESCRIPTION_TAKEN?: any, PRESCRIPTION_TESTED_LATER?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, QUICK_BILL_MODE_INVALID?: any, RECEIVED_EXCEEDS_TOTAL?: any, REFUND_EXCEEDS_RECEIVED?: any, RESOURCES_CHOICE_INVALID?: any, RESOURCES_NAME_MISSING?: any, RESOURCES_NAME_TYPE_MISSING?: any, RESOURCES_NUMBER_INVALID?: any, RESOURCES_TOO_LONG?: any, RESOURCES_TOO_MANY?: any, RESOURCE_TAKEN?: any, RETURNS_LINE_TWICE?: any, RETURNS_LINE_UNKNOWN?: any, RETURNS_MODE_MISSING?: any, RETURNS_NOTE_MISSING?: any, RETURNS_NOTHING_CHOSEN?: any, RETURNS_QUANTITY_MISSING?: any, RETURNS_REASON_MISSING?: any, RETURNS_SETTLEMENT_MISSING?: any, RETURNS_WORTH_NOTHING?: any, RETURN_EXCEEDS_SOLD?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_COLUMN_TWICE?: any, SHEETS_COLUMN_UNKNOWN?: any, SHEETS_FIELD_MISSING?: any, SHEETS_FIELD_TWICE?: any, SHEETS_FIELD_UNKNOWN?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, SPLIT_ALONE?: any, SPLIT_EARNS_NOTHING?: any, SPLIT_GONE?: any, SPLIT_NOBODY?: any, SPLIT_PERCENT_INVALID?: any, SPLIT_SUM?: any, SPLIT_TOO_MANY?: any, SPLIT_TWICE?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_PAID?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TARGET_AMOUNT_MISSING?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any, WORKOUTS_CATEGORY_MISSING?: any, WORKOUTS_DESCRIPTION_MISSING?: any, WORKOUTS_EXERCISE_MISSING?: any, WORKOUTS_NAME_MISSING?: any, WORKOUTS_TOO_LONG?: any, WORKOUTS_TOO_MANY?: any, WORKOUTS_TOO_MANY_EXERCISES?: any, WORKOUTS_TOO_MANY_PARTS?: any, WORKOUTS_WEEK_INVALID?: any, WORKOUT_TAKEN?: any }, ResolversTypes['ProblemCode']>;
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   alsoCalled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -20245,6 +20623,16 @@ export type ScannedItemResolvers<ContextType = Context, ParentType extends Resol
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
 };
 
+export type SellDayPassResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellDayPassResult'] = ResolversParentTypes['SellDayPassResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'SellDayPassSuccess', ParentType, ContextType>;
+};
+
+export type SellDayPassSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellDayPassSuccess'] = ResolversParentTypes['SellDayPassSuccess']> = {
+  documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entry?: Resolver<ResolversTypes['DoorEntry'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bills?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -20350,6 +20738,15 @@ export type SetDailyPiecesSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SetDayPassPriceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDayPassPriceResult'] = ResolversParentTypes['SetDayPassPriceResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'PermissionDenied' | 'Refused' | 'SetDayPassPriceSuccess', ParentType, ContextType>;
+};
+
+export type SetDayPassPriceSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDayPassPriceSuccess'] = ResolversParentTypes['SetDayPassPriceSuccess']> = {
+  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SetDoorDueLimitResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDoorDueLimitResult'] = ResolversParentTypes['SetDoorDueLimitResult']> = {
   __resolveType?: TypeResolveFn<'InvalidInput' | 'PermissionDenied' | 'Refused' | 'SetDoorDueLimitSuccess', ParentType, ContextType>;
 };
@@ -20446,6 +20843,16 @@ export type ShopSubscriptionResolvers<ContextType = Context, ParentType extends 
 };
 
 export type SortDirectionResolvers = EnumResolverSignature<{ ASC?: any, DESC?: any }, ResolversTypes['SortDirection']>;
+
+export type SplitCommissionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SplitCommissionResult'] = ResolversParentTypes['SplitCommissionResult']> = {
+  __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'SplitCommissionSuccess', ParentType, ContextType>;
+};
+
+export type SplitCommissionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SplitCommissionSuccess'] = ResolversParentTypes['SplitCommissionSuccess']> = {
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type StageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stage'] = ResolversParentTypes['Stage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -20690,9 +21097,11 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   gstSummary?: Resolver<Maybe<ResolversTypes['GstRowConnection']>, ParentType, ContextType, RequireFields<TenantgstSummaryArgs, 'by' | 'first'>>;
   gstin?: Resolver<Maybe<ResolversTypes['Gstin']>, ParentType, ContextType>;
   gymCancelFigures?: Resolver<Maybe<ResolversTypes['GymCancelFigures']>, ParentType, ContextType, RequireFields<TenantgymCancelFiguresArgs, 'member' | 'period'>>;
+  gymDayPass?: Resolver<Maybe<ResolversTypes['GymDayPassOffer']>, ParentType, ContextType>;
   gymMemberSummary?: Resolver<Maybe<ResolversTypes['GymMemberSummary']>, ParentType, ContextType>;
   gymMembers?: Resolver<Maybe<ResolversTypes['GymMemberConnection']>, ParentType, ContextType, RequireFields<TenantgymMembersArgs, 'first'>>;
   gymPlans?: Resolver<Maybe<Array<ResolversTypes['GymPlan']>>, ParentType, ContextType>;
+  gymRenewalFigures?: Resolver<Maybe<ResolversTypes['GymRenewalFigures']>, ParentType, ContextType, RequireFields<TenantgymRenewalFiguresArgs, 'member'>>;
   gymResources?: Resolver<Maybe<Array<ResolversTypes['GymResource']>>, ParentType, ContextType, Partial<TenantgymResourcesArgs>>;
   gymUpgradeFigures?: Resolver<Maybe<ResolversTypes['GymUpgradeFigures']>, ParentType, ContextType, RequireFields<TenantgymUpgradeFiguresArgs, 'duration' | 'member' | 'period' | 'plan'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -21013,6 +21422,8 @@ export type WorkedOrderResolvers<ContextType = Context, ParentType extends Resol
 export type WorkoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workout'] = ResolversParentTypes['Workout']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  members?: Resolver<Maybe<ResolversTypes['GymMemberConnection']>, ParentType, ContextType, RequireFields<WorkoutmembersArgs, 'first'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   week?: Resolver<ResolversTypes['WorkoutWeek'], ParentType, ContextType>;
@@ -21103,6 +21514,7 @@ export type Resolvers<ContextType = Context> = {
   CommissionDetail?: CommissionDetailResolvers<ContextType>;
   CommissionEdge?: CommissionEdgeResolvers<ContextType>;
   CommissionLine?: CommissionLineResolvers<ContextType>;
+  CommissionPart?: CommissionPartResolvers<ContextType>;
   CommissionPlace?: CommissionPlaceResolvers<ContextType>;
   CommissionRow?: CommissionRowResolvers<ContextType>;
   CommissionStatus?: CommissionStatusResolvers;
@@ -21348,6 +21760,7 @@ export type Resolvers<ContextType = Context> = {
   GstTotals?: GstTotalsResolvers<ContextType>;
   Gstin?: GraphQLScalarType;
   GymCancelFigures?: GymCancelFiguresResolvers<ContextType>;
+  GymDayPassOffer?: GymDayPassOfferResolvers<ContextType>;
   GymDuration?: GymDurationResolvers<ContextType>;
   GymMeal?: GymMealResolvers<ContextType>;
   GymMealTime?: GymMealTimeResolvers;
@@ -21366,6 +21779,7 @@ export type Resolvers<ContextType = Context> = {
   GymPlanResult?: GymPlanResultResolvers<ContextType>;
   GymPlanSuccess?: GymPlanSuccessResolvers<ContextType>;
   GymPreviousPeriod?: GymPreviousPeriodResolvers<ContextType>;
+  GymRenewalFigures?: GymRenewalFiguresResolvers<ContextType>;
   GymResource?: GymResourceResolvers<ContextType>;
   GymResourceKind?: GymResourceKindResolvers;
   GymResourceResult?: GymResourceResultResolvers<ContextType>;
@@ -21574,6 +21988,8 @@ export type Resolvers<ContextType = Context> = {
   SalesOfMode?: SalesOfModeResolvers<ContextType>;
   SalesTarget?: SalesTargetResolvers<ContextType>;
   ScannedItem?: ScannedItemResolvers<ContextType>;
+  SellDayPassResult?: SellDayPassResultResolvers<ContextType>;
+  SellDayPassSuccess?: SellDayPassSuccessResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SellerConnection?: SellerConnectionResolvers<ContextType>;
   SellerEdge?: SellerEdgeResolvers<ContextType>;
@@ -21587,6 +22003,8 @@ export type Resolvers<ContextType = Context> = {
   SetCreditLimitResult?: SetCreditLimitResultResolvers<ContextType>;
   SetDailyPiecesResult?: SetDailyPiecesResultResolvers<ContextType>;
   SetDailyPiecesSuccess?: SetDailyPiecesSuccessResolvers<ContextType>;
+  SetDayPassPriceResult?: SetDayPassPriceResultResolvers<ContextType>;
+  SetDayPassPriceSuccess?: SetDayPassPriceSuccessResolvers<ContextType>;
   SetDoorDueLimitResult?: SetDoorDueLimitResultResolvers<ContextType>;
   SetDoorDueLimitSuccess?: SetDoorDueLimitSuccessResolvers<ContextType>;
   SetOpeningDueResult?: SetOpeningDueResultResolvers<ContextType>;
@@ -21604,6 +22022,8 @@ export type Resolvers<ContextType = Context> = {
   SheetFault?: SheetFaultResolvers<ContextType>;
   ShopSubscription?: ShopSubscriptionResolvers<ContextType>;
   SortDirection?: SortDirectionResolvers;
+  SplitCommissionResult?: SplitCommissionResultResolvers<ContextType>;
+  SplitCommissionSuccess?: SplitCommissionSuccessResolvers<ContextType>;
   Stage?: StageResolvers<ContextType>;
   StageAssignment?: StageAssignmentResolvers<ContextType>;
   StagePrice?: StagePriceResolvers<ContextType>;

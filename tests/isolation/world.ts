@@ -107,7 +107,8 @@ export async function makeWorld(): Promise<World> {
     async changedRows() {
       const before = known;
       known = await rows.read();
-      return [...known.symmetricDifference(before)];
+      const only = (rows: Set<string>, others: Set<string>) => [...rows].filter((row) => !others.has(row));
+      return [...only(before, known), ...only(known, before)];
     },
     async close() {
       await rows.close();

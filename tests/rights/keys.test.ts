@@ -50,7 +50,7 @@ describe.each(open)('$name', ({ endpoint }) => {
   });
 });
 
-describe.each(scoped)('$name', ({ name, endpoint }) => {
+describe.each(scoped)('$name', ({ endpoint }) => {
   const scopes = endpoint.rights.filter((right) => isScope(right));
   // A shop without lenses, or that is no service shop, has no such menu.
   const there = scopes.filter((right) => !/^(WEBOPTICALPRODUCTS|reports-page):/.test(right));

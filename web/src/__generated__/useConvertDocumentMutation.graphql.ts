@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d1202b3688863bfc076e1748fc0fb92>>
- * @relayHash e4c40c38b424d4df79ccf06a2de55ea2
+ * @generated SignedSource<<e878ada3cebc4b1e6fcb96f233507828>>
+ * @relayHash 271676f7e5ed1382c260db549b2e65af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58adbd56acc9192d7e3818e0209faf5bde8bd7c11c7611cf0b6267c1891e2042
+// @relayRequestID 1c81d9bd6f728be1e5ce544ebd4152df9e298367fb37a34d6bbe116c9a8ac86f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -241,38 +241,45 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "fullName",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "name",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "quantity",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "unit",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v26 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -316,12 +323,12 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = [
+v28 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -583,13 +590,7 @@ return {
                     "name": "employee",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      },
+                      (v21/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -609,9 +610,9 @@ return {
                         "name": "position",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v13/*:: as any*/),
                       (v2/*:: as any*/),
                       {
@@ -667,7 +668,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -702,7 +703,7 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -752,7 +753,7 @@ return {
                         "name": "voucher",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -821,7 +822,7 @@ return {
                         "kind": "LinkedField",
                         "name": "right",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -831,7 +832,7 @@ return {
                         "kind": "LinkedField",
                         "name": "left",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -905,7 +906,7 @@ return {
                         "name": "extra",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -935,7 +936,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -982,7 +983,7 @@ return {
                     "kind": "LinkedField",
                     "name": "convertedFrom",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -992,7 +993,7 @@ return {
                     "kind": "LinkedField",
                     "name": "convertedTo",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1006,7 +1007,7 @@ return {
                       (v2/*:: as any*/),
                       (v4/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1043,7 +1044,7 @@ return {
                         "name": "refundMode",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1052,9 +1053,47 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanSplitCommission",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CommissionPart",
+                    "kind": "LinkedField",
+                    "name": "commissionParts",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Employee",
+                        "kind": "LinkedField",
+                        "name": "employee",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1122,7 +1161,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   {
@@ -1169,7 +1208,7 @@ return {
     ]
   },
   "params": {
-    "id": "58adbd56acc9192d7e3818e0209faf5bde8bd7c11c7611cf0b6267c1891e2042",
+    "id": "1c81d9bd6f728be1e5ce544ebd4152df9e298367fb37a34d6bbe116c9a8ac86f",
     "metadata": {},
     "name": "useConvertDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5987ead47d373e48f89a952c60ea307f>>
- * @relayHash 9c36422478721193b277dcb6ca2df738
+ * @generated SignedSource<<a6d256f0d7318d011ecfa40fd1fff5b7>>
+ * @relayHash c66fa11020cc8ca54dcdfbd1c222dc7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ad1a3cd9a69acac1a718b9b0bee671bc75bb59803ed1c868ab23d56b9ff4288
+// @relayRequestID 39e15229fc15de7e3331d647883631ba0601d56187d1892634ed8df9a99e285c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -324,38 +324,45 @@ v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "fullName",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "name",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "quantity",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "unit",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v36 = [
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -658,13 +665,7 @@ return {
                     "name": "employee",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      },
+                      (v31/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -684,9 +685,9 @@ return {
                         "name": "position",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v11/*:: as any*/),
                       (v6/*:: as any*/),
                       {
@@ -742,7 +743,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -777,7 +778,7 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -827,7 +828,7 @@ return {
                         "name": "voucher",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -889,7 +890,7 @@ return {
                         "kind": "LinkedField",
                         "name": "right",
                         "plural": false,
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -899,7 +900,7 @@ return {
                         "kind": "LinkedField",
                         "name": "left",
                         "plural": false,
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -973,7 +974,7 @@ return {
                         "name": "extra",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1003,7 +1004,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1092,7 +1093,7 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1138,9 +1139,47 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanSplitCommission",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CommissionPart",
+                    "kind": "LinkedField",
+                    "name": "commissionParts",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Employee",
+                        "kind": "LinkedField",
+                        "name": "employee",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1185,7 +1224,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ad1a3cd9a69acac1a718b9b0bee671bc75bb59803ed1c868ab23d56b9ff4288",
+    "id": "39e15229fc15de7e3331d647883631ba0601d56187d1892634ed8df9a99e285c",
     "metadata": {},
     "name": "useTrashMutation",
     "operationKind": "mutation",

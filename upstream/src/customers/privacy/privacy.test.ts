@@ -89,7 +89,7 @@ test('the export holds every record with the Aadhaar number opened, and the pape
     lines: [{}],
     payments: [{}],
     creditNotes: [],
-    returned: [],
+    creditNoteLines: [],
     consent: { given: 0, history: [{ kind: 'EXPORTED' }] },
   });
 });
