@@ -9,6 +9,8 @@ const SCROLLS = 25;
 const SEARCHES = ['lakshmi', 'meera 0', '88000'];
 /** Milliseconds in which what was begun has ended. */
 const REST = 1_500;
+/** How often it is looked whether more rows have come, every 50 milliseconds. */
+const WAITS = 100;
 /** What a person notices, in milliseconds. */
 const LONG = 200;
 
@@ -77,9 +79,13 @@ export async function contactRows(browser: Browser, shop: LargeShop): Promise<Ro
     async scrolling() {
       for (let n = 0; n < SCROLLS; n += 1) {
         const before = await shown.count();
-        await shown.last().scrollIntoViewIfNeeded();
-        await page.mouse.wheel(0, 5_000);
-        while ((await shown.count()) <= before) await page.waitForTimeout(50);
+        // Of the largest category, which the others stand below.
+        await page
+          .getByRole('button', { name: /^Show \d+ more/ })
+          .first()
+          .click();
+        for (let waited = 0; (await shown.count()) <= before && waited < WAITS; waited += 1)
+          await page.waitForTimeout(50);
       }
       await page.waitForTimeout(REST);
     },

@@ -16,7 +16,6 @@ import { Boundary } from '../../ui/Boundary.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import { PageContent } from '../../ui/Page.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
