@@ -14,6 +14,7 @@ import { loadingRows } from './browser/loading.ts';
 import { bundleRows } from './bundle.ts';
 import { catalogueRows } from './catalogue.ts';
 import { compareWithBff } from './gateway/compare.ts';
+import { contactRows } from './contacts.ts';
 import { dashboardRows } from './dashboard.ts';
 import { doorRows, GYM } from './door.ts';
 import { historyRows } from './history.ts';
@@ -112,6 +113,7 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   login: loginRows,
   bundle: bundleRows,
   catalogue: largeRows,
+  contacts: () => withLargeShop((shop) => withBrowser((browser) => contactRows(browser, shop))),
   dashboard: () => withLargeShop(dashboardRows),
   history: () => withLargeShop(historyRows),
   door: () => withLargeShop(doorRows, GYM),

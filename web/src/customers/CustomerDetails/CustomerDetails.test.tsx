@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { storeSession } from '../../app/session/store.ts';
 import { answerWith, sentInput, waiting } from '../../testing/answer.ts';
 import { type AtRoute, renderAt } from '../../testing/render.tsx';
@@ -187,6 +187,31 @@ test('a note is deleted after a question', async () => {
     deleteCustomerNote: { __typename: 'DeleteCustomerNoteSuccess', customer: customer({ notes: [] }) },
   });
   expect(await screen.findByText('No notes yet.')).toBeDefined();
+});
+
+test('a note that could not be deleted stays, and its dialog says so', async () => {
+  const { user, environment } = await open();
+  await user.click(screen.getByRole('button', { name: 'Delete note' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Delete note' }));
+  await answerWith(environment, 'useWriteNoteDeleteMutation', { deleteCustomerNote: null });
+  expect(await screen.findByText('Failed to delete note')).toBeDefined();
+});
+
+test('an edit that could not be saved keeps what was typed', async () => {
+  const { user, environment, dialog } = await openEdit();
+  await user.type(dialog.getByLabelText(/^Company/), 'Priya Silks');
+  await user.click(dialog.getByRole('button', { name: /Save changes/ }));
+  await answerWith(environment, 'useUpdateCustomerMutation', { updateCustomer: null });
+  expect(await dialog.findByText('Failed to update customer')).toBeDefined();
+  expect(dialog.getByLabelText(/^Company/)).toHaveProperty('value', 'Priya Silks');
+});
+
+test('a member who can be shared with nothing is told as such', async () => {
+  const { user } = await open();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await user.click(screen.getByRole('button', { name: /^Share/ }));
+  expect(await screen.findByText('Member details are not available to share')).toBeDefined();
 });
 
 test('a member is edited by the member id, which may not be missing', async () => {
