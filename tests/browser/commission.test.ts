@@ -33,6 +33,34 @@ test('from the list of employees to what a bill earns, and a reload finds it aga
   await page.getByRole('region', { name: 'Products' }).waitFor();
 });
 
+test('a bill is shared between seller and worker, and each reads the part', async () => {
+  const token = await tokenOf(OWNERS.distributor);
+  const { page } = await visit({ token });
+  const { viewer } = await ask<Staff>(
+    token,
+    '{ viewer { tenant { employees(filter: { active: true }) { id isOwner } } } }',
+  );
+  const [seller, worker] = viewer.tenant.employees.filter(({ isOwner }) => !isOwner).map(({ id }) => id);
+  await page.goto('/Billing-History');
+  await page.getByRole('table').first().getByRole('row').nth(1).click();
+  const share = page.getByRole('button', { name: /^(Share commission|Change the split)$/ });
+  await share.click();
+  const dialog = page.getByRole('dialog', { name: /^Share the commission of/ });
+  await dialog.getByRole('combobox', { name: 'Person 1' }).waitFor();
+  await expectUsable(page, 'who shares a bill');
+  await dialog.getByRole('combobox', { name: 'Person 1' }).selectOption(seller ?? '');
+  await dialog.getByRole('combobox', { name: 'Person 2' }).selectOption(worker ?? '');
+  await dialog.getByRole('textbox').first().fill('60');
+  await dialog.getByRole('button', { name: 'Save the split' }).click();
+  await dialog.getByText('Together 110 %, not 100 %').waitFor();
+  await dialog.getByRole('textbox').nth(1).fill('40');
+  await dialog.getByRole('button', { name: 'Save the split' }).click();
+  const split = page.getByRole('region', { name: 'Commission split' });
+  await split.getByText(/ 60 %$/).waitFor();
+  await split.getByText(/ 40 %$/).waitFor();
+  await expectUsable(page, 'a bill that is shared');
+});
+
 test('a boutique shows orders, what is expected of open ones, and leads to them', async () => {
   const { page } = await visit({ token: await tokenOf(OWNERS.boutique) });
   await page.goto('/Employees');

@@ -365,6 +365,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'gym/Members/cut/UpgradeDialog.tsx': 'a running member, whose journey upgrades the plan',
   'gym/Members/cut/CancelDialog.tsx': 'a running member; figures, which the component test opens',
   'gym/Members/cut/TransferDialog.tsx': 'a running member, whose journey types the mobile',
+  'commission/Split/SplitDialog.tsx': 'behind a bill, whose journey shares it',
+  'commission/Split/SplitDraft.tsx': 'the same form, which the component test fills',
   'commission/Target/TargetDialog.tsx': 'behind an employee, whose journey types the target',
   'boutique/Orders/due/DailyDialog.tsx': 'one number, which the component test types',
   'billing/trash/TrashWithRefund.tsx': 'behind a paid bill; a mode, and one button',

@@ -8,7 +8,7 @@ export const splitMessages = {
   'split.explained': 'Who shares what this sale earns. The parts make 100 %.',
   'split.person': 'Person {n}',
   'split.percentLabel': 'Per cent',
-  'split.choose': 'Choose a person',
+  'split.choose': 'Choose',
   'split.add': 'Add a person',
   'split.remove': 'Remove person {n}',
   'split.left': '{n} % are left',

@@ -8,6 +8,7 @@ export const employeesMessages = {
   'employees.noMatchExplained': 'No employee matches the search.',
   'employees.search': 'Name, mobile or designation',
   'employees.add': 'Add employee',
+  'employees.addAnother': 'Add another',
   'employees.employee': 'Employee',
   'employees.all': 'All',
   'employees.active': 'Active',

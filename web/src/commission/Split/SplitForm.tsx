@@ -2,9 +2,7 @@ import { type CommissionPart, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import type { WriteResult } from '../../app/graph/refusal.ts';
-import { FormStatus } from '../../record/FormStatus.tsx';
-import { RecordForm } from '../../record/RecordForm.tsx';
-import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../record/RecordDialogForm.tsx';
 import { SplitRows, type Chosen } from './SplitRows.tsx';
 import { checkSplit, partsOf, type SplitValues, valuesOf } from './splitValues.ts';
 
@@ -33,26 +31,18 @@ export function SplitForm<O extends WriteResult>(props: Props<O>) {
           { employee: '', percent: '50' },
         ];
   return (
-    <RecordForm<SplitValues, O>
+    <RecordDialogForm<SplitValues, O>
       stored={valuesOf(rows)}
-      guard="none"
       check={checkSplit}
       save={(values, key) => save(partsOf(values), key)}
       onSaved={(_, values) => {
         onClose();
         onSaved(partsOf(values));
       }}
-      renderFrame={(content, { handleSubmit }) => (
-        <DialogForm
-          submit={formatMessage('split.save')}
-          pending={formatMessage('shell.saving')}
-          busy={busy}
-          onSubmit={handleSubmit}
-          onCancel={onClose}
-        >
-          {content}
-        </DialogForm>
-      )}
+      submit={formatMessage('split.save')}
+      busy={busy}
+      onCancel={onClose}
+      checking={checking}
     >
       {(state) => (
         <>
@@ -69,9 +59,8 @@ export function SplitForm<O extends WriteResult>(props: Props<O>) {
               {formatMessage('split.end')}
             </Button>
           )}
-          <FormStatus checking={checking} />
         </>
       )}
-    </RecordForm>
+    </RecordDialogForm>
   );
 }

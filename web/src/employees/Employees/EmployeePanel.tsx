@@ -47,6 +47,8 @@ export function EmployeePanel(props: Props) {
   const fresh = useFreshPin(formatMessage('employees.pinReason'));
   const { write, busy } = useCreateOneTimePin(fresh.ask);
   const [asking, setAsking] = useState(false);
+  /** Who was just added: several new people are entered one after the other. */
+  const [added, setAdded] = useState('');
   const makePin = async (id: string): Promise<void> => {
     const outcome = await write({ key: newKey(), employee: id });
     if (outcome.kind === 'saved') setMade({ id, pin: outcome.saved.pin });
@@ -71,6 +73,7 @@ export function EmployeePanel(props: Props) {
       <NewEmployee
         form={form}
         onAdded={(id) => {
+          setAdded(id);
           onOpen(id);
           if (rights.own.isOwner) void makePin(id);
         }}
@@ -90,6 +93,7 @@ export function EmployeePanel(props: Props) {
         pin={made?.id === id ? made.pin : undefined}
         commission={employee.isOwner ? undefined : commission}
         onActive={switching(employee)}
+        onAddAnother={added === id && rights.add ? () => onOpen(NEW) : undefined}
         onResetPin={rights.own.isOwner && mayChange ? () => setAsking(true) : undefined}
         onClose={onClose}
       />

@@ -3,9 +3,7 @@ import { Input } from '@chakra-ui/react/input';
 import { useCallback, useState } from 'react';
 import { toast } from '../../app/toast/toast.ts';
 import { WayFields, wayInput, wayProblems } from '../../billing/index.ts';
-import { FormStatus } from '../../record/FormStatus.tsx';
-import { RecordForm } from '../../record/RecordForm.tsx';
-import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../record/RecordDialogForm.tsx';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { Part } from '../../ui/Part.tsx';
@@ -40,9 +38,8 @@ export function SellDayPass({ branch, member, onSold, onClose }: Props) {
   const title = member ? formatMessage('dayPass.of', { name: member.name }) : formatMessage('dayPass.title');
   return (
     <FormDialog open title={title} onClose={onClose}>
-      <RecordForm<Values, Awaited<ReturnType<typeof write>>>
+      <RecordDialogForm<Values, Awaited<ReturnType<typeof write>>>
         stored={{ name: '', mobile: '', mode: 'CASH', reference: '' }}
-        guard="dialog"
         check={(values) => ({
           ...(member === undefined && formErrors(checkVisitor(values))),
           ...wayProblems(values),
@@ -68,17 +65,10 @@ export function SellDayPass({ branch, member, onSold, onClose }: Props) {
           toast.success(formatMessage('dayPass.sold', sold));
           onSold();
         }}
-        renderFrame={(content, { handleSubmit }) => (
-          <DialogForm
-            submit={formatMessage('dayPass.sell')}
-            pending={formatMessage('shell.saving')}
-            busy={busy}
-            onSubmit={handleSubmit}
-            onCancel={onClose}
-          >
-            {content}
-          </DialogForm>
-        )}
+        submit={formatMessage('dayPass.sell')}
+        busy={busy}
+        onCancel={onClose}
+        checking={checking}
       >
         {({ values }) => (
           <>
@@ -87,10 +77,9 @@ export function SellDayPass({ branch, member, onSold, onClose }: Props) {
             </Part>
             {member === undefined && <VisitorFields />}
             <WayFields mode={values.mode} />
-            <FormStatus checking={checking} />
           </>
         )}
-      </RecordForm>
+      </RecordDialogForm>
     </FormDialog>
   );
 }

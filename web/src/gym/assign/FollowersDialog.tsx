@@ -2,9 +2,7 @@ import { formatCount, formatMessage } from '@galla/domain';
 import { useDeferredValue, useState } from 'react';
 import { toast } from '../../app/toast/toast.ts';
 import { useDebouncedValue } from '../../app/useDebouncedValue.ts';
-import { FormStatus } from '../../record/FormStatus.tsx';
-import { RecordForm } from '../../record/RecordForm.tsx';
-import { DialogForm } from '../../ui/dialog/DialogForm.tsx';
+import { RecordDialogForm } from '../../record/RecordDialogForm.tsx';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -43,9 +41,8 @@ export function FollowersDialog({ followed, onClose }: Props) {
       title={formatMessage('assign.title', { name: followed.name })}
       onClose={onClose}
     >
-      <RecordForm<Followers, Awaited<ReturnType<typeof write>>>
+      <RecordDialogForm<Followers, Awaited<ReturnType<typeof write>>>
         stored={{ add: [], remove: [] }}
-        guard="dialog"
         check={() => ({})}
         save={(followers, key) => write(key, followers)}
         onSaved={(_, followers) => {
@@ -53,17 +50,10 @@ export function FollowersDialog({ followed, onClose }: Props) {
           if (said !== '') toast.success(said);
           onClose();
         }}
-        renderFrame={(content, { handleSubmit }) => (
-          <DialogForm
-            submit={formatMessage('assign.save')}
-            pending={formatMessage('shell.saving')}
-            busy={busy}
-            onSubmit={handleSubmit}
-            onCancel={onClose}
-          >
-            {content}
-          </DialogForm>
-        )}
+        submit={formatMessage('assign.save')}
+        busy={busy}
+        onCancel={onClose}
+        checking={checking}
       >
         {({ values, setValues }) => (
           <>
@@ -87,10 +77,9 @@ export function FollowersDialog({ followed, onClose }: Props) {
                 />
               )}
             </Part>
-            <FormStatus checking={checking} />
           </>
         )}
-      </RecordForm>
+      </RecordDialogForm>
     </FormDialog>
   );
 }

@@ -24,6 +24,8 @@ interface Props {
   onActive: ((active: boolean) => void) | undefined;
   /** Makes a one-time PIN; undefined where the person may not. */
   onResetPin: (() => void) | undefined;
+  /** Opens the form for the next new one; undefined but for who was just added. */
+  onAddAnother: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -37,7 +39,7 @@ export function OpenEmployee(props: Props) {
     `,
     props.form,
   );
-  const { employee, readOnly, pin, commission, onActive, onResetPin, onClose } = props;
+  const { employee, readOnly, pin, commission, onActive, onResetPin, onAddAnother, onClose } = props;
   const fresh = useFreshPin(formatMessage('employees.numberReason'));
   const { write, checking } = useUpdateEmployee(fresh.ask);
   const { id, name, mobile, designation, values, version, image, isOwner } = employee;
@@ -73,11 +75,18 @@ export function OpenEmployee(props: Props) {
           </>
         }
         more={
-          onResetPin && (
-            <Button variant="outline" onClick={onResetPin}>
-              {formatMessage('employees.resetPin')}
-            </Button>
-          )
+          <>
+            {onAddAnother && (
+              <Button variant="outline" onClick={onAddAnother}>
+                {formatMessage('employees.addAnother')}
+              </Button>
+            )}
+            {onResetPin && (
+              <Button variant="outline" onClick={onResetPin}>
+                {formatMessage('employees.resetPin')}
+              </Button>
+            )}
+          </>
         }
       />
       {fresh.dialog}
