@@ -29,7 +29,7 @@ test('a branch of the gym is added, changed and deleted', async () => {
   await field('Manager').fill('Snehal Gaikwad');
   await field('Email').fill('wakad@irontemple.example.in');
   await field('Opening hours').fill('6:00 – 21:00');
-  await field('Facilities').pressSequentially('Steam,Lockers');
+  await page.getByRole('combobox', { name: /^Facilities/ }).pressSequentially('Steam,Lockers');
   await page.getByRole('radio', { name: 'Inactive' }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Control+Enter');

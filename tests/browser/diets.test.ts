@@ -28,7 +28,7 @@ test('a diet plan is written by its meals, adds up, is kept and deleted', async 
   await expectUsable(page, 'a form with problems');
   await field('Description').fill('Four boxes, packed in the morning');
   await page.getByRole('combobox', { name: /^Duration/ }).selectOption('8 weeks');
-  await field('Item').fill('Phulka, 2');
+  await page.getByRole('combobox', { name: /^Item/ }).fill('Phulka, 2');
   await field('kcal').fill('160');
   await meal('Lunch').getByText('160 kcal').waitFor();
   await page.keyboard.press('Control+Enter');
@@ -37,9 +37,9 @@ test('a diet plan is written by its meals, adds up, is kept and deleted', async 
   const row = page.getByRole('row', { name });
   await row.getByText('160 kcal').waitFor();
   await row.click();
-  expect(await field('Item').inputValue()).toBe('Phulka, 2');
+  expect(await page.getByRole('combobox', { name: /^Item/ }).inputValue()).toBe('Phulka, 2');
   await page.setViewportSize({ width: 360, height: 740 });
-  await field('Item').waitFor();
+  await page.getByRole('combobox', { name: /^Item/ }).waitFor();
   await expectUsable(page, 'a plan on a phone');
   await page.setViewportSize({ width: 1366, height: 768 });
 

@@ -31,6 +31,8 @@ export const workoutMessages = {
   'workouts.removeCategory': 'Remove the category',
   'workouts.exercise': 'Exercise',
   'workouts.addExercise': 'Exercise',
+  'workouts.moveUp': 'Move up',
+  'workouts.moveDown': 'Move down',
   'workouts.removeExercise': 'Remove the exercise',
   'workouts.sets': 'Sets',
   'workouts.duration': 'Duration',

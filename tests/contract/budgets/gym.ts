@@ -75,6 +75,7 @@ export const gym: Budgets = {
     business,
     variables: ({ spareDietPlan }) => write({ dietPlan: spareDietPlan }),
   },
+  useResourcesQuery: { calls: 2, business, variables: () => ({ kind: 'EXERCISE' }) },
   GymResourcesQuery: { calls: 2, business },
   useWriteGymResourcesCreateMutation: {
     calls: 3,

@@ -12,6 +12,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   WorkoutsQuery: 1,
   DietPlansQuery: 1,
   GymResourcesQuery: 1,
+  useResourcesQuery: 1,
   BulkPageQuery: 2,
   BillingsQuery: 4,
   CashToldQuery: 4,

@@ -136,7 +136,7 @@ export async function fillShop(
   await writeRoutes(db, data.profile.city, ids.staff[1], filling.now);
   if (trade === 'gym') {
     const people = data.customers.map(({ email }, place) => ({ id: at(ids.customers, place), email }));
-    await writeGym(db, people, filling.now);
+    await writeGym(db, people, { data, ids, now: filling.now });
   }
   await writeCampaigns(db, trade, filling.now);
   await writeReturns(db, data, ids, filling.now);

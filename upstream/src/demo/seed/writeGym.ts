@@ -1,36 +1,56 @@
-import { addDays, type Day, dayIn, DEFAULT_ZONE, endOf } from '@galla/domain';
+import { endOf } from '@galla/domain';
 import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { JsonValue } from '../../db/types.generated.ts';
 import { branches } from '../trades/gym/branches.ts';
-import { memberships, plans } from '../trades/gym/memberships.ts';
+import { createRandom } from '../random.ts';
+import { plans } from '../trades/gym/memberships.ts';
 import { diets } from '../trades/gym/diets.ts';
 import { resources } from '../trades/gym/resources.ts';
 import { workouts } from '../trades/gym/workouts.ts';
+import type { ShopData } from '../types.ts';
+import { buyers, type Person, regulars } from './gymPeople.ts';
+import { visits } from './gymVisits.ts';
 import { insertRows } from './insertRows.ts';
-import { at } from './places.ts';
+import { at, type Ids } from './places.ts';
 
-/** A customer who may become a member. */
-interface Person {
-  id: string;
-  email: string | undefined;
+/** Rupees before tax. */
+const DAY_PASS = '199.00';
+/** The seed of who came when. */
+const VISITS = 20_261_128;
+
+interface Filled {
+  data: ShopData;
+  ids: Ids;
+  now: Date;
 }
 
-/** Gives a gym its branches, workouts, diet plans, resources and plans, and makes customers its members: those first of whom an e-mail is known. */
-export async function writeGym(db: TenantDb, people: readonly Person[], now: Date): Promise<void> {
+/**
+ * Gives a gym its branches, workouts, diet plans, resources and plans, and makes customers its members: who bought a
+ * membership lately, with the bill, and others of whom an e-mail is known. Most of them follow something, and came lately.
+ */
+export async function writeGym(
+  db: TenantDb,
+  people: readonly Person[],
+  { data, ids, now }: Filled,
+): Promise<void> {
   const made = { createdAt: now, updatedAt: now };
   const places = branches.map((branch) => ({ ...made, ...branch, id: newId() }));
   await insertRows(db, 'branch', places);
-  await insertRows(
-    db,
-    'workout',
-    workouts.map((one) => ({ ...made, ...one, id: newId(), week: one.week as unknown as JsonValue })),
-  );
-  await insertRows(
-    db,
-    'dietPlan',
-    diets.map((one) => ({ ...made, ...one, id: newId(), meals: one.meals as unknown as JsonValue })),
-  );
+  const weeks = workouts.map((one) => ({
+    ...made,
+    ...one,
+    id: newId(),
+    week: one.week as unknown as JsonValue,
+  }));
+  await insertRows(db, 'workout', weeks);
+  const eaten = diets.map((one) => ({
+    ...made,
+    ...one,
+    id: newId(),
+    meals: one.meals as unknown as JsonValue,
+  }));
+  await insertRows(db, 'dietPlan', eaten);
   await insertRows(
     db,
     'gymResource',
@@ -59,35 +79,60 @@ export async function writeGym(db: TenantDb, people: readonly Person[], now: Dat
       price,
     })),
   );
-  const known = people.filter(({ email }) => email !== undefined);
-  const joined = known.slice(0, memberships.length).map(({ id: customerId }, place) => {
-    const { plan, branch, began, suspended = false } = at(memberships, place);
-    const since = new Date(now.getTime() - place * 60_000);
-    const member = { id: newId(), customerId, branchId: at(places, branch).id, suspended };
-    const startsOn: Day = addDays(dayIn(DEFAULT_ZONE, now), -began);
-    return { member: { ...member, createdAt: since, updatedAt: since }, startsOn, bought: at(offered, plan) };
-  });
+  const bought = buyers(data, ids, plans, places.length);
+  const joined = [...regulars(people, bought, now), ...bought].map((one, place) => ({
+    ...one,
+    plan: at(offered, one.plan),
+    memberId: newId(),
+    branchId: at(places, one.branch).id,
+    since: new Date(now.getTime() - place * 60_000),
+    place,
+  }));
   await insertRows(
     db,
     'gymMember',
-    joined.map(({ member }) => member),
-  );
-  await insertRows(
-    db,
-    'gymPeriod',
-    joined.map(({ member, startsOn, bought: { id: planId, name: planName, durationId, ...bought } }) => ({
-      ...made,
-      id: newId(),
-      memberId: member.id,
-      planId,
-      planName,
-      durationId,
-      unit: bought.unit,
-      length: bought.length,
-      price: bought.price,
-      freezeDays: bought.freezeDays,
-      startsOn,
-      endsOn: endOf(startsOn, bought.unit === 'MONTHS' ? { months: bought.length } : { days: bought.length }),
+    joined.map(({ memberId, customerId, branchId, suspended, since, place }) => ({
+      id: memberId,
+      customerId,
+      branchId,
+      suspended,
+      // Two of three train by a week, every other one eats by a plan.
+      workoutGroup: place % 3 === 2 ? null : at(weeks, place % weeks.length).id,
+      dietPlanId: place % 2 === 1 ? null : at(eaten, place % eaten.length).id,
+      createdAt: since,
+      updatedAt: since,
     })),
   );
+  const periods = joined.map(({ memberId, startsOn, plan, bill }) => ({
+    ...made,
+    id: newId(),
+    memberId,
+    planId: plan.id,
+    planName: plan.name,
+    durationId: plan.durationId,
+    unit: plan.unit,
+    length: plan.length,
+    price: plan.price,
+    freezeDays: plan.freezeDays,
+    startsOn,
+    endsOn: endOf(startsOn, plan.unit === 'MONTHS' ? { months: plan.length } : { days: plan.length }),
+    documentId: bill?.documentId ?? null,
+  }));
+  await insertRows(db, 'gymPeriod', periods);
+  // What was sold at the counter stands as the plan on its bill.
+  const services = new Map(joined.flatMap(({ plan, bill }) => (bill ? [[plan.id, bill.itemId]] : [])));
+  await insertRows(
+    db,
+    'gymService',
+    [...services].map(([planId, itemId]) => ({ planId, itemId })),
+  );
+  const trains = joined
+    .filter(({ suspended }) => !suspended)
+    .map(({ branchId, place }) => ({ ...at(periods, place), branchId }));
+  await insertRows(db, 'gymEntry', visits(createRandom(VISITS), trains, now, at(ids.staff, 0)));
+  await db.sql
+    .updateTable('tenantSetting')
+    .set({ dayPassPrice: DAY_PASS })
+    .where('tenantId', '=', db.tenantId)
+    .execute();
 }

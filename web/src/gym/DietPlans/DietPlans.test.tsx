@@ -57,7 +57,7 @@ test('a plan is added; each meal and the day add up while one types', async () =
   await type(/^Description/, 'Home food');
   const snacks = await meal('Snacks');
   await at.user.click(snacks.getByRole('button', { name: 'Item' }));
-  await type(/^Item/, 'Guava, 1');
+  fireEvent.change(screen.getByRole('combobox', { name: /^Item/ }), { target: { value: 'Guava, 1' } });
   await type(/^kcal/, '70');
   expect(snacks.getByText('70 kcal')).toBeDefined();
   expect(screen.getAllByText('70 kcal')).toHaveLength(2);
@@ -143,4 +143,32 @@ test('a phone gets a list', async () => {
   await openDietPlans();
   expect(screen.queryByRole('table')).toBeNull();
   expect(await button(/Plan 1/)).toBeDefined();
+});
+
+test('a meal of the gym brings its calories, where none are typed', async () => {
+  const at = await openDietPlans({ address: '?open=new' });
+  const { viewer } = {
+    viewer: {
+      tenant: {
+        __typename: 'Tenant',
+        id: 't1',
+        gymResources: [
+          {
+            __typename: 'GymResource',
+            id: 'r1',
+            name: 'Moong dal chilla, 2',
+            meal: { __typename: 'GymMeal', calories: 220 },
+          },
+        ],
+      },
+    },
+  };
+  await answerWith(at.environment, 'useResourcesQuery', { viewer });
+  await at.user.click((await meal('Lunch')).getByRole('button', { name: 'Item' }));
+  const item = screen.getByRole('combobox', { name: /^Item/ });
+  fireEvent.change(item, { target: { value: 'Moong dal chilla, 2' } });
+  const kcal = screen.getByRole<HTMLInputElement>('textbox', { name: /^kcal/ });
+  expect(kcal.value).toBe('220');
+  fireEvent.change(item, { target: { value: 'Moong dal chilla, 3' } });
+  expect(kcal.value).toBe('220');
 });

@@ -60,7 +60,7 @@ test('a workout is added with a category and an exercise, a day of it copied', a
   await type(/^Description/, 'For the third month');
   await at.user.click(await button('Category'));
   await at.user.selectOptions(screen.getByRole('combobox', { name: /^Category/ }), 'CORE');
-  await type(/^Exercise/, 'Plank');
+  fireEvent.change(screen.getByRole('combobox', { name: /^Exercise/ }), { target: { value: 'Plank' } });
   await type(/^Sets/, '3 × 45 s');
   await at.user.click(screen.getByRole('radio', { name: 'Hard' }));
   await at.user.selectOptions(screen.getByRole('combobox', { name: 'Copy day to…' }), 'friday');
@@ -158,4 +158,30 @@ test('a phone gets a list', async () => {
   await openWorkouts();
   expect(screen.queryByRole('table')).toBeNull();
   expect(await button(/Workout 1/)).toBeDefined();
+});
+
+test('an exercise is moved, keeps the focus, and the exercises of the gym are offered', async () => {
+  const at = await openWorkouts({ address: '?open=w1' });
+  await answerWith(at.environment, 'useResourcesQuery', {
+    viewer: {
+      tenant: {
+        __typename: 'Tenant',
+        id: 't1',
+        gymResources: [{ __typename: 'GymResource', id: 'r1', name: 'Burpee', meal: null }],
+      },
+    },
+  });
+  const [name] = await screen.findAllByRole<HTMLInputElement>('combobox', { name: /^Exercise/ });
+  const offered = document.getElementById(name?.getAttribute('list') ?? '');
+  expect([...(offered?.querySelectorAll('option') ?? [])].map(({ value }) => value)).toEqual(['Burpee']);
+  const [, second] = screen.getAllByRole('button', { name: 'Move up' });
+  await at.user.click(second ?? document.body);
+  // It stands at the top now, from where it can only go down.
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getAllByRole('button', { name: 'Move down' })[0]),
+  );
+  await at.user.click(await button(/^Save/));
+  expect(await sentInput(at.environment, UPDATE)).toMatchObject({
+    week: { monday: [{ exercises: [{ name: 'Crunch' }, { name: 'Plank' }, { name: 'Twist' }] }] },
+  });
 });

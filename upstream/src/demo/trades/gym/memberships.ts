@@ -1,5 +1,5 @@
 /** A plan of the demo gym with its one duration. */
-interface DemoPlan {
+export interface DemoPlan {
   name: string;
   unit: 'MONTHS' | 'DAYS';
   length: number;

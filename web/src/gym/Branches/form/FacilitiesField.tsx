@@ -5,8 +5,10 @@ import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useField } from 'formik';
 import { X } from 'lucide-react';
-import { useRef, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { Labelled } from '../../../ui/Labelled.tsx';
+import { ResourceNames } from '../../resources/ResourceNames.tsx';
+import { useResources } from '../../resources/useResources.ts';
 
 /** Facilities as tags: a comma or Enter ends one, Backspace in the empty field takes the last one back. */
 export function FacilitiesField({ disabled }: { disabled: boolean }) {
@@ -14,6 +16,8 @@ export function FacilitiesField({ disabled }: { disabled: boolean }) {
     useField<readonly string[]>('facilities');
   const [{ value: typed, onBlur }, , { setValue: setTyped }] = useField<string>('typedFacility');
   const input = useRef<HTMLInputElement>(null);
+  const known = useId();
+  const facilities = useResources('FACILITY');
   const end = (text: string): void => {
     void setTags(readFacilities([...tags, text]));
     void setTyped('');
@@ -80,9 +84,11 @@ export function FacilitiesField({ disabled }: { disabled: boolean }) {
           </ul>
         </HStack>
       )}
+      <ResourceNames id={known} resources={facilities.filter(({ name }) => !tags.includes(name))} />
       {!disabled && (
         <Input
           ref={input}
+          list={known}
           name="typedFacility"
           value={typed}
           autoComplete="off"

@@ -9,6 +9,7 @@ import { Plus, X } from 'lucide-react';
 import { countText } from '../../../ui/counted.ts';
 import { Labelled } from '../../../ui/Labelled.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import type { Resource } from '../../resources/useResources.ts';
 import { type ItemEntries, NEW_ITEM } from './entries.ts';
 
 interface Props {
@@ -21,13 +22,22 @@ interface Props {
   /** By field, such as `meals.lunch.0.name`. */
   problems: Readonly<Record<string, string>>;
   disabled: boolean;
+  /** The meals that the gym has. */
+  known: { id: string; meals: readonly Resource[] };
   onItems: (items: readonly ItemEntries[]) => void;
 }
 
 /** A meal: its items, each with its calories. */
-export function MealFields({ meal, items, calories, day, problems, disabled, onItems }: Props) {
+export function MealFields(props: Props) {
+  const { meal, items, calories, day, problems, disabled, known, onItems } = props;
   const change = (place: number, next: Partial<ItemEntries>): void =>
     onItems(items.map((one, at) => (at === place ? { ...one, ...next } : one)));
+  /** A meal that the gym has brings its calories, where none are typed. */
+  const name = (place: number, item: ItemEntries, typed: string): void => {
+    const brought = known.meals.find((one) => one.name === typed)?.calories;
+    const isEmpty = item.calories.trim() === '';
+    change(place, { name: typed, ...(isEmpty && brought !== undefined && { calories: String(brought) }) });
+  };
   const problem = problems[`meals.${meal}`];
   return (
     <VStack asChild align="stretch" gap="2" borderTop="1px solid" borderColor="border" pt="2">
@@ -56,7 +66,8 @@ export function MealFields({ meal, items, calories, day, problems, disabled, onI
                   value={item.name}
                   autoComplete="off"
                   autoCapitalize="sentences"
-                  onChange={(event) => change(place, { name: event.target.value })}
+                  list={known.id}
+                  onChange={(event) => name(place, item, event.target.value)}
                 />
               </Labelled>
             </Box>

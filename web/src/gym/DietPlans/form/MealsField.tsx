@@ -2,7 +2,10 @@ import { caloriesOf, formatMessage, MEALS } from '@galla/domain';
 import { HStack, VStack } from '@chakra-ui/react/stack';
 import { Span } from '@chakra-ui/react/span';
 import { useFormikContext } from 'formik';
+import { useId } from 'react';
 import { countText } from '../../../ui/counted.ts';
+import { ResourceNames } from '../../resources/ResourceNames.tsx';
+import { useResources } from '../../resources/useResources.ts';
 import { type Entries, type ItemEntries, readItems } from './entries.ts';
 import { MealFields } from './MealFields.tsx';
 
@@ -15,8 +18,11 @@ export function MealsField({ disabled }: { disabled: boolean }) {
   const { values, errors, submitCount, setFieldValue } = useFormikContext<Entries>();
   const problems = submitCount > 0 ? (errors as Readonly<Record<string, string>>) : {};
   const day = MEALS.reduce((sum, meal) => sum + known(values.meals[meal]), 0);
+  const id = useId();
+  const meals = useResources('MEAL');
   return (
     <VStack align="stretch" gap="5">
+      <ResourceNames id={id} resources={meals} />
       {MEALS.map((meal) => (
         <MealFields
           key={meal}
@@ -26,6 +32,7 @@ export function MealsField({ disabled }: { disabled: boolean }) {
           day={day}
           problems={problems}
           disabled={disabled}
+          known={{ id, meals }}
           onItems={(items) => void setFieldValue('meals', { ...values.meals, [meal]: items })}
         />
       ))}

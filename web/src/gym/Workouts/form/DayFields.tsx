@@ -4,8 +4,11 @@ import { Button } from '@chakra-ui/react/button';
 import { HStack, VStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus } from 'lucide-react';
+import { useId } from 'react';
 import { toast } from '../../../app/toast/toast.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
+import { ResourceNames } from '../../resources/ResourceNames.tsx';
+import { useResources } from '../../resources/useResources.ts';
 import { NEW_PART, type Part, type Week } from './entries.ts';
 import { PartFields } from './PartFields.tsx';
 import { stayInPlace } from './stayInPlace.ts';
@@ -33,6 +36,8 @@ export function DayFields({ day, week, problems, disabled, onWeek }: Props) {
     );
   };
   const problem = problems[`week.${day}`];
+  const known = useId();
+  const exercises = useResources('EXERCISE');
   return (
     <VStack
       id="workout-day"
@@ -58,6 +63,7 @@ export function DayFields({ day, week, problems, disabled, onWeek }: Props) {
           />
         )}
       </HStack>
+      <ResourceNames id={known} resources={exercises} />
       {problem !== undefined && <Box color="due.fg">{problem}</Box>}
       {parts.length === 0 && <Box color="fg.muted">{formatMessage('workouts.emptyDay')}</Box>}
       {parts.map((part, place) => (
@@ -68,6 +74,7 @@ export function DayFields({ day, week, problems, disabled, onWeek }: Props) {
           field={`week.${day}.${place}`}
           problems={problems}
           disabled={disabled}
+          known={known}
           onPart={(next) => change(parts.map((one, at) => (at === place ? next : one)))}
           onRemove={() => change(parts.filter((_, at) => at !== place))}
         />

@@ -4,7 +4,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { HStack, VStack } from '@chakra-ui/react/stack';
-import { Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { Labelled } from '../../../ui/Labelled.tsx';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
 
@@ -14,9 +14,17 @@ interface Props {
   field: string;
   problems: Readonly<Record<string, string>>;
   disabled: boolean;
+  /** Id of the list of exercises that the gym has, to choose from while one types. */
+  known: string;
+  /** Undefined where there is nothing above, or below it. */
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
   onExercise: (exercise: WorkoutExercise) => void;
   onRemove: () => void;
 }
+
+/** Of the buttons that move it: what was moved keeps the focus. */
+export const moverId = (field: string, way: 'up' | 'down'): string => `${field}.${way}`;
 
 const CHOICES = (Object.keys(DIFFICULTIES) as Difficulty[]).map((value) => ({
   value,
@@ -24,13 +32,15 @@ const CHOICES = (Object.keys(DIFFICULTIES) as Difficulty[]).map((value) => ({
 }));
 
 /** An exercise: what is done, how often, how long, how hard. */
-export function ExerciseFields({ exercise, field, problems, disabled, onExercise, onRemove }: Props) {
+export function ExerciseFields(props: Props) {
+  const { exercise, field, problems, disabled, known, onUp, onDown, onExercise, onRemove } = props;
   const text = (name: 'name' | 'sets' | 'duration', label: string, required = false) => (
     <Labelled label={label} required={required} disabled={disabled} error={problems[`${field}.${name}`]}>
       <Input
         value={exercise[name]}
         autoComplete="off"
         autoCapitalize="sentences"
+        {...(name === 'name' && { list: known })}
         onChange={(event) => onExercise({ ...exercise, [name]: event.target.value })}
       />
     </Labelled>
@@ -39,6 +49,12 @@ export function ExerciseFields({ exercise, field, problems, disabled, onExercise
     <VStack align="stretch" gap="2" ps="3" borderInlineStart="2px solid" borderColor="border">
       <HStack alignItems="flex-end" gap="2">
         <Box flex="1">{text('name', formatMessage('workouts.exercise'), true)}</Box>
+        {!disabled && (onUp || onDown) && (
+          <>
+            <Mover id={moverId(field, 'up')} way="up" onMove={onUp} />
+            <Mover id={moverId(field, 'down')} way="down" onMove={onDown} />
+          </>
+        )}
         {!disabled && (
           <Button
             variant="plain"
@@ -61,5 +77,31 @@ export function ExerciseFields({ exercise, field, problems, disabled, onExercise
         onValue={(difficulty) => !disabled && onExercise({ ...exercise, difficulty })}
       />
     </VStack>
+  );
+}
+
+interface MoverProps {
+  id: string;
+  way: 'up' | 'down';
+  onMove: (() => void) | undefined;
+}
+
+/** Moves the exercise by one place in its part. */
+function Mover({ id, way, onMove }: MoverProps) {
+  const label = formatMessage(way === 'up' ? 'workouts.moveUp' : 'workouts.moveDown');
+  const Arrow = way === 'up' ? ArrowUp : ArrowDown;
+  return (
+    <Button
+      id={id}
+      variant="plain"
+      px="0"
+      minW="8"
+      aria-label={label}
+      title={label}
+      disabled={onMove === undefined}
+      onClick={onMove}
+    >
+      <Arrow strokeWidth={1.75} aria-hidden />
+    </Button>
   );
 }

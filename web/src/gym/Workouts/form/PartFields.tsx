@@ -3,10 +3,11 @@ import { Button } from '@chakra-ui/react/button';
 import { Box } from '@chakra-ui/react/box';
 import { HStack, VStack } from '@chakra-ui/react/stack';
 import { Plus, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Labelled } from '../../../ui/Labelled.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { NEW_EXERCISE, type Part } from './entries.ts';
-import { ExerciseFields } from './ExerciseFields.tsx';
+import { ExerciseFields, moverId } from './ExerciseFields.tsx';
 
 interface Props {
   part: Part;
@@ -14,6 +15,8 @@ interface Props {
   field: string;
   problems: Readonly<Record<string, string>>;
   disabled: boolean;
+  /** Id of the list of exercises that the gym has. */
+  known: string;
   onPart: (part: Part) => void;
   onRemove: () => void;
 }
@@ -21,9 +24,24 @@ interface Props {
 const CATEGORIES = Object.entries(WORKOUT_CATEGORIES).map(([value, label]) => ({ value, label }));
 
 /** A part of a day: what it trains, and its exercises. */
-export function PartFields({ part, field, problems, disabled, onPart, onRemove }: Props) {
+export function PartFields({ part, field, problems, disabled, known, onPart, onRemove }: Props) {
   const { category, exercises } = part;
   const change = (next: readonly WorkoutExercise[]): void => onPart({ ...part, exercises: next });
+  const [moved, setMoved] = useState<string>();
+  useEffect(() => {
+    if (moved !== undefined) document.getElementById(moved)?.focus();
+  }, [moved, exercises]);
+  const mover = (place: number, to: number): (() => void) | undefined => {
+    const [one, other] = [exercises[place], exercises[to]];
+    if (one === undefined || other === undefined) return undefined;
+    return () => {
+      change(exercises.with(place, other).with(to, one));
+      const way = to > place ? 'down' : 'up';
+      // At the end of its way the other button is left.
+      const left = exercises[to + (to - place)] === undefined ? (way === 'up' ? 'down' : 'up') : way;
+      setMoved(moverId(`${field}.exercises.${to}`, left));
+    };
+  };
   return (
     <VStack align="stretch" gap="3" borderTop="1px solid" borderColor="border" pt="3">
       <HStack alignItems="flex-end" gap="2">
@@ -55,12 +73,15 @@ export function PartFields({ part, field, problems, disabled, onPart, onRemove }
       </HStack>
       {exercises.map((exercise, place) => (
         <ExerciseFields
-          // Exercises have no id of their own, and are neither sorted nor filtered.
+          // Exercises have no id of their own; all that they hold is in the entries.
           key={place}
           exercise={exercise}
           field={`${field}.exercises.${place}`}
           problems={problems}
           disabled={disabled}
+          known={known}
+          onUp={mover(place, place - 1)}
+          onDown={mover(place, place + 1)}
           onExercise={(next) => change(exercises.map((one, at) => (at === place ? next : one)))}
           onRemove={() => change(exercises.filter((_, at) => at !== place))}
         />

@@ -1,0 +1,47 @@
+import { addDays, type Day, dayIn, DEFAULT_ZONE } from '@galla/domain';
+import { newId } from '../../db/id.ts';
+import { instantOf } from '../clock.ts';
+import type { Random } from '../random.ts';
+
+/** A member who trains. */
+export interface Trains {
+  memberId: string;
+  branchId: string;
+  startsOn: Day;
+  endsOn: Day;
+}
+
+/** How far back the visits go. */
+const DAYS = 28;
+/** Hours at which people come: before work, and after it. */
+const HOURS = [6, 6, 7, 7, 8, 9, 17, 18, 18, 19, 19, 20];
+/** Every so manieth was not seen for a while. */
+const AWAY = 5;
+
+/**
+ * Who came in the last four weeks, by the hours of a gym: most a few times a week, some not for 14 days, and a few who
+ * are in now.
+ */
+export function visits(random: Random, members: readonly Trains[], now: Date, notedBy: string) {
+  const today = dayIn(DEFAULT_ZONE, now);
+  const entry = ({ memberId, branchId }: Trains, cameAt: Date) => ({
+    id: newId(),
+    memberId,
+    branchId,
+    cameAt,
+    isIn: true,
+    notedBy,
+    createdAt: cameAt,
+  });
+  const past = members.flatMap((member, place) => {
+    const last = place % AWAY === AWAY - 1 ? -16 : -1;
+    return Array.from({ length: DAYS + last + 1 }, (_, n) => addDays(today, n - DAYS))
+      .filter((day) => day >= member.startsOn && day <= member.endsOn && random.chance(0.4))
+      .map((day) => entry(member, instantOf(day, random.pick(HOURS) * 60 + random.int(0, 59))));
+  });
+  const here = members
+    .filter(({ endsOn, startsOn }, place) => place % AWAY < 2 && startsOn <= today && endsOn >= today)
+    .map((member, place) => entry(member, new Date(now.getTime() - (place * 17 + 6) * 60_000)))
+    .filter(({ cameAt }) => dayIn(DEFAULT_ZONE, cameAt) === today);
+  return [...past, ...here];
+}
