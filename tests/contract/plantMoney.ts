@@ -11,9 +11,13 @@ export interface PlantedMoney {
   edited: { document: string; pending: string };
   /** A bill whose only line comes back, and what it comes to. */
   returned: { document: string; line: string; total: string };
+  /** Goods of another bill that came back. */
+  creditNote: string;
   /** A quick bill whose money nobody confirmed, and another one to be deleted for good. */
   quickBill: string;
   spareQuickBill: string;
+  /** One that nobody receives. */
+  pendingQuickBill: string;
 }
 
 const MAKE_QUICK = `mutation ($input: CreateQuickBillInput!) {
@@ -22,6 +26,10 @@ const MAKE_QUICK = `mutation ($input: CreateQuickBillInput!) {
 
 const MAKE = `mutation ($input: CreateDocumentInput!) {
   createDocument(input: $input) { ... on CreateDocumentSuccess { document { id total pending lines { id } } } }
+}`;
+
+const TAKE_BACK = `mutation ($input: CreateCreditNoteInput!) {
+  createCreditNote(input: $input) { ... on CreateCreditNoteSuccess { creditNote { id } } }
 }`;
 
 /** A proposal of a product, a bill of which a rupee is paid, and one that is edited. */
@@ -38,6 +46,20 @@ export async function plantMoney(run: Run, of: { customer: string; product: stri
   const paid = await make({ type: 'INVOICE', advance: '1.00' });
   const edited = await make({ type: 'INVOICE' });
   const returned = await make({ type: 'INVOICE' });
+  const noted = await make({ type: 'INVOICE' });
+  const back = await run<{ createCreditNote: { creditNote: { id: string } } }>(
+    { query: TAKE_BACK },
+    {
+      input: {
+        key: randomUUID(),
+        document: noted.id,
+        lines: [{ line: noted.lines[0]?.id, quantity: '1', condition: 'STOCK' }],
+        reason: 'DAMAGED',
+        expectedPending: noted.total,
+        expectedTotal: noted.total,
+      },
+    },
+  );
   const makeQuick = async () => {
     const input = { key: randomUUID(), amount: '100.00', customer: of.customer };
     const { data } = await run<{ createQuickBill: { quickBill: { id: string } } }>(
@@ -47,8 +69,10 @@ export async function plantMoney(run: Run, of: { customer: string; product: stri
     return data.createQuickBill.quickBill.id;
   };
   return {
+    creditNote: back.data.createCreditNote.creditNote.id,
     quickBill: await makeQuick(),
     spareQuickBill: await makeQuick(),
+    pendingQuickBill: await makeQuick(),
     offered: { document: id, total },
     paidDocument: paid.id,
     returned: { document: returned.id, line: returned.lines[0]?.id ?? '', total: returned.total },

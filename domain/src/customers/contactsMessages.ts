@@ -47,6 +47,7 @@ export const contactsMessages = {
   'contacts.uploadFailed': 'Failed to upload contacts',
   'contacts.ruleMobile': 'A number of at most 15 digits.',
   'contacts.openingKept': 'An opening due is changed at the customer.',
+  'contacts.limitRight': 'You do not have the right to say how much customers may owe.',
   'contacts.openingRight': 'You do not have the right to say what was owed.',
   'contacts.rowsText': 'One row for each contact, under the headings.',
   'contacts.againText':

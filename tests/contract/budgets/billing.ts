@@ -48,8 +48,14 @@ export const billing: Budgets = {
   // The bill, what happened with it.
   OpenQuickQuery: { calls: 3, variables: ({ quickBill }) => ({ id: quickBill }) },
   useUndoReceiptMutation: { calls: 3, variables: ({ quickBill }) => write({ quickBill }) },
-  useQuickTrashMutation: { calls: 3, variables: ({ quickBill }) => write({ quickBill }) },
-  useQuickTrashRestoreMutation: { calls: 3, variables: ({ quickBill }) => write({ quickBill }) },
+  useQuickTrashMutation: {
+    calls: 3,
+    variables: ({ pendingQuickBill }) => write({ quickBill: pendingQuickBill }),
+  },
+  useQuickTrashRestoreMutation: {
+    calls: 3,
+    variables: ({ pendingQuickBill }) => write({ quickBill: pendingQuickBill }),
+  },
   useQuickTrashDeleteMutation: {
     needsPin: true,
     calls: 2,
@@ -120,12 +126,12 @@ export const billing: Budgets = {
   useWriteDaysExpenseMutation: { calls: 2, variables: () => write({ amount: '1.00', purpose: 'Tea' }) },
   useWriteDaysDeleteExpenseMutation: { calls: 2, variables: ({ expense }) => write({ expense }) },
   PaymentHistoryQuery: {
-    calls: 3,
+    calls: 4,
     variables: ({ document }) => ({ id: document, known: true, from: '2000-01-01', to: '2030-12-31' }),
   },
   NotesPageQuery: { calls: 2, variables: () => ({ first: 20 }), size: 'first' },
-  // The note, its invoice.
-  OpenNoteQuery: { calls: 3, variables: ({ document }) => ({ id: document }) },
+  // The note, its invoice, and how the shop prints.
+  OpenNoteQuery: { calls: 4, variables: ({ creditNote }) => ({ id: creditNote }) },
   ReturnQuery: { calls: 5, variables: ({ returned: { document } }) => ({ document, known: true }) },
   useCreateCreditNoteMutation: {
     calls: 5,

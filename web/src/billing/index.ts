@@ -15,6 +15,7 @@ export { type OwnerPin, useOwnerPin } from './limits/useOwnerPin.ts';
 export { copyLink } from './papers/sharePaper.ts';
 export { SlipButtons } from './papers/SlipButtons.tsx';
 export { CashTold } from './payments/CashTold.tsx';
+export { LimitTold } from './payments/LimitTold.tsx';
 export { MODE_OPTIONS, wayInput, wayProblems } from './refund/way.ts';
 export { WayFields } from './refund/WayFields.tsx';
 export { paymentHistoryPath } from './PaymentHistory/paymentHistoryPath.ts';

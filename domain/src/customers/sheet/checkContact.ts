@@ -17,6 +17,7 @@ const LONGEST: Readonly<Record<ContactColumn, number>> = {
   dob: 10,
   anniversary: 10,
   opening_due: 20,
+  credit_limit: 20,
 };
 
 interface Told {
@@ -39,10 +40,10 @@ function checkDay(field: 'dob' | 'anniversary', day: string, today: Day): Told[]
 }
 
 /** Rupees with at most two decimals, none below 0. */
-function checkOpening({ opening_due: text }: ContactValues): Told[] {
+function checkAmount(field: 'opening_due' | 'credit_limit', text: string): Told[] {
   const amount = text === '' ? 0 : parseRupees(text);
   if (amount !== undefined && amount >= 0) return [];
-  return [{ field: 'opening_due', message: formatMessage('forms.notNumber') }];
+  return [{ field, message: formatMessage('forms.notNumber') }];
 }
 
 /** Everything wrong with a contact of a sheet, one sentence a cell (spec 1 §5 Customer import template). */
@@ -59,7 +60,8 @@ export function checkContact(values: ContactValues, today: Day): Told[] {
     ...checkMobile(values),
     ...checkDay('dob', values.dob, today),
     ...checkDay('anniversary', values.anniversary, today),
-    ...checkOpening(values),
+    ...checkAmount('opening_due', values.opening_due),
+    ...checkAmount('credit_limit', values.credit_limit),
   ];
   return told.filter(({ field }, at) => told.findIndex((one) => one.field === field) === at);
 }

@@ -3,8 +3,8 @@ import { formField, type FormField } from '../../forms/formField.ts';
 import { formatMessage } from '../../messages/formatMessage.ts';
 
 /**
- * The columns of contacts in a spreadsheet (spec 1 §3 Customer import columns), and what they owed before the first bill
- * here (issue 13, 4).
+ * The columns of contacts in a spreadsheet (spec 1 §3 Customer import columns), what they owed before the first bill here,
+ * and how much they may owe (issue 13, 4).
  */
 export const CONTACT_COLUMNS = [
   'name',
@@ -17,6 +17,7 @@ export const CONTACT_COLUMNS = [
   'dob',
   'anniversary',
   'opening_due',
+  'credit_limit',
 ] as const;
 
 export type ContactColumn = (typeof CONTACT_COLUMNS)[number];
@@ -39,4 +40,5 @@ export const contactFields = (): FormField[] => [
   formField('dob', formatMessage('contacts.column.dob'), { type: 'date' }),
   formField('anniversary', formatMessage('contacts.column.anniversary'), { type: 'date' }),
   formField('opening_due', formatMessage('openingDue.title'), { type: 'number', subtype: 'money' }),
+  formField('credit_limit', formatMessage('creditLimit.title'), { type: 'number', subtype: 'money' }),
 ];

@@ -73,4 +73,5 @@ export const CONTACT_SYNONYMS: Synonyms<ContactColumn> = {
     'outstanding',
     'due',
   ],
+  credit_limit: ['credit limit', 'limit', 'max credit', 'maximum credit', 'credit limit amount'],
 };

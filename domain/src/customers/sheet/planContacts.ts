@@ -42,6 +42,8 @@ interface Input {
   known: ReadonlyMap<string, KnownContact>;
   /** Whether who sends the sheet may say what customers owed before. */
   mayOwe: boolean;
+  /** Whether he may say how much customers may owe. */
+  mayLimit: boolean;
   today: Day;
 }
 
@@ -58,8 +60,22 @@ function written(opening: string): string {
   return amount === undefined ? opening : amount === 0 ? '' : rupees(amount);
 }
 
+/** An amount as it is kept, with two places; a limit of 0 is one. What is no amount stays as it was typed. */
+function asRupees(text: string): string {
+  const amount = text === '' ? undefined : parseRupees(text);
+  return amount === undefined ? text : rupees(amount);
+}
+
 /** Holds every row against the rules of a contact and the shop's contacts, and names all that is wrong. */
-export function planContacts({ header, rows, cellFaults, known, mayOwe, today }: Input): ContactPlan {
+export function planContacts({
+  header,
+  rows,
+  cellFaults,
+  known,
+  mayOwe,
+  mayLimit,
+  today,
+}: Input): ContactPlan {
   const labels = new Map(contactFields().map(({ name, label }) => [name, label]));
   const faults = [...header.faults, ...cellFaults];
   const damaged = new Set(cellFaults.map(({ row, column }) => `${row} ${column}`));
@@ -80,7 +96,15 @@ export function planContacts({ header, rows, cellFaults, known, mayOwe, today }:
     else if (there && !there.open) tell('mobile', formatMessage('customers.mobileTaken'));
     const opening = values.opening_due;
     const before = there?.open ? there.values.opening_due : '';
-    const after = { ...values, mobile: mobile ?? '', opening_due: written(opening) };
+    const after = {
+      ...values,
+      mobile: mobile ?? '',
+      opening_due: written(opening),
+      credit_limit: asRupees(values.credit_limit),
+    };
+    const limitBefore = there?.open ? there.values.credit_limit : '';
+    if (after.credit_limit !== limitBefore && !mayLimit)
+      tell('credit_limit', formatMessage('contacts.limitRight'));
     if (after.opening_due !== before && !mayOwe) tell('opening_due', formatMessage('contacts.openingRight'));
     else if (after.opening_due !== before && before !== '')
       tell('opening_due', formatMessage('contacts.openingKept'));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSheet } from '../../catalogue/sheets/testing/workbook.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
@@ -91,6 +92,30 @@ test('an export holds what the list would show, and nothing of others', async ()
   expect(await rowsOf((await exportOf({ layout: 'transactions' }, seller)).raw)).toHaveLength(1);
   const nobody = await shop.addEmployee(['customers:view']);
   expect((await exportOf({ layout: 'records' }, nobody)).refusal.code).toBe('PERMISSION_DENIED');
+});
+
+test('ten years and many pages of bills are one workbook, each bill once', async () => {
+  const many = await testShop(api);
+  const asked = { token: many.owner.token, schemaKey: many.schemaKey };
+  const item = await addItem(many, { price: 10_000, gst: 0 });
+  const body = payloadOf({ customer: await addCustomer(many), lines: [{ item }] });
+  const { document_id: id } = (await call(api, createInvoice, { ...asked, body })).body;
+  const COPIES = 1_100;
+  await many.within(({ sql: db, tenantId }) =>
+    sql`insert into document select (jsonb_populate_record(one, jsonb_build_object(
+          'id', gen_random_uuid(), 'number', 'X/' || n, 'serial', 100000 + n,
+          'issued_at', one.issued_at - make_interval(days => n), 'issued_on', one.issued_on - n))).*
+        from document one, generate_series(1, ${sql.lit(COPIES)}) n
+        where one.tenant_id = ${tenantId} and one.id = ${id}`.execute(db),
+  );
+  const days = { from_date: '2016-11-21', to_date: '2026-11-20' };
+  const { raw } = await call(api, exportDocuments, { ...asked, body: { layout: 'transactions', ...days } });
+  const [, ...rows] = await rowsOf(raw);
+  expect(new Set(rows.map(([number]) => number)).size).toBe(COPIES + 1);
+  expect(rows).toHaveLength(COPIES + 1);
+  const upsideDown = { layout: 'transactions' as const, from_date: '2026-11-20', to_date: '2016-11-21' };
+  const { refusal } = await call(api, exportDocuments, { ...asked, body: upsideDown });
+  expect(refusal.message).toBe('End date cannot be before start date');
 });
 
 test('the payments of a document are an unbroken chain, of its days alone', async () => {

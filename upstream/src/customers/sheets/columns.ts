@@ -7,6 +7,7 @@ const RULES: Readonly<Record<string, LaidColumn['rule']>> = {
   dob: { kind: 'date' },
   anniversary: { kind: 'date' },
   opening_due: { kind: 'number' },
+  credit_limit: { kind: 'number' },
 };
 
 const WIDE = 32;

@@ -12,7 +12,15 @@ import { valuesOf } from './values.ts';
 const MOST = 10_000;
 
 /** What nobody learns by a download who may not see it on a screen. */
-const PARTICULARS = ['email', 'company', 'location', 'dob', 'anniversary', 'opening_due'] as const;
+const PARTICULARS = [
+  'email',
+  'company',
+  'location',
+  'dob',
+  'anniversary',
+  'opening_due',
+  'credit_limit',
+] as const;
 
 /** The contacts that a list shows, as a workbook that can be uploaded again. */
 export async function exportContacts(

@@ -125,6 +125,7 @@ async function plan({ db, caller, now }: Context, { fields, headings }: SeenShee
     cellFaults,
     known,
     mayOwe: mayDo(caller.rights, 'billing-history:edit'),
+    mayLimit: mayDo(caller.rights, 'customers:edit'),
     today: dayIn(caller.timeZone, now),
   });
 }

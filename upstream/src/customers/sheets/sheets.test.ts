@@ -221,3 +221,34 @@ test('what is owed is not changed by a sheet, nor told by whoever may not edit b
   const refused = await owing([[...row(2), 100]], helper);
   expect(refused.refusal.message).toContain('You do not have the right to say what was owed.');
 });
+
+test('how much contacts may owe comes and goes with the sheet; a blank cell leaves it, 0 is a limit', async () => {
+  await freshShop();
+  const limited = (rows: readonly Row[], person = shop.owner) =>
+    call(api, importContactXlsx, {
+      ...sent(person),
+      key: randomUUID(),
+      body: {},
+      files: { file: sheetFile(workbookOf([[...HEADINGS, 'Credit limit'], ...rows]), 'contacts.xlsx') },
+    });
+  const limits = async () =>
+    (await call(api, customers, { ...sent(shop.owner), query: {} })).body.data
+      .filter(({ walk_in: walkIn }) => walkIn === 0)
+      .map(({ name, credit_limit }) => `${name}: ${credit_limit}`)
+      .toSorted();
+  await limited([
+    [...row(1), 5000],
+    [...row(2), 0],
+    [...row(3), null],
+  ]);
+  expect(await limits()).toEqual(['Contact 1: 5000.00', 'Contact 2: 0.00', 'Contact 3: null']);
+  await limited([
+    [...row(1), null],
+    [...row(2), '1,500.50'],
+  ]);
+  expect(await limits()).toEqual(['Contact 1: 5000.00', 'Contact 2: 1500.50', 'Contact 3: null']);
+  expect((await limited([[...row(1), -5]])).refusal.message).toContain('Credit limit');
+  const helper = await shop.addEmployee(['customers:create', 'customers:view']);
+  const refused = await limited([[...row(9), 100]], helper);
+  expect(refused.refusal.message).toContain('You do not have the right to say how much customers may owe.');
+});

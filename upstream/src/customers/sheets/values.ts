@@ -14,6 +14,7 @@ interface Kept {
   anniversary: string | null;
   openingDue: string;
   openingOn: string | null;
+  creditLimit: string | null;
 }
 
 /** A customer as a row of a sheet. */
@@ -28,4 +29,5 @@ export const valuesOf = (row: Kept): ContactValues => ({
   dob: row.dob ?? '',
   anniversary: row.anniversary ?? '',
   opening_due: row.openingOn === null ? '' : row.openingDue,
+  credit_limit: row.creditLimit ?? '',
 });

@@ -34,6 +34,7 @@ const CHANGED = [
   'groupName',
   'dob',
   'anniversary',
+  'creditLimit',
   'updatedAt',
 ] as const;
 
@@ -51,6 +52,7 @@ function columnsOf(values: ContactValues) {
     groupName: values.group || null,
     dob: values.dob || null,
     anniversary: values.anniversary || null,
+    creditLimit: values.credit_limit || null,
   };
 }
 

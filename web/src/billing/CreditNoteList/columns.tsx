@@ -7,7 +7,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { OneLine } from '../../ui/OneLine.tsx';
-import { reasonText, settledText } from '../creditNotes/told.ts';
+import { reasonText, settledWords } from '../creditNotes/told.ts';
 
 export type Row = columns_note$key & { readonly id: string };
 
@@ -72,7 +72,7 @@ export const columnsOf = (dateTimeNear: ShopClock['dateTimeNear']): Column<Row>[
   {
     key: 'settled',
     heading: formatMessage('returns.wentTo'),
-    cell: (row) => <OneLine>{settledText(readNote(row))}</OneLine>,
+    cell: (row) => settledWords(readNote(row)).map((word) => <OneLine key={word}>{word}</OneLine>),
   },
   {
     key: 'total',

@@ -1,5 +1,7 @@
 import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
+import { Span } from '@chakra-ui/react/span';
+import { Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { TransactionPageQuery } from '../../__generated__/TransactionPageQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
@@ -50,8 +52,11 @@ export default function TransactionHistory({ queryRef }: ScreenProps<Transaction
       title={formatMessage('transactions.title')}
       actions={
         <>
-          <Button asChild variant="outline" size="sm">
-            <Link to="/CreditNotes">{formatMessage('returns.creditNotes')}</Link>
+          <Button asChild variant="outline" size="sm" px={{ base: '0', lg: '3' }}>
+            <Link to="/CreditNotes">
+              <Undo2 strokeWidth={1.75} aria-hidden />
+              <Span srOnly={{ lgDown: true }}>{formatMessage('returns.creditNotes')}</Span>
+            </Link>
           </Button>
           <ExportButton sheet={sheet} empty={previous?.page === 0} />
         </>

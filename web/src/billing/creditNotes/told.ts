@@ -10,9 +10,8 @@ export const reasonText = (reason: string): string => {
   return known ? formatMessage(RETURN_REASON_LABELS[known]) : reason;
 };
 
-/** Where the value of a credit note went, one line of text: off the dues, back by a mode, or kept. */
-export function settledText(note: told_note$key): string {
-  const { againstDue, refunded, refundMode } = readInlineData(
+const readNote = (note: told_note$key) =>
+  readInlineData(
     graphql`
       fragment told_note on CreditNote @inline {
         againstDue
@@ -22,6 +21,18 @@ export function settledText(note: told_note$key): string {
     `,
     note,
   );
+
+/** Where the value of a credit note went in a word or two: "Off what is due", "Cash", "Kept as credit". */
+export function settledWords(note: told_note$key): string[] {
+  const { againstDue, refundMode } = readNote(note);
+  const due = paiseOf(againstDue) > 0 ? [formatMessage('returns.ofDue')] : [];
+  if (refundMode == null) return due;
+  return [...due, refundMode === 'CREDIT' ? formatMessage('credit.kept') : modeWord(refundMode)];
+}
+
+/** Where the value of a credit note went, one line of text: off the dues, back by a mode, or kept. */
+export function settledText(note: told_note$key): string {
+  const { againstDue, refunded, refundMode } = readNote(note);
   const amount = formatRupees(paiseOf(refunded));
   const due = paiseOf(againstDue);
   return [

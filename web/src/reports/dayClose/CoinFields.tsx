@@ -40,7 +40,7 @@ export function CoinFields() {
                 {`₹${value}`}
               </Box>
               <Input
-                size="sm"
+                h={{ base: 'control.touch', md: '8' }}
                 inputMode="numeric"
                 autoComplete="off"
                 textAlign="end"

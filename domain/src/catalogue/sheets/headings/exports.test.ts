@@ -79,7 +79,7 @@ test('an export of parties of Vyapar is known by its headings', () => {
     'Party Group': 'group',
     'Opening Balance': 'opening_due',
     'Opening Date': null,
-    'Credit Limit': null,
+    'Credit Limit': 'credit_limit',
   });
 });
 

@@ -18,6 +18,9 @@ const SOURCES = ['COUNTER', 'COUNTER', 'IMPORT', 'COUNTER', 'GOOGLE_CONTACT', 'M
 
 const sourceOf = (place: number): string => SOURCES[place % SOURCES.length] ?? 'COUNTER';
 
+const LIMITED = 2;
+const OWING = 3;
+
 export function customerRows(data: ShopData, ids: Ids): Row<'customer'>[] {
   const visits = lastVisits(data);
   const statuses = presentStatuses(data);
@@ -38,6 +41,11 @@ export function customerRows(data: ShopData, ids: Ids): Row<'customer'>[] {
     source: sourceOf(place),
     status: statuses.get(place)?.status ?? null,
     statusAt: statuses.get(place)?.createdAt ?? null,
+    // Of two of the first ones the shop said how much they may owe, and what was owed before.
+    creditLimit: place === LIMITED ? '5000.00' : null,
+    openingDue: place === OWING ? '1250.00' : '0.00',
+    openingPending: place === OWING ? '1250.00' : '0.00',
+    openingOn: place === OWING ? customer.createdOn : null,
     createdBy: at(ids.staff, 0),
     createdAt: registered(customer),
     lastSeenAt: visits.get(place) ?? registered(customer),

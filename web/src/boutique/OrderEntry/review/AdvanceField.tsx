@@ -1,6 +1,7 @@
 import { checkOrderAdvance, formatMessage, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
+import { LimitTold } from '../../../billing/index.ts';
 import { Labelled } from '../../../ui/Labelled.tsx';
 import { MoneyInput } from '../../../ui/MoneyInput.tsx';
 import { elementId } from '../entry/elements.ts';
@@ -20,6 +21,9 @@ export function AdvanceField({ entry }: { entry: Entry }) {
       <Labelled label={formatMessage('orderEntry.advance')} optional error={problems['advance'] ?? told}>
         <MoneyInput value={draft.advance === 0 ? undefined : draft.advance} onValue={take} />
       </Labelled>
+      {draft.customer !== null && (
+        <LimitTold key={draft.customer.id} rest={most - draft.advance} payer={draft.customer.id} />
+      )}
     </Box>
   );
 }
