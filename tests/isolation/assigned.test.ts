@@ -24,7 +24,6 @@ let employee: TestPerson;
 let world: World;
 
 /** Nothing is written here. */
-const victimRows = async () => '';
 
 /** Gives every text about a customer the same content. */
 const mark = () =>
@@ -65,7 +64,8 @@ beforeAll(async () => {
     foreign: ids,
     shared: ids,
     own: ids,
-    victimRows,
+    changedRows: async () => [],
+    close: () => api.close(),
   };
 });
 afterAll(() => api.close());
