@@ -52,7 +52,7 @@ export function ChangeFields({ tenant, text, asked, failure, onRetry, onText, da
         onAdd={() => setAdding(true)}
         narrow
       />
-      <Drawer.Footer>
+      <Drawer.Footer flexWrap={{ base: 'wrap', md: 'nowrap' }}>
         <BilledBy
           tenant={shop}
           value={data.employeeId ?? ''}
