@@ -23,8 +23,6 @@ let shop: TestShop;
 let employee: TestPerson;
 let world: World;
 
-/** Nothing is written here. */
-
 /** Gives every text about a customer the same content. */
 const mark = () =>
   shop.within(async ({ sql, tenantId }) => {
@@ -64,6 +62,7 @@ beforeAll(async () => {
     foreign: ids,
     shared: ids,
     own: ids,
+    // Nothing is written here.
     changedRows: async () => [],
     close: () => api.close(),
   };

@@ -21,6 +21,8 @@ const OWN_BUDGETS: Readonly<Record<string, number>> = {
   DashboardQuery: 7,
   // Here it asks for both: the document that is edited, and the customer of a new one. A visit has one of them.
   EditBillingsQuery: 11,
+  // The page and its figures, and the four lists that a member's form chooses from: each is asked for once.
+  MembersQuery: 7,
 };
 
 function isEndpoint(value: unknown): value is AnyEndpoint {

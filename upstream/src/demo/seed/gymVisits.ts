@@ -15,7 +15,9 @@ export interface Trains {
 const DAYS = 28;
 /** Hours at which people come: before work, and after it. */
 const HOURS = [6, 6, 7, 7, 8, 9, 17, 18, 18, 19, 19, 20];
-/** Every so manieth was not seen for a while. */
+/** How many are in now. */
+const HERE = 6;
+/** One of so many was not seen for a while. */
 const AWAY = 5;
 
 /**
@@ -41,7 +43,8 @@ export function visits(random: Random, members: readonly Trains[], now: Date, no
   });
   const here = members
     .filter(({ endsOn, startsOn }, place) => place % AWAY < 2 && startsOn <= today && endsOn >= today)
-    .map((member, place) => entry(member, new Date(now.getTime() - (place * 17 + 6) * 60_000)))
+    .slice(0, HERE)
+    .map((member, place) => entry(member, new Date(now.getTime() - (place * 11 + 6) * 60_000)))
     .filter(({ cameAt }) => dayIn(DEFAULT_ZONE, cameAt) === today);
   return [...past, ...here];
 }

@@ -3,6 +3,7 @@ import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { JsonValue } from '../../db/types.generated.ts';
 import { branches } from '../trades/gym/branches.ts';
+import { instantOf } from '../clock.ts';
 import { createRandom } from '../random.ts';
 import { plans } from '../trades/gym/memberships.ts';
 import { diets } from '../trades/gym/diets.ts';
@@ -85,7 +86,8 @@ export async function writeGym(
     plan: at(offered, one.plan),
     memberId: newId(),
     branchId: at(places, one.branch).id,
-    since: new Date(now.getTime() - place * 60_000),
+    // A member since the first day, at ten in the morning, and none at the same time as another.
+    since: new Date(Math.min(instantOf(one.startsOn, 600).getTime(), now.getTime()) - place * 1000),
     place,
   }));
   await insertRows(

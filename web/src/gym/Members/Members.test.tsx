@@ -1,6 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerWith, sentInput } from '../../testing/answer.ts';
+import { GraphFailure } from '../../app/graph/failure.ts';
+import { storeSession } from '../../app/session/store.ts';
+import { answerWith, fail, sentInput } from '../../testing/answer.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { membersRoute } from './route.ts';
 import { chooseMore, member, openMembers } from './testing.tsx';
 
 const type = async (label: RegExp, value: string): Promise<void> => {
@@ -177,4 +181,23 @@ test('what does not run is not offered; Edit opens the member', async () => {
   expect(menu.queryByRole('menuitem', { name: 'Upgrade' })).toBeNull();
   await at.user.click(menu.getByRole('menuitem', { name: 'Edit' }));
   expect(at.place()).toContain('open=m2');
+});
+
+test('members that can not be fetched are told, with Retry', async () => {
+  storeSession({ access_token: 't', tenant_schema: 's_1' });
+  const at = renderAt('/Members', [membersRoute]);
+  await fail(at.environment, 'MembersQuery', new GraphFailure('UPSTREAM_UNAVAILABLE', 'x', 'r1'));
+  expect(await screen.findByText('Failed to fetch members.')).toBeDefined();
+  expect(screen.getByRole('button', { name: /Retry/ })).toBeDefined();
+});
+
+test('a diet plan is chosen; the workout that was deleted is told until the form is saved', async () => {
+  const at = await openMembers('?open=m1', [member(1, { deletedWorkout: 'Push and pull' })]);
+  expect(await screen.findByText(/“Push and pull” was deleted\./)).toBeDefined();
+  await at.user.selectOptions(screen.getByLabelText(/^Diet plan/), 'Lean start');
+  await at.user.click(screen.getByRole('button', { name: /^Save/ }));
+  expect(await sentInput(at.environment, 'useWriteMembersUpdateMutation')).toMatchObject({
+    workout: null,
+    dietPlan: 'e1',
+  });
 });

@@ -31,7 +31,8 @@ export function FollowerRow({ member: key, followed, ticked, onTick }: Props) {
     `,
     key,
   );
-  const now = member[followed.kind];
+  const { workout, dietPlan } = member;
+  const now = { workout, dietPlan }[followed.kind];
   const other = now != null && now.id !== followed.id ? now.name : undefined;
   return (
     <Box asChild borderBottom="1px solid" borderColor="border">

@@ -95,7 +95,9 @@ function Rows({
       {search === '' && <Box color="fg.muted">{formatMessage('assign.hint')}</Box>}
       <ul aria-label={formatMessage('assign.members')}>
         {edges.map(({ node }) => {
-          const member = { id: node.id, follows: node[followed.kind]?.id === followed.id };
+          const { workout, dietPlan } = node;
+          const now = { workout, dietPlan }[followed.kind];
+          const member = { id: node.id, follows: now?.id === followed.id };
           return (
             <FollowerRow
               key={node.id}

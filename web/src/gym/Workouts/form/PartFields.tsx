@@ -27,10 +27,10 @@ const CATEGORIES = Object.entries(WORKOUT_CATEGORIES).map(([value, label]) => ({
 export function PartFields({ part, field, problems, disabled, known, onPart, onRemove }: Props) {
   const { category, exercises } = part;
   const change = (next: readonly WorkoutExercise[]): void => onPart({ ...part, exercises: next });
-  const [moved, setMoved] = useState<string>();
+  const [moved, setMoved] = useState<{ to: string }>();
   useEffect(() => {
-    if (moved !== undefined) document.getElementById(moved)?.focus();
-  }, [moved, exercises]);
+    if (moved) document.getElementById(moved.to)?.focus();
+  }, [moved]);
   const mover = (place: number, to: number): (() => void) | undefined => {
     const [one, other] = [exercises[place], exercises[to]];
     if (one === undefined || other === undefined) return undefined;
@@ -39,7 +39,7 @@ export function PartFields({ part, field, problems, disabled, known, onPart, onR
       const way = to > place ? 'down' : 'up';
       // At the end of its way the other button is left.
       const left = exercises[to + (to - place)] === undefined ? (way === 'up' ? 'down' : 'up') : way;
-      setMoved(moverId(`${field}.exercises.${to}`, left));
+      setMoved({ to: moverId(`${field}.exercises.${to}`, left) });
     };
   };
   return (
