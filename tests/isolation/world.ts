@@ -57,6 +57,9 @@ async function rowsOf(api: TestApi, shop: TestShop): Promise<RowReader> {
   };
 }
 
+const missingIn = (rows: Set<string>, others: Set<string>): string[] =>
+  [...others].filter((row) => !rows.has(row));
+
 /** What the shops of the world have beyond the common. */
 export const CAPABILITIES = ['MEMBERSHIPS'] as const;
 
@@ -107,8 +110,7 @@ export async function makeWorld(): Promise<World> {
     async changedRows() {
       const before = known;
       known = await rows.read();
-      const only = (rows: Set<string>, others: Set<string>) => [...rows].filter((row) => !others.has(row));
-      return [...only(before, known), ...only(known, before)];
+      return [...missingIn(known, before), ...missingIn(before, known)];
     },
     async close() {
       await rows.close();
