@@ -49,7 +49,7 @@ export function SplitLine({ sale, number, seller, parts, mayChange }: Props) {
           ))}
         </Box>
         {mayChange && (
-          <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+          <Button variant="plain" size="sm" px="0" onClick={() => setOpen(true)}>
             <Split strokeWidth={1.75} aria-hidden />
             {formatMessage(parts.length === 0 ? 'split.share' : 'split.change')}
           </Button>

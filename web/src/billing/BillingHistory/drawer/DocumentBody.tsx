@@ -118,7 +118,6 @@ export function DocumentBody({ document, isOwner, tenant }: Props) {
       <DocumentPrescription document={data} />
       <DocumentLinks document={data} />
       <CreditNotes document={data} shop={shop} />
-      <CommissionSplit document={data} />
       <TrashedSince document={data} />
       <HStack justify="space-between" mt="5" mb="2">
         <Box textStyle="section">{formatMessage('history.payments')}</Box>
@@ -132,6 +131,7 @@ export function DocumentBody({ document, isOwner, tenant }: Props) {
         </HStack>
       </HStack>
       <PaymentTimeline document={data} shop={shop} />
+      <CommissionSplit document={data} />
       <AttachmentsPart document={data} />
       {isOwner && revision > 0 && <WhatHappened id={id} revision={revision} />}
     </>
