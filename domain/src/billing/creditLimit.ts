@@ -12,7 +12,7 @@ export interface Account {
 
 /**
  * By how much a customer is above his limit once `rest` of a new bill stays unpaid; 0 where he is not. The shop is told, and
- * decides (issue 13, 4).
+ * decides.
  */
 export function aboveLimit({ pending, credit, limit }: Account, rest: Paise): Paise {
   return limit === null ? 0 : Math.max(0, pending - credit + rest - limit);

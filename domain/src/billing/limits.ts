@@ -4,7 +4,7 @@ import { roundHalfUp } from '../numbers/round.ts';
 import type { Milli } from '../quantity/quantity.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 
-/** What a bill may not go beyond without the owner's PIN (issue 16). All are off to begin with. */
+/** What a bill may not go beyond without the owner's PIN. All are off to begin with. */
 export interface CashierLimits {
   /** The largest discount, of the subtotal; undefined for any. */
   readonly maxDiscount: BasisPoints | undefined;

@@ -3,7 +3,7 @@ import { formatAmount } from '../money/format.ts';
 import type { Paise } from '../money/paise.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 
-/** What a customer owed when the shop began to keep its bills here (issue 13, 4): no sale, and no tax. */
+/** What a customer owed when the shop began to keep its bills here: no sale, and no tax. */
 export interface OpeningDue {
   amount: Paise;
   /** Since when it is owed, which is its age among the dues. */

@@ -13,7 +13,7 @@ export interface Spread {
   rest: Paise;
 }
 
-/** Spreads an amount over what is due, in the order in which it is given (issue 13, 4). */
+/** Spreads an amount over what is due, in the order in which it is given. */
 export function spreadReceipt(amount: Paise, dues: readonly Due[]): Spread {
   const parts: Spread['parts'] = [];
   let rest = amount;

@@ -4,7 +4,7 @@ import { problem, type Problem } from '../refusals/problem.ts';
 /** Characters of what is to be altered. */
 export const CAUSE_LENGTH = 200;
 
-/** What is asked of a piece that comes back (issue 12: cause, free or charged). */
+/** What is asked of a piece that comes back (cause, free or charged). */
 export interface AskedAlteration {
   readonly cause: string;
   /** Before GST; 0 is free. */

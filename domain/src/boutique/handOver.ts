@@ -19,7 +19,7 @@ export const mayHandOver = ({ state, isHandedOver }: PieceToHandOver): boolean =
 
 /**
  * What keeps pieces from being handed over: one that is not done, or that is gone already; nobody who collects them; and
- * money that is due while nobody said that it stays so (issue 12: balance taken first or allowed).
+ * money that is due while nobody said that it stays so (balance taken first or allowed).
  * @param due what the order still owes
  * @param leftDue what was seen to be due and stays so; undefined where nothing was said
  */

@@ -59,7 +59,7 @@ export function wayOfPiece(piece: PieceAt, works: readonly Work[]): StageOfPiece
   }));
 }
 
-/** What who finishes a piece at a stage earns by it: the prices of that stage of all that was chosen for it (issue 12). */
+/** What who finishes a piece at a stage earns by it: the prices of that stage of all that was chosen for it. */
 export const stagePay = (
   prices: readonly { stageId?: string | undefined; amount: Paise }[],
   stageId: string,

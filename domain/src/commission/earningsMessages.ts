@@ -1,4 +1,4 @@
-/** Texts of the monthly statements of employees (issue 15). */
+/** Texts of the monthly statements of employees. */
 export const earningsMessages = {
   'earnings.title': 'Statement',
   'earnings.open': 'Open',

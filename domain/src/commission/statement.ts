@@ -4,7 +4,7 @@ import { fitsMoney, type Paise } from '../money/paise.ts';
 import { type Problem, problem } from '../refusals/problem.ts';
 
 /**
- * What a row of an employee's monthly statement is of (issue 15): a bill, an order in pieces, a piece that was
+ * What a row of an employee's monthly statement is of: a bill, an order in pieces, a piece that was
  * finished at a stage, goods that came back, later
  * money of a sale that an earlier statement counted in part, a change of what one counted, an advance, and what an earlier
  * statement left over.

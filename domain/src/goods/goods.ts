@@ -6,7 +6,7 @@ import { type Problem, problem } from '../refusals/problem.ts';
 export const MAX_SUPPLIER_NAME = 100;
 export const MAX_BILL_NUMBER = 40;
 
-/** Goods that come in, as they are entered (issue 16, 1). */
+/** Goods that come in, as they are entered. */
 export interface ReceivedGoods {
   /** Undefined where what was entered is no quantity. */
   quantity: Milli | undefined;

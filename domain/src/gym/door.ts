@@ -2,7 +2,7 @@ import { daysBetween, type Day } from '../dates/day.ts';
 import type { Paise } from '../money/paise.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 
-/** The door of a gym (issue 14). */
+/** The door of a gym. */
 export const DOOR_LIMITS = {
   /** Characters of a note. */
   note: 200,

@@ -25,7 +25,7 @@ export interface Freezable {
 export const freezeDays = ({ from, to }: Freeze): number => daysBetween(from, to) + 1;
 
 /**
- * What is wrong with a freeze (issue 14, Membership life): both days are needed, the first is neither past nor outside of
+ * What is wrong with a freeze: both days are needed, the first is neither past nor outside of
  * the period, it meets no other freeze, and all of them are at most as long as the plan allows.
  */
 export function checkFreeze(

@@ -1,6 +1,6 @@
 import { addDays, splitDay, type Day } from '../dates/day.ts';
 
-/** The lists of members that one works through, by their names on the wire (issue 14, Lists). */
+/** The lists of members that one works through, by their names on the wire. */
 export const MEMBER_LISTS = {
   ENDS_7: 'ends_7',
   ENDS_15: 'ends_15',

@@ -21,7 +21,7 @@ export interface PlanDuration {
   sessions: number | null;
 }
 
-/** What is wrong with a plan: a name, and at least one duration, each once, and how many days rest (issue 14, Membership life). */
+/** What is wrong with a plan: a name, and at least one duration, each once, and how many days rest. */
 export function checkPlan(name: string, durations: readonly PlanDuration[], freezeDays = 0): Problem[] {
   const { name: max, durations: most, months, days } = PLAN_LIMITS;
   const length = name.trim().length;

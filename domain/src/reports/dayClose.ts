@@ -4,7 +4,7 @@ import { formatMessage } from '../messages/formatMessage.ts';
 import { type Problem, problem } from '../refusals/problem.ts';
 import type { Day } from '../dates/day.ts';
 
-/** The cash of a day (issue 13, 8). Money that was given back has lowered what was received, so that it may be below zero. */
+/** The cash of a day. Money that was given back has lowered what was received, so that it may be below zero. */
 export interface Drawer {
   /** In the drawer when the day began. */
   opening: Paise;

@@ -19,7 +19,7 @@ import {
   Text,
 } from '../http/schemas.ts';
 
-/** Goods that come in, their suppliers and what they cost (issue 16, 1). The specification names no call. */
+/** Goods that come in, their suppliers and what they cost. The specification names no call. */
 
 /** Goods that came in. What they cost is the owner's alone: null for everybody else. */
 export const GoodsReceipt = Type.Object({

@@ -47,7 +47,7 @@ export class ItemIndex {
     return owner !== undefined && owner.id !== item?.id;
   }
 
-  /** By id, else by code, else by title (issue 4, item 4). */
+  /** By id, else by code, else by title. */
   match({ id, values }: RowValues): Match {
     if (id !== '') {
       const item = this.#byId.get(id);

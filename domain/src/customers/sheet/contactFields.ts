@@ -4,7 +4,7 @@ import { formatMessage } from '../../messages/formatMessage.ts';
 
 /**
  * The columns of contacts in a spreadsheet (spec 1 §3 Customer import columns), what they owed before the first bill here,
- * and how much they may owe (issue 13, 4).
+ * and how much they may owe.
  */
 export const CONTACT_COLUMNS = [
   'name',

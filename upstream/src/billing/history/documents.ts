@@ -42,7 +42,7 @@ export const linksOf = (document: ExpressionBuilder<TenantTables, 'document'>) =
   ] as const;
 };
 
-/** Whether an invoice was issued before the last close of a day ended: then it stays as it is (issue 13, 7). */
+/** Whether an invoice was issued before the last close of a day ended: then it stays as it is. */
 export const dayClosedOf = (document: ExpressionBuilder<TenantTables, 'document'>) =>
   document
     .and([

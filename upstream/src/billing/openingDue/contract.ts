@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Day, Id, Money, MoneyIn, Nullable, Success } from '../../http/schemas.ts';
 
-/** What a customer owed before the shop came here (issue 13, 4). The specification names no call. */
+/** What a customer owed before the shop came here. The specification names no call. */
 
 export const setOpeningDue = endpoint({
   method: 'POST',

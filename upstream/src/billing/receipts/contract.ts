@@ -14,7 +14,7 @@ import {
 } from '../../http/schemas.ts';
 import { BillPaper } from '../../tenant/printContract.ts';
 
-/** Money on account, over the bills of a customer (issue 13, 4). The specification names no call. */
+/** Money on account, over the bills of a customer. The specification names no call. */
 
 export const ReceiptRow = Type.Object({
   id: Id,

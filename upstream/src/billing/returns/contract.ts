@@ -19,7 +19,7 @@ import {
 import { BillPaper } from '../../tenant/printContract.ts';
 import { DocumentRow } from '../answers.ts';
 
-/** Goods that come back against an invoice (issue 13, line 7; CGST Act 2017, section 34). The specification names no call. */
+/** Goods that come back against an invoice (CGST Act 2017, section 34). The specification names no call. */
 
 const Condition = Type.Enum([...RETURN_CONDITIONS]);
 export const Reason = Type.Enum([...RETURN_REASONS]);

@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { Day, include, Money, Nullable, PageOfList, paging, Success, Text } from '../../http/schemas.ts';
 import { CreditNote, Reason } from './contract.ts';
 
-/** All credit notes of the shop (issue 13, 5). The specification names no call. */
+/** All credit notes of the shop. The specification names no call. */
 
 /** Which credit notes: in a list and in an export alike. */
 const filter = {

@@ -20,8 +20,8 @@ function payOf(item: ItemRecord, stageId: string) {
 }
 
 /**
- * Keeps what these pieces, as they were before, earn who finished them at their stages: the piece-rate rows of a statement
- * (issue 12). A stage of a piece is paid once, also where the piece comes back to it.
+ * Keeps what these pieces, as they were before, earn who finished them at their stages: the piece-rate rows of a statement.
+ * A stage of a piece is paid once, also where the piece comes back to it.
  */
 export async function noteWork(
   { db, caller, now }: Writer,

@@ -21,7 +21,7 @@ import {
 } from '../../http/schemas.ts';
 
 /**
- * Monthly statements of what employees earned, and advances on it (issue 15). The specification names no call. The own
+ * Monthly statements of what employees earned, and advances on it. The specification names no call. The own
  * statements are open to everybody who is signed in, those of others need Employees View: each call checks that itself.
  * Nobody but the owner writes the own: closing, paying and advances are refused with PERMISSION_DENIED there.
  */

@@ -39,7 +39,7 @@ async function written(call: Caller, id: string) {
   return { statement, data: await readMonth(call, statement.employee_id, statement.month) };
 }
 
-/** Monthly statements of employees, and advances on them (issue 15). */
+/** Monthly statements of employees, and advances on them. */
 export const statementRoutes: Route[] = [
   route(contract.earningsMonth, async ({ body, ...call }) => {
     await requireSeller(call.db, call.caller, body.employee_id);

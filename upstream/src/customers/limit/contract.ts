@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Money, MoneyIn, Nullable, Success } from '../../http/schemas.ts';
 
-/** How much a customer may owe (issue 13, 4). The specification names no call. */
+/** How much a customer may owe. The specification names no call. */
 
 export const setCreditLimit = endpoint({
   method: 'POST',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { run } from './tenantTable.ts';
 
 /**
- * What a customer owed before the shop came here: no sale and no tax (issue 13, 4). Money on account pays it before all bills.
+ * What a customer owed before the shop came here: no sale and no tax. Money on account pays it before all bills.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(

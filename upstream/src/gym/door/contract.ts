@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Day, Id, Instant, Money, MoneyIn, Nullable, Success, Text } from '../../http/schemas.ts';
 
-/** The door of a gym (issue 14; ADR 62). The specification names no call. */
+/** The door of a gym (ADR 62). The specification names no call. */
 
 const Reason = Type.Unsafe<DoorReason>(Type.Union(DOOR_REASONS.map((one) => Type.Literal(one))));
 

@@ -5,7 +5,7 @@ import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Call } from '../../http/route.ts';
 
-/** SAC of fitness services, which plans and joining fees are (issue 14, Membership life). */
+/** SAC of fitness services, which plans and joining fees are. */
 export const GYM_SAC = '999723';
 
 /** What a gym sells beside its plans. */

@@ -19,7 +19,7 @@ import {
 import { BillPaper } from '../../tenant/printContract.ts';
 import { SumOfMode, SumOfPerson } from '../range.ts';
 
-/** The close of a day, and what is paid out of the drawer (issue 13, 8). The specification names no call. */
+/** The close of a day, and what is paid out of the drawer. The specification names no call. */
 
 /** Whoever closes days sees the money of the whole shop, also what others received. */
 const CLOSE: readonly Right[] = ['reports:create'];

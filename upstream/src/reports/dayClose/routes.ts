@@ -28,7 +28,7 @@ const askedDay = (text: string): Day => {
   return text;
 };
 
-/** The close of a day and what is paid out of the drawer (issue 13, 8). */
+/** The close of a day and what is paid out of the drawer. */
 export const dayCloseRoutes: Route[] = [
   route(contract.dayBook, async ({ body, ...call }) => ({
     success: true,

@@ -4,7 +4,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { Day, Id, include, Money, Nullable, PageOfList, paging, Success, Text } from '../../http/schemas.ts';
 import { READ_REPORTS, workbook } from '../range.ts';
 
-/** What is still to pay, by how long ago it was billed (issue 13, 8). The specification names no call. */
+/** What is still to pay, by how long ago it was billed. The specification names no call. */
 
 /** In rupees, by days since the bill was made. They come to `total`. */
 const ages = {

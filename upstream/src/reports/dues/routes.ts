@@ -33,7 +33,7 @@ const filterOf = (sent: { search?: string | null; age?: DueFilter['age'] | null 
   age: sent.age ?? undefined,
 });
 
-/** Dues by age of /Reports (issue 13, 8). */
+/** Dues by age of /Reports. */
 export const dueRoutes: Route[] = [
   route(duesByAge, async ({ db, caller, body, now }) => {
     const { include } = body;

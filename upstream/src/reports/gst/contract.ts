@@ -13,7 +13,7 @@ import {
 } from '../../http/schemas.ts';
 import { days, READ_REPORTS, workbook } from '../range.ts';
 
-/** What invoices come to for a GST return (issue 13, 8; CGST Rules 2017, rule 59). The specification names no call. */
+/** What invoices come to for a GST return (CGST Rules 2017, rule 59). The specification names no call. */
 
 /** Sums of lines or of documents less what came back, in rupees. `total` is taxable value and taxes. */
 const sums = {

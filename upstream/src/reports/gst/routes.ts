@@ -11,7 +11,7 @@ import { countGst, listGst, sumGst, toGstRow } from './list.ts';
 const MOST = 50_000;
 const USUAL_ROWS = 20;
 
-/** The GST summary of /Reports (issue 13, 8). */
+/** The GST summary of /Reports. */
 export const gstRoutes: Route[] = [
   route(gstSummary, async ({ db, caller, body }) => {
     const { by, include } = body;

@@ -4,7 +4,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { Id, include, Money, Nullable, PageOfList, paging, Quantity, Success } from '../../http/schemas.ts';
 import { days, READ_REPORTS, workbook } from '../range.ts';
 
-/** What sells best, and what lies in stock (issue 13, 8). The specification names no call. */
+/** What sells best, and what lies in stock. The specification names no call. */
 
 export const SellerRow = Type.Object({
   item_id: Id,

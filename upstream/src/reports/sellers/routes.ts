@@ -43,7 +43,7 @@ const filterOf = ({ view, kind, ...days }: Sent): SellerFilter => ({
   kind: kind ?? undefined,
 });
 
-/** Best and slow sellers of /Reports (issue 13, 8). */
+/** Best and slow sellers of /Reports. */
 export const sellerRoutes: Route[] = [
   route(sellers, async ({ db, caller, body }) => {
     const { include } = body;

@@ -1,6 +1,6 @@
 import { defineRoute } from '../../app/router/defineRoute.tsx';
 
-/** Who may come in (issue 14, Door). */
+/** Who may come in. */
 export const doorRoute = defineRoute({
   path: '/Door',
   title: 'door.title',

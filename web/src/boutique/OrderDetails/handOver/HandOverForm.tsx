@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Which pieces go, who collects them, and what becomes of what is due (issue 12: balance taken first or allowed). */
+/** Which pieces go, who collects them, and what becomes of what is due (balance taken first or allowed). */
 export function HandOverForm({ order: key, onReceive, onClose }: Props) {
   const data = useFragment(
     graphql`
