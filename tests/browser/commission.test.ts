@@ -43,7 +43,7 @@ test('a bill is shared between seller and worker, and each reads the part', asyn
   const [seller, worker] = viewer.tenant.employees.filter(({ isOwner }) => !isOwner).map(({ id }) => id);
   await page.goto('/Billing-History');
   await page.getByRole('table').first().getByRole('row').nth(1).click();
-  const share = page.getByRole('button', { name: /^(Share commission|Change the split)$/ });
+  const share = page.getByRole('button', { name: /^(Split commission|Change the split)$/ });
   await share.click();
   const dialog = page.getByRole('dialog', { name: /^Share the commission of/ });
   await dialog.getByRole('combobox', { name: 'Person 1' }).waitFor();

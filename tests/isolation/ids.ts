@@ -114,7 +114,7 @@ const KIND: Record<string, keyof Planted> = {
 const KIND_OF_PATH: readonly (readonly [string, keyof Planted])[] = [
   ['/billing/credit-notes', 'creditNote'],
   ['/billing/receipts', 'receipt'],
-  ['/billing/refunds/', 'payment'],
+  ['/billing/refunds/', 'refund'],
   ['/billing/dayCloses', 'dayClose'],
   ['/billing/expenses', 'expense'],
   ['/billing', 'document'],
@@ -229,8 +229,15 @@ export const kindOf = (field: string, path = ''): keyof Planted | undefined =>
   KIND[field] ??
   KIND_OF_PATH.find(([start]) => path.startsWith(start))?.[1];
 
-/** Ids to put where an id belongs: mostly of the right kind, and the victim's more often than any other. */
-export function idPool({ foreign, shared, own, victim }: World, kind?: keyof Planted): fc.Arbitrary<string> {
+/**
+ * Ids to put where an id belongs: mostly of the right kind, and the victim's more often than any other. Plain ones are
+ * mostly the attacker's own, so that what takes several ids is served now and then.
+ */
+export function idPool(
+  { foreign, shared, own, victim }: World,
+  kind?: keyof Planted,
+  plain = false,
+): fc.Arbitrary<string> {
   const from = (planted: Planted): fc.Arbitrary<string> =>
     kind === undefined
       ? fc.constantFrom(...Object.values(planted))
@@ -241,7 +248,7 @@ export function idPool({ foreign, shared, own, victim }: World, kind?: keyof Pla
   return fc.oneof(
     { weight: 4, arbitrary: from(foreign) },
     { weight: 3, arbitrary: from(shared) },
-    { weight: 3, arbitrary: from(own) },
+    { weight: plain ? 18 : 3, arbitrary: from(own) },
     { weight: 1, arbitrary: fc.constantFrom(victim.tenantId, victim.owner.staffId) },
     { weight: 1, arbitrary: fc.uuid() },
   );

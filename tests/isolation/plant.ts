@@ -45,6 +45,7 @@ export interface Planted {
   trashed: string;
   doomed: string;
   payment: string;
+  refund: string;
   creditNote: string;
   receipt: string;
   dayClose: string;
@@ -100,6 +101,7 @@ export const freshIds = (staff: string, seller = staff): Planted => ({
   trashed: randomUUID(),
   doomed: randomUUID(),
   payment: randomUUID(),
+  refund: randomUUID(),
   creditNote: randomUUID(),
   receipt: randomUUID(),
   dayClose: randomUUID(),

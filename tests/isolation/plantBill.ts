@@ -37,21 +37,33 @@ export async function plantBill(
       total: '100',
     })
     .execute();
+  const money = { tenantId, documentId: ids.document, mode: 'UPI', reference: mark, receivedBy: ids.staff };
   await sql
     .insertInto('payment')
-    .values({
-      tenantId,
-      id: ids.payment,
-      documentId: ids.document,
-      kind: 'PAYMENT',
-      amount: '40',
-      previousPending: '100',
-      newPending: '60',
-      mode: 'UPI',
-      reference: mark,
-      receivedBy: ids.staff,
-      createdAt: AT,
-    })
+    .values([
+      {
+        ...money,
+        id: ids.payment,
+        kind: 'PAYMENT',
+        amount: '50',
+        previousPending: '100',
+        newPending: '50',
+        createdAt: AT,
+      },
+      {
+        ...money,
+        id: ids.refund,
+        kind: 'REFUND',
+        round: 1,
+        amount: '10',
+        previousPending: '50',
+        newPending: '60',
+        number: `26-27/F/${serial}`,
+        financialYear: '26-27',
+        serial,
+        createdAt: new Date(AT.getTime() + 1),
+      },
+    ])
     .execute();
   await plantNote(db, ids, { mark, serial, lineId });
   await sql

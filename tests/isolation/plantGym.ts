@@ -91,8 +91,8 @@ export async function plantGym(
       memberId: ids.gymMember,
       planId: ids.gymPlan,
       planName: mark,
-      // One that the plan does not have any more, so that what it has is an upgrade.
-      durationId: ids.gymPeriod,
+      // Of every other member one that the plan does not have any more, so that what it has is an upgrade; the rest renew.
+      durationId: serial % 2 === 0 ? ids.gymDuration : ids.gymPeriod,
       startsOn: '2026-11-19',
       endsOn: '2027-02-18',
     })

@@ -87,8 +87,8 @@ function arbitraryOf(schema: Schema, place: Place): fc.Arbitrary<unknown> {
 /** Where the slug of a menu stands. */
 const MENU_FIELDS: ReadonlySet<string> = new Set(['menu', 'menuId', 'subMenuId', 'menu_ids']);
 
-function stringOf(schema: Schema, { world, path, field }: Place): fc.Arbitrary<string> {
-  const ids = idPool(world, kindOf(field, path));
+function stringOf(schema: Schema, { world, path, field, plain }: Place): fc.Arbitrary<string> {
+  const ids = idPool(world, kindOf(field, path), plain);
   if (MENU_FIELDS.has(field))
     return fc.constantFrom('billing', 'orders', 'order-list', 'customers', 'nothing');
   if (schema.format === 'uuid' || field === 'merchantOrderId') return ids;

@@ -1,6 +1,6 @@
 /** Texts of commission that several people share. */
 export const splitMessages = {
-  'split.share': 'Share commission',
+  'split.share': 'Split commission',
   'split.change': 'Change the split',
   'split.sharedBy': 'commission shared by {n}',
   'split.title': 'Commission split',

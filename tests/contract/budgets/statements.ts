@@ -295,7 +295,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   useUpdateCustomerPictureMutation: 14,
   useOwnDataConsentMutation: 15,
   useOwnDataExportMutation: 14,
-  useOwnDataEraseMutation: 39,
+  useOwnDataEraseMutation: 42,
   useWriteNoteCreateMutation: 16,
   useWriteNoteUpdateMutation: 17,
   useWriteNoteDeleteMutation: 16,

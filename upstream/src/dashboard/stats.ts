@@ -72,6 +72,7 @@ async function billedContacts(db: TenantDb, whose: Whose): Promise<number> {
             .whereRef('quickBill.tenantId', '=', 'customer.tenantId')
             .whereRef('quickBill.customerId', '=', 'customer.id')
             .where('quickBill.status', '=', 'PAID')
+            .where('quickBill.trashedAt', 'is', null)
             .$if(whose.employeeId !== null, (bills) =>
               bills.where('quickBill.createdBy', '=', whose.employeeId ?? ''),
             )

@@ -49,7 +49,9 @@ export const OWN_TABLES = {
   payment: { on: 'document', by: 'documentId', part: 'payments', erasure: 'BOOKS' },
   creditNote: { on: 'document', by: 'documentId', part: 'creditNotes', erasure: 'BOOKS' },
   creditNoteLine: { on: 'creditNote', by: 'creditNoteId', part: 'creditNoteLines', erasure: 'BOOKS' },
+  documentSplit: { on: 'document', by: 'documentId', leftOut: WORK, erasure: 'OURS' },
   quickBill: { on: 'customer', by: 'customerId', part: 'quickBills', erasure: 'EMPTIED' },
+  quickBillEvent: { on: 'quickBill', by: 'quickBillId', part: 'quickBillEvents', erasure: 'OURS' },
   receipt: { on: 'customer', by: 'customerId', part: 'receipts', erasure: 'BOOKS' },
   limitApproval: {
     on: 'document',
@@ -72,6 +74,7 @@ export const OWN_TABLES = {
   boutiqueAlteration: { on: 'boutiqueOrder', by: 'orderId', part: 'alterations', erasure: 'EMPTIED' },
   boutiqueCloth: { on: 'boutiqueOrder', by: 'orderId', part: 'cloth', erasure: 'EMPTIED' },
   boutiqueLink: { on: 'boutiqueOrder', by: 'orderId', part: 'orderLinks', erasure: 'OURS' },
+  boutiqueOrderSplit: { on: 'boutiqueOrder', by: 'orderId', leftOut: WORK, erasure: 'OURS' },
   boutiqueAssignment: { on: 'boutiqueOrder', by: 'orderId', leftOut: WORK, erasure: 'OURS' },
   boutiquePieceMove: { on: 'boutiqueOrder', by: 'orderId', leftOut: WORK, erasure: 'OURS' },
   boutiquePieceWork: { on: 'boutiqueOrder', by: 'orderId', leftOut: WORK, erasure: 'OURS' },
@@ -80,6 +83,7 @@ export const OWN_TABLES = {
   gymPeriod: { on: 'gymMember', by: 'memberId', part: 'membershipPeriods', erasure: 'GONE' },
   gymFreeze: { on: 'gymPeriod', by: 'periodId', part: 'membershipFreezes', erasure: 'GONE' },
   gymEntry: { on: 'gymMember', by: 'memberId', part: 'visits', erasure: 'GONE' },
+  gymDayPass: { on: 'document', by: 'documentId', part: 'dayPasses', erasure: 'BOOKS' },
   gymTold: { on: 'gymMember', by: 'memberId', part: 'membershipMessages', erasure: 'GONE' },
 } as const satisfies Partial<Record<keyof TenantTables, OwnTable>>;
 

@@ -53,7 +53,7 @@ select
   (select count(*)::int from seen where not walk_in and (
       id in (select customer_id from paper where type <> 'PROPOSAL' and canceled_at is null)
       or id in (select customer_id from piecework where canceled_at is null)
-      or id in (select customer_id from quick where status = 'PAID'))) as total_customers,
+      or id in (select customer_id from quick where status = 'PAID' and trashed_at is null))) as total_customers,
   (select count(*)::int from planned where done_at is null and starts_at >= $3) as total_schedules,
   (select count(*)::int from planned where done_at is null and starts_at >= $3 and starts_at < $3::timestamptz + interval '1 day')
     as schedules_today,
@@ -111,11 +111,13 @@ select (select count(*)::int from listed) as count,
   (select count(*)::int from bill where open > 0) as pending_bills, (select count(*)::int from canceled) as canceled_bills,
   (select count(*)::int from trashed) as trashed_bills`;
 
-const QUICK = `${COMMON}
+const QUICK = `${COMMON}, there as (select * from quick where trashed_at is null)
 select ${money('sum(amount)')} as billed, ${money(`sum(amount) filter (where status = 'PAID')`)} as received,
   ${money(`sum(amount) filter (where status <> 'PAID')`)} as pending, count(*)::int as bills,
-  (count(*) filter (where status <> 'PAID'))::int as pending_bills
-from quick`;
+  (count(*) filter (where status <> 'PAID'))::int as pending_bills,
+  (select ${money('sum(amount)')} from quick where trashed_at is not null) as trashed,
+  (select count(*)::int from quick where trashed_at is not null) as trashed_bills
+from there`;
 
 /** The cards above orders in pieces. */
 const PIECES = `${COMMON}

@@ -40,8 +40,8 @@ async function enterOrder(at: Awaited<ReturnType<typeof openCreate>>): Promise<v
 test('who shares the commission is chosen beside who takes it, and sent with the order', async () => {
   const at = await openCreate();
   await enterOrder(at);
-  await press(at, 'Share commission');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Share commission' }));
+  await press(at, 'Split commission');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Split commission' }));
   await at.user.selectOptions(await dialog.findByRole('combobox', { name: /Person 1/ }), 'Imran Ansari');
   await at.user.selectOptions(dialog.getByRole('combobox', { name: /Person 2/ }), 'Shabana Bano');
   await at.user.click(dialog.getByRole('button', { name: 'Save the split' }));

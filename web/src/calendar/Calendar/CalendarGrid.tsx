@@ -110,6 +110,8 @@ export default function CalendarGrid({
         nowIndicator
         allDaySlot={false}
         slotEventOverlap={false}
+        // Half an hour has no room for a second line: the time stands before what is wanted.
+        eventShortHeight={40}
         scrollTime="09:00:00"
         slotLabelFormat={{ hour: 'numeric', hour12: true }}
         eventTimeFormat={

@@ -27,7 +27,7 @@ const draw = (more: Partial<Props> = {}) =>
 
 async function open(more: Partial<Props> = {}) {
   const at = draw(more);
-  await at.user.click(await screen.findByRole('button', { name: /Share commission|Change the split/ }));
+  await at.user.click(await screen.findByRole('button', { name: /Split commission|Change the split/ }));
   await answerWith(at.environment, 'SplitDialogQuery', {
     viewer: { __typename: 'Viewer', tenant: { __typename: 'Tenant', employees: PEOPLE } },
   });
@@ -157,8 +157,8 @@ function Choosing() {
 
 test('of what is being made nothing is sent: it keeps who is to share it', async () => {
   const at = renderAt('/', [{ path: '/', element: <Choosing /> }]);
-  await at.user.click(await screen.findByRole('button', { name: 'Share commission' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Share commission' }));
+  await at.user.click(await screen.findByRole('button', { name: 'Split commission' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Split commission' }));
   await at.user.selectOptions(await dialog.findByRole('combobox', { name: /Person 2/ }), 'Sunil Meena');
   await at.user.click(dialog.getByRole('button', { name: 'Save the split' }));
   expect(await screen.findByText('Rekha Yadav 50 %, Sunil Meena 50 %')).toBeDefined();
