@@ -40,7 +40,7 @@ test('a follow-up is made where it is pressed, moved by dragging, marked, and do
   await page.keyboard.press('Control+Enter');
   await page.getByText('Appointment saved').waitFor();
 
-  const event = page.getByRole('button', { name: `Price of ten sacks · ${customer.name}` });
+  const event = page.locator('.fc-event').filter({ hasText: customer.name });
   await event.filter({ hasText: '10:30' }).waitFor();
   await page.mouse.move(...(await middleOf(page, '10:30:00')));
   await page.mouse.down();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { OWNERS, tokenOf } from './support/api.ts';
+import { newTokenOf, OWNERS } from './support/api.ts';
 import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
 import { SIZES, useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
 test('a month of an employee: an advance, closing by the keyboard, paying, its files, and opening it again', async () => {
-  const { page } = await visit({ token: await tokenOf(OWNERS.distributor) });
+  const { page } = await visit({ token: await newTokenOf(OWNERS.distributor) });
   await page.goto('/Employees');
   await page
     .getByRole('link', { name: /^Commission/ })

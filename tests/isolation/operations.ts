@@ -58,6 +58,7 @@ const TYPE_OF: Record<keyof Planted, string> = {
   trashed: 'Document',
   doomed: 'Document',
   payment: 'Payment',
+  refund: 'Payment',
   creditNote: 'CreditNote',
   receipt: 'AccountReceipt',
   dayClose: 'DayClose',

@@ -58,7 +58,7 @@ export function ColumnForm<V extends object, O extends WriteResult>(props: Props
           open
           onClose={onClose}
           foot={
-            <HStack w="full" gap="2">
+            <HStack w="full" gap="2" flexWrap="wrap">
               {readOnly ? (
                 <Button flex="1" variant="outline" onClick={onClose}>
                   {formatMessage('shell.close')}

@@ -18,7 +18,13 @@ export function SaveButton({ form, busy, onSave }: Props) {
     inDialog: true,
   });
   return (
-    <Button flex="1" type="submit" form={form} loading={busy} loadingText={formatMessage('shell.saving')}>
+    <Button
+      flex="1 0 auto"
+      type="submit"
+      form={form}
+      loading={busy}
+      loadingText={formatMessage('shell.saving')}
+    >
       {formatMessage('shell.save')}
       <Kbd keys={['Ctrl', 'Enter']} />
     </Button>

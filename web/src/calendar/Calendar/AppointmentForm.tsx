@@ -17,7 +17,7 @@ import { Checkbox } from '@chakra-ui/react/checkbox';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { Input } from '@chakra-ui/react/input';
 import { VStack } from '@chakra-ui/react/stack';
-import { use, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AppointmentForm_form$key } from '../../__generated__/AppointmentForm_form.graphql.ts';
 import { ShopZone } from '../../app/clock/shopZone.ts';
@@ -29,6 +29,7 @@ import { DynamicForm } from '../../ui/form/DynamicForm.tsx';
 import { textOf, type Entries } from '../../ui/form/entries.ts';
 import { FormField } from '../../ui/FormField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { useShortcut } from '../../ui/useShortcut.ts';
 import type { ChosenCustomer } from '../../customers/index.ts';
 import { useCreateAppointment } from './useAppointments.ts';
 
@@ -70,6 +71,13 @@ export function AppointmentForm({ form, customer, at, onClose, onSaved }: Props)
   const [taken, setTaken] = useState(false);
   /** Of the next save alone: another time is looked at anew. */
   const anyway = useRef(false);
+  const fields = useRef<HTMLDivElement>(null);
+  // The search of the customer took the focus with it.
+  useEffect(() => fields.current?.querySelector('input')?.focus(), []);
+  useShortcut('Ctrl+Enter', () => fields.current?.closest('form')?.requestSubmit(), {
+    inDialog: true,
+    enabled: !busy,
+  });
   const now = (): AppointmentTime => appointmentTime(zone, new Date());
 
   const check = (entries: Entries): Record<string, string> => {
@@ -111,7 +119,7 @@ export function AppointmentForm({ form, customer, at, onClose, onSaved }: Props)
       {({ submitForm }) => (
         <>
           <Drawer.Body>
-            <VStack gap="4" align="stretch">
+            <VStack ref={fields} gap="4" align="stretch">
               <Box textStyle="person">{customer.name}</Box>
               <FormField name="startsAt" label={formatMessage('calendar.date')} required>
                 {({ value, name, onBlur }, setValue) => (
@@ -160,7 +168,7 @@ export function AppointmentForm({ form, customer, at, onClose, onSaved }: Props)
             waits={false}
             onCancel={onClose}
             onSaveNext={undefined}
-            onSave={() => void submitForm()}
+            onSave={() => undefined}
           />
         </>
       )}

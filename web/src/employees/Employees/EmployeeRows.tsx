@@ -33,7 +33,10 @@ export function EmployeeRows({ people, list, ownId, switching, commission }: Pro
       <DataTable
         {...table}
         label={formatMessage('employees.title')}
-        columns={columnsOf(ownId, switching, commission)}
+        // Beside an open employee there is no room for all of them.
+        columns={columnsOf(ownId, switching, commission).filter(
+          ({ minor }) => filters.open === '' || minor !== true,
+        )}
         tall
         phoneRow={phoneRow(list.open)}
       />
