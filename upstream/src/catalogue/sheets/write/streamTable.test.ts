@@ -31,7 +31,7 @@ test('rows are read as the file is taken, and no more once nobody takes it', asy
   expect(read).toBeLessThan(1_000_000);
 });
 
-// eslint-disable-next-line @typescript-eslint/require-await
+// oxlint-disable-next-line require-await -- a generator that fails before it waits
 async function* failingRows(): AsyncGenerator<TableRow> {
   yield { cells: ['1'] };
   throw new Error('The database is gone');
