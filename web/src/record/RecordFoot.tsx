@@ -1,23 +1,36 @@
 import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Drawer } from '@chakra-ui/react/drawer';
+import { useRef } from 'react';
 import { FormStatus } from './FormStatus.tsx';
 import { Kbd } from '../ui/Kbd.tsx';
+import { useShortcut } from '../ui/useShortcut.ts';
 
 interface Props {
   busy: boolean;
   /** It is being found out whether a save whose answer was lost was done. */
   checking: boolean;
   /** Something beside the fields is on its way, such as a picture: saving has to wait. */
-  waits: boolean;
+  waits?: boolean;
   onCancel: () => void;
   /** Saves, and opens the form for another; only for a new one. */
-  onSaveNext: (() => void) | undefined;
-  onSave: () => void;
+  onSaveNext?: () => void;
+  /** What comes before the form is submitted. */
+  onSave?: () => void;
 }
 
-/** The foot of a record's drawer: what was refused, Cancel, Save and next, Save. */
-export function RecordFoot({ busy, checking, waits, onCancel, onSaveNext, onSave }: Props) {
+/** The foot of a record's drawer: what was refused, Cancel, Save and next, Save (Ctrl and Enter). */
+export function RecordFoot({ busy, checking, waits = false, onCancel, onSaveNext, onSave }: Props) {
+  const save = useRef<HTMLButtonElement>(null);
+  useShortcut(
+    'Ctrl+Enter',
+    () => {
+      // As the mouse does: what is typed in a field is tidied when the field is left.
+      save.current?.focus();
+      save.current?.click();
+    },
+    { place: save, enabled: !busy && !waits },
+  );
   return (
     <Drawer.Footer flexWrap="wrap">
       <FormStatus checking={checking} flex="1 1 100%" />
@@ -25,11 +38,20 @@ export function RecordFoot({ busy, checking, waits, onCancel, onSaveNext, onSave
         {formatMessage('shell.cancel')}
       </Button>
       {onSaveNext && (
-        <Button variant="outline" onClick={onSaveNext} disabled={busy || waits}>
+        // No submit: Enter in a field means Save.
+        <Button
+          variant="outline"
+          onClick={() => {
+            onSaveNext();
+            save.current?.form?.requestSubmit();
+          }}
+          disabled={busy || waits}
+        >
           {formatMessage('itemForm.saveNext')}
         </Button>
       )}
       <Button
+        ref={save}
         type="submit"
         onClick={onSave}
         loading={busy}

@@ -29,7 +29,6 @@ import { DynamicForm } from '../../ui/form/DynamicForm.tsx';
 import { textOf, type Entries } from '../../ui/form/entries.ts';
 import { FormField } from '../../ui/FormField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { useShortcut } from '../../ui/useShortcut.ts';
 import type { ChosenCustomer } from '../../customers/index.ts';
 import { useCreateAppointment } from './useAppointments.ts';
 
@@ -74,10 +73,6 @@ export function AppointmentForm({ form, customer, at, onClose, onSaved }: Props)
   const fields = useRef<HTMLDivElement>(null);
   // The search of the customer took the focus with it.
   useEffect(() => fields.current?.querySelector('input')?.focus(), []);
-  useShortcut('Ctrl+Enter', () => fields.current?.closest('form')?.requestSubmit(), {
-    inDialog: true,
-    enabled: !busy,
-  });
   const now = (): AppointmentTime => appointmentTime(zone, new Date());
 
   const check = (entries: Entries): Record<string, string> => {
@@ -162,14 +157,7 @@ export function AppointmentForm({ form, customer, at, onClose, onSaved }: Props)
               )}
             </VStack>
           </Drawer.Body>
-          <RecordFoot
-            busy={busy}
-            checking={checking}
-            waits={false}
-            onCancel={onClose}
-            onSaveNext={undefined}
-            onSave={() => undefined}
-          />
+          <RecordFoot busy={busy} checking={checking} onCancel={onClose} />
         </>
       )}
     </DynamicForm>

@@ -90,6 +90,18 @@ test('the next one keeps the category and begins at the name, under a key of its
   expect(second['key']).not.toBe(first['key']);
 });
 
+test('Save ends the drawer, also where “Save and add next” was refused before it', async () => {
+  const at = await open();
+  await press(at, 'Save and add next');
+  await screen.findByText('Please input Name!');
+  await at.user.type(box(/^Name/), 'Dupatta');
+  await at.user.type(box(/^Category/), 'Stoles');
+  await at.user.type(box(/^Price/), '100');
+  await press(at, /^Save(?! and)/);
+  await answerWith(at.environment, ADD, added);
+  expect(await screen.findByText('The list')).toBeDefined();
+});
+
 const shows = (name: string): boolean => document.querySelector(`[name="${name}"]`) !== null;
 
 test('what makes no sense beside the rest does not show', async () => {

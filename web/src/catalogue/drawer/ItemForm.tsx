@@ -10,7 +10,6 @@ import { DynamicForm } from '../../ui/form/DynamicForm.tsx';
 import { type Entries, textOf, valueOf } from '../../ui/form/entries.ts';
 import { useDynamicForm } from '../../ui/form/useDynamicForm.ts';
 import { formErrors } from '../../ui/problems.ts';
-import { useShortcut } from '../../ui/useShortcut.ts';
 import { usePicture } from '../images/usePicture.ts';
 import { enteredTax } from '../optical/newProduct/enteredTax.ts';
 import { NewVariants } from '../optical/newProduct/NewVariants.tsx';
@@ -72,14 +71,11 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
     if (item === undefined) focusTitle(place.current);
   }, [item]);
 
-  const send = (more: boolean): void => {
+  const prepare = (more: boolean): void => {
     goesOn.current = more;
+    // What was refused is told at the fields.
     setTab('details');
-    // What is typed in the field is tidied when it is left.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    place.current?.closest('form')?.requestSubmit();
   };
-  useShortcut('Ctrl+Enter', () => send(false), { inDialog: true, enabled: !busy && !picture.busy });
 
   const check = (entries: Entries, definition: readonly FormField[]): Record<string, string> => {
     const values = Object.fromEntries(
@@ -156,8 +152,8 @@ export function ItemForm({ kind, form, item, shopRate, onClose, onSaved }: Props
             checking={checking}
             waits={picture.busy}
             onCancel={onClose}
-            onSaveNext={item === undefined ? () => send(true) : undefined}
-            onSave={() => setTab('details')}
+            onSave={() => prepare(false)}
+            {...(item === undefined && { onSaveNext: () => prepare(true) })}
           />
         </>
       )}

@@ -5,13 +5,12 @@ import { Drawer } from '@chakra-ui/react/drawer';
 import { Input } from '@chakra-ui/react/input';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { toast } from '../../app/toast/toast.ts';
 import { useDraft } from '../../local/useDraft.ts';
 import { RecordFoot } from '../../record/RecordFoot.tsx';
 import { RecordForm } from '../../record/RecordForm.tsx';
 import { FormField } from '../../ui/FormField.tsx';
-import { useShortcut } from '../../ui/useShortcut.ts';
 import { FORM_PARAMS, NEW_CAMPAIGN } from './address.ts';
 import { CampaignImageField } from './CampaignImageField.tsx';
 import { checkEntries, type FormEntries, inputOf, isFormEntries, NEW } from './entries.ts';
@@ -32,11 +31,6 @@ export function CampaignForm({ stored, onDelete, onClose }: Props) {
   const draft = useDraft(`campaign-${id ?? NEW_CAMPAIGN}`, isFormEntries);
   const { add, edit, busy, checking } = useSaveCampaign();
   const [sending, setSending] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  useShortcut('Ctrl+Enter', () => place.current?.closest('form')?.requestSubmit(), {
-    inDialog: true,
-    enabled: !busy && !sending,
-  });
   return (
     <RecordForm<FormEntries, Awaited<ReturnType<typeof add | typeof edit>>>
       stored={entries}
@@ -57,7 +51,7 @@ export function CampaignForm({ stored, onDelete, onClose }: Props) {
       {({ values, errors, submitCount, setValues }) => (
         <>
           <Drawer.Body>
-            <Box ref={place} display="grid" gap="4" pb="4">
+            <Box display="grid" gap="4" pb="4">
               <FormField name="title" label={formatMessage('marketing.mainTitle')} required>
                 {(field) => <Input {...field} autoComplete="off" maxLength={CAMPAIGN_LIMITS.title} />}
               </FormField>
@@ -92,14 +86,7 @@ export function CampaignForm({ stored, onDelete, onClose }: Props) {
               )}
             </Box>
           </Drawer.Body>
-          <RecordFoot
-            busy={busy}
-            checking={checking}
-            waits={sending}
-            onCancel={onClose}
-            onSaveNext={undefined}
-            onSave={() => undefined}
-          />
+          <RecordFoot busy={busy} checking={checking} waits={sending} onCancel={onClose} />
         </>
       )}
     </RecordForm>
