@@ -18,7 +18,7 @@ const UNSURE = /we do not know whether this was saved/;
 
 /** Somebody who has just signed in, away from the till, whose device has kept the till's code. */
 async function openAwayFromTill(device: Device): Promise<Visit> {
-  const at = await visit({ device, expects: NOTED, own: true });
+  const at = await visit({ device, expects: NOTED, own: true, worker: true });
   await at.page.goto('/NotificationList');
   await tryLogin(at.page, OWNERS.retail, PIN);
   await at.page.getByRole('heading', { name: 'Notifications' }).waitFor();
@@ -35,7 +35,7 @@ async function retailGoods(token: string): Promise<Goods> {
 test('a screen whose code was never fetched is a band with Retry, and comes by itself with the network', async () => {
   const token = await tokenOf(OWNERS.retail);
   const missing = /Failed to load resource|dynamically imported module/;
-  const { page } = await visit({ token, expects: missing, own: true });
+  const { page } = await visit({ token, expects: missing, own: true, worker: true });
   await page.goto('/Billing');
   await customerSearch({ page, device: 'desktop', url: '' }).waitFor();
   await cutNetwork(page);

@@ -48,7 +48,13 @@ async function addMember() {
 test('a member comes in by four digits, is stopped when suspended, let in with a note, and kept offline', async () => {
   const [member, stopped] = [await addMember(), await addMember()];
   await stopped.suspend();
-  const { page } = await visit({ token, device: 'phone', own: true, expects: /ERR_INTERNET_DISCONNECTED/ });
+  const { page } = await visit({
+    token,
+    device: 'phone',
+    own: true,
+    worker: true,
+    expects: /ERR_INTERNET_DISCONNECTED/,
+  });
   await page.goto('/Door');
   const digits = page.getByRole('textbox', { name: 'Last four digits' });
   await digits.waitFor();

@@ -143,7 +143,7 @@ test.each(cases)(
   '$trade at the $device: a customer is billed and pays by $mode',
   async ({ trade, device, mode }) => {
     const token = await tokenOf(OWNERS[trade]);
-    const at = await visit({ device });
+    const at = await visit({ device, worker: true });
     const { page } = at;
     await page.goto('/');
     await page.getByRole('button', { name: 'Login' }).waitFor();

@@ -71,7 +71,7 @@ test('a route is shown, walked along by keys, and that of others beside it', asy
 });
 
 test('who shares the own route is told so on every screen, until it is switched off', async () => {
-  const { page } = await visit({ token: await tokenOf(OWNERS.service), own: true });
+  const { page } = await visit({ token: await tokenOf(OWNERS.service), own: true, worker: true });
   const context = page.context();
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 12.97, longitude: 77.59 });

@@ -11,7 +11,7 @@ const NOTED = /Failed to load resource|GraphFailure/;
 
 /** Somebody at a screen, whose browser has the worker. */
 async function openWithWorker(address: string): Promise<Visit> {
-  const at = await visit({ token: await newTokenOf(OWNERS.retail), expects: NOTED, own: true });
+  const at = await visit({ token: await newTokenOf(OWNERS.retail), expects: NOTED, own: true, worker: true });
   await at.page.goto(address);
   await awaitWorker(at.page);
   return at;

@@ -76,7 +76,7 @@ test('a session that has ended leads to the login, and back after signing in', a
 
 test('logging out is asked about, told either way, and leaves nothing of the shop on the device', async () => {
   const token = await newTokenOf(OWNERS.retail);
-  const { page } = await visit({ token, expects: STREAM_ENDED });
+  const { page } = await visit({ token, expects: STREAM_ENDED, worker: true });
   await page.goto('/Billing');
   await page.getByRole('searchbox').waitFor();
   const question = page.getByRole('alertdialog', { name: 'Do you want to log out?' });

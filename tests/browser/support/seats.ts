@@ -1,10 +1,17 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { ourChromium } from './chromium.ts';
 
-/** A page to sit down at; on one with touch a finger does what the mouse does elsewhere. */
-export interface Seat {
+/** What kind of page it is. */
+export interface SeatKind {
   readonly url: string;
+  /** A finger does what the mouse does elsewhere. */
   readonly touch: boolean;
+  /** With the product's service worker: to install it and fill its caches is a third of what a visit costs. */
+  readonly worker: boolean;
+}
+
+/** A page to sit down at. */
+export interface Seat extends SeatKind {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly session: CDPSession;
@@ -24,19 +31,21 @@ let free: Seat[] = [];
  * A page at the product's origin, which keeps nothing, and that nobody else has. A page that was used before has what
  * costs most at a page in its first second: a process, and the client's scripts read and compiled.
  */
-export async function takeSeat(url: string, touch: boolean): Promise<Seat> {
-  const found = free.find((seat) => seat.url === url && seat.touch === touch);
+export async function takeSeat(kind: SeatKind): Promise<Seat> {
+  const { url, touch, worker } = kind;
+  const found = free.find((seat) => seat.url === url && seat.touch === touch && seat.worker === worker);
   free = free.filter((seat) => seat !== found);
-  return found ?? openSeat(url, touch);
+  return found ?? openSeat(kind);
 }
 
 /** A new one. */
-export async function openSeat(url: string, touch: boolean): Promise<Seat> {
+export async function openSeat(kind: SeatKind): Promise<Seat> {
   const context = await (
     await ourChromium()
   ).newContext({
-    baseURL: url,
-    hasTouch: touch,
+    baseURL: kind.url,
+    hasTouch: kind.touch,
+    serviceWorkers: kind.worker ? 'allow' : 'block',
     // What moves can't be looked at; the product honours the wish for rest.
     reducedMotion: 'reduce',
     locale: 'en-IN',
@@ -45,7 +54,7 @@ export async function openSeat(url: string, touch: boolean): Promise<Seat> {
     permissions: ['notifications'],
   });
   const page = await context.newPage();
-  const seat = { url, touch, context, page, session: await context.newCDPSession(page) };
+  const seat = { ...kind, context, page, session: await context.newCDPSession(page) };
   await page.goto(EMPTY);
   return seat;
 }

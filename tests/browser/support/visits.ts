@@ -31,6 +31,8 @@ export interface VisitOptions {
   token?: string;
   /** Lines of the console that belong to the fault that a test makes. */
   expects?: RegExp;
+  /** With the product's service worker, for what it does: screens without a network, messages, the till's code. */
+  worker?: boolean;
   /** A page that no other test had or gets, for what is done to it beside using the product. */
   own?: boolean;
 }
@@ -52,6 +54,8 @@ function watch(page: Page, expects: RegExp | undefined): string[] {
   page.on('console', (message) => {
     // Of a page without HTML the browser wants its own kind of icon.
     if (message.location().url.endsWith('/favicon.ico')) return;
+    // Said where a visit does without it.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     // Where maps are drawn without a graphics card, the driver tells how slow that is.
     if (message.text().includes('GL Driver Message (OpenGL, Performance')) return;
     if (message.type() === 'error' || message.type() === 'warning')
@@ -78,7 +82,8 @@ export function useVisits(): (options?: VisitOptions) => Promise<Visit> {
         const path = join(tmpdir(), `galla-failed-${task.id}-${index}.png`);
         await seat.page.screenshot({ path });
         // A try that is followed by a better one is told nowhere else.
-        const why = task.result?.errors?.map(({ message }) => message).join('\n') ?? '';
+        const why =
+          task.result?.errors?.map(({ message, diff = '' }) => `${message}\n${diff}`).join('\n') ?? '';
         process.stderr.write(`\n"${task.name}" failed at ${seat.page.url()}: see ${path}\n${why}\n`);
       }
       await (failed || own ? seat.context.close() : leaveSeat(seat));
@@ -89,10 +94,11 @@ export function useVisits(): (options?: VisitOptions) => Promise<Visit> {
     expect(problems).toEqual([]);
   });
 
-  return async ({ device = 'desktop', colours = 'light', token, expects, own = false, ...options } = {}) => {
+  return async (options = {}) => {
+    const { device = 'desktop', colours = 'light', token, expects, own = false, worker = false } = options;
     const url = options.url ?? product().url;
-    const touch = device === 'phone';
-    const seat = await (own ? openSeat(url, touch) : takeSeat(url, touch));
+    const kind = { url, touch: device === 'phone', worker };
+    const seat = await (own ? openSeat(kind) : takeSeat(kind));
     const { page } = seat;
     open.push({ seat, problems: watch(page, expects), own });
     await page.setViewportSize(SIZES[device]);
