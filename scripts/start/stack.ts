@@ -7,12 +7,12 @@ import type { Lifetime } from './lifetime.ts';
 import type { DatabaseChoice, StartSettings } from './settings.ts';
 import { createSocketFolder, upstreamPlan, type UpstreamPlace } from './upstream.ts';
 
-function tell(line: string): void {
+function log(line: string): void {
   console.error(`  ${line}`);
 }
 
 function onRestart(reason: string): void {
-  tell(`PostgreSQL ended (${reason}) and is started again.`);
+  log(`PostgreSQL ended (${reason}) and is started again.`);
 }
 
 /** Those of the environment, else the data folder's. */
@@ -41,7 +41,7 @@ async function startPlace(choice: DatabaseChoice, lifetime: Lifetime): Promise<U
 
 /** Starts a program of ours and says when it answers. */
 export async function startChild(plan: ChildPlan, lifetime: Lifetime): Promise<{ ready: Promise<void> }> {
-  const child = await lifetime.adopt(() => superviseChild(plan, tell));
+  const child = await lifetime.adopt(() => superviseChild(plan, log));
   return { ready: step(`${plan.name} is ready`, () => child.ready) };
 }
 

@@ -38,10 +38,10 @@ async function installFromPlaywright(): Promise<string> {
 
 /** A Chromium that starts: the system's, or one that is installed now. @throws Refusal when there is none. */
 export async function findChromium(): Promise<string> {
-  const told = process.env['CHROMIUM_PATH'];
-  if (told) {
-    if (works(told)) return told;
-    throw new Refusal(`CHROMIUM_PATH is "${told}", which does not start.`);
+  const configured = process.env['CHROMIUM_PATH'];
+  if (configured) {
+    if (works(configured)) return configured;
+    throw new Refusal(`CHROMIUM_PATH is "${configured}", which does not start.`);
   }
   const found = NAMES.find(works);
   if (found) return found;

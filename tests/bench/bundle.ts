@@ -88,7 +88,7 @@ async function lateParts(manifest: Manifest, page: string): Promise<Part[]> {
   return (await Promise.all(parts)).toSorted((one, other) => other.bytes - one.bytes);
 }
 
-const told = (parts: readonly Part[]) =>
+const described = (parts: readonly Part[]) =>
   parts.map(({ name, bytes }) => `${name.split('/').at(-1)} ${Math.round(bytes / KIB)}`).join(', ');
 
 const above = (parts: readonly Part[], most: number) =>
@@ -111,7 +111,7 @@ export async function bundleRows(): Promise<Row[]> {
     },
     {
       what: 'JS of the largest screens and dialogs, KiB gz',
-      measured: told(screens.slice(0, 6)),
+      measured: described(screens.slice(0, 6)),
       must: 'at most 60',
     },
     {
@@ -119,6 +119,10 @@ export async function bundleRows(): Promise<Row[]> {
       measured: `${above(screens, 60)}, ${above(screens, 40)} of ${screens.length}`,
       must: 'none, aim none',
     },
-    { what: 'JS fetched for one act, KiB gz', measured: told(acts.slice(0, 4)), must: 'never with a screen' },
+    {
+      what: 'JS fetched for one act, KiB gz',
+      measured: described(acts.slice(0, 4)),
+      must: 'never with a screen',
+    },
   ];
 }

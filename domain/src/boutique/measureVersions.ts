@@ -21,7 +21,7 @@ export interface MeasuredOrder {
 export const samePerson = (one: string | null, other: string | null): boolean =>
   (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();
 
-const told = ({ unit, values, custom }: MeasuredOrder): string =>
+const serialized = ({ unit, values, custom }: MeasuredOrder): string =>
   JSON.stringify([
     unit,
     [...values, ...custom]
@@ -37,7 +37,7 @@ const told = ({ unit, values, custom }: MeasuredOrder): string =>
 export function versionsOf<M extends MeasuredOrder>(newestFirst: readonly M[]): M[] {
   return newestFirst.filter((order, at) => {
     const before = newestFirst.slice(at + 1).find(({ person }) => samePerson(person, order.person));
-    return before === undefined || told(before) !== told(order);
+    return before === undefined || serialized(before) !== serialized(order);
   });
 }
 

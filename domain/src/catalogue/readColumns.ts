@@ -42,14 +42,14 @@ export function readColumns(
   { base, all }: Beside,
 ): { columns: ItemDraft; problems: Problem[] } {
   const problems: Problem[] = [];
-  const tell = (name: ItemField, key: Rule, params?: Params) => {
+  const addProblem = (name: ItemField, key: Rule, params?: Params) => {
     problems.push(problem(name, 'INVALID_INPUT', key, params));
   };
 
   const text = (name: ItemField, before: string | null, max: number): string | null => {
     const found = answer(name);
     if (found === undefined) return before;
-    if (Array.from(found).length > max) tell(name, 'forms.tooLong', { max });
+    if (Array.from(found).length > max) addProblem(name, 'forms.tooLong', { max });
     return found === '' ? null : found;
   };
 
@@ -64,7 +64,7 @@ export function readColumns(
     if (found === undefined) return before;
     if (found === '') return blank;
     const value = read(found);
-    if (value === undefined) tell(name, key);
+    if (value === undefined) addProblem(name, key);
     return value ?? blank;
   };
 
@@ -72,13 +72,14 @@ export function readColumns(
     const found = answer(name);
     if (found === undefined) return before;
     const yes = yesOrNo(found);
-    if (found !== '' && yes === undefined) tell(name, 'forms.notInList');
+    if (found !== '' && yes === undefined) addProblem(name, 'forms.notInList');
     return yes ?? blank;
   };
 
   const hsn = text('hsn', base.hsn, LONGEST.short);
   const code = hsn === null ? null : hsnDigits(hsn);
-  if (code !== null && code !== base.hsn && !/^\d{2,8}$/.test(code)) tell('hsn', 'catalogue.hsnInvalid');
+  if (code !== null && code !== base.hsn && !/^\d{2,8}$/.test(code))
+    addProblem('hsn', 'catalogue.hsnInvalid');
 
   const entered = text('barcode', base.barcode, LONGEST.code);
   // What stands there already stays: shops had their codes before there was a rule.
@@ -91,7 +92,7 @@ export function readColumns(
   const pieces = (name: ItemField, before: { before: number | null; blank: null }) => {
     const quantity = number(name, before, parseStock);
     if (quantity !== null && answer(name) !== undefined && !isMeasuredUnit(unit) && !isWhole(quantity))
-      tell(name, 'billing.quantityNotWhole');
+      addProblem(name, 'billing.quantityNotWhole');
     return quantity;
   };
   const available = pieces('available_quantity', { before: null, blank: null });
@@ -99,7 +100,7 @@ export function readColumns(
   const rate = number('gst_percentage', { before: base.gst, blank: 0 }, gst, 'catalogue.gstOutside');
   // A rate that stands there already stays, as a bar code does.
   if (rate !== base.gst && !isGstRate(rate))
-    tell('gst_percentage', 'catalogue.gstUnlawful', { rate: percentText(rate) });
+    addProblem('gst_percentage', 'catalogue.gstUnlawful', { rate: percentText(rate) });
   const percentage = earnsPercentage(all);
   const hasVariants = flag('has_variants', base.hasVariants, false);
   // A price that is named where the form does not ask how it is priced is charged.

@@ -66,8 +66,8 @@ export function readItem(
     (name: ItemField) => (names.has(name) && isColumn(name) ? wireText(answers[name]) : undefined),
     { base: base ?? newItem(kind, known), all },
   );
-  const told = new Set([...wrong, ...problems].map(({ field }) => field));
-  const mispriced = PRICES.some((name) => told.has(name)) ? undefined : checkPrices(columns, base);
+  const wrongFields = new Set([...wrong, ...problems].map(({ field }) => field));
+  const mispriced = PRICES.some((name) => wrongFields.has(name)) ? undefined : checkPrices(columns, base);
   const found = [
     ...wrong,
     ...problems.filter(({ field }) => !wrong.some((one) => one.field === field)),

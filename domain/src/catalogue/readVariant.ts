@@ -121,8 +121,10 @@ export function readVariant(
     (name) => wireText(before[name]),
     tax,
   );
-  const told = new Set(wrong.map(({ field }) => field));
-  const problems = Array.isArray(read) ? [...wrong, ...read.filter(({ field }) => !told.has(field))] : wrong;
+  const wrongFields = new Set(wrong.map(({ field }) => field));
+  const problems = Array.isArray(read)
+    ? [...wrong, ...read.filter(({ field }) => !wrongFields.has(field))]
+    : wrong;
   if (Array.isArray(read) || problems.length > 0) return { problems };
   const own = asked.flatMap(({ name }): [string, string][] =>
     isColumn(name) ? [] : [[name, wireText(all[name])]],

@@ -8,14 +8,14 @@ import type { Answer } from '../rest/arguments.ts';
 import type { CustomerprescriptionsArgs, EyePrescription, Prescription } from '../types.generated.ts';
 
 type Version = Answer<typeof billing.customerPrescriptions>['data'][number];
-type Told = Version['prescription'];
+type Values = Version['prescription'];
 
 /** Where the card of a document's prescription is. */
 export const cardUrl = (documentDbId: string): string =>
   `/pdf/prescription/${globalId('Document', documentDbId)}`;
 
-const eyeOf = (told: Told, side: EyeSide): EyePrescription =>
-  Object.fromEntries(EYE_VALUES.map((name) => [name, told[eyeField(side, name)] ?? null]));
+const eyeOf = (values: Values, side: EyeSide): EyePrescription =>
+  Object.fromEntries(EYE_VALUES.map((name) => [name, values[eyeField(side, name)] ?? null]));
 
 const listOf = (text: string | null | undefined): string[] => text?.split(',').map((one) => one.trim()) ?? [];
 
@@ -24,23 +24,23 @@ const yearsOf = (text: string | null | undefined): number | null =>
   text && /^\d{1,3}$/.test(text) ? Number(text) : null;
 
 /** A prescription of the wire as the graph has it. */
-export function prescriptionOf(told: Told, date: string): Prescription {
-  const [right, left] = EYES.map((side) => eyeOf(told, side));
-  const own = Object.entries(told).filter(([name]) => !PRESCRIPTION_FIELDS.has(name));
+export function prescriptionOf(values: Values, date: string): Prescription {
+  const [right, left] = EYES.map((side) => eyeOf(values, side));
+  const own = Object.entries(values).filter(([name]) => !PRESCRIPTION_FIELDS.has(name));
   return {
     date,
     right: right ?? {},
     left: left ?? {},
-    age: yearsOf(told['age']),
-    pd: told['pd'] ?? null,
-    fittingHeight: told['fitting_height'] ?? null,
-    wearTypes: listOf(told['wear_type']),
-    lensDesigns: listOf(told['lens_design']),
-    materialsAndCoats: listOf(told['materials_coats']),
-    notes: told['priscription'] ?? null,
-    testedBy: told['tested_by'] ?? null,
+    age: yearsOf(values['age']),
+    pd: values['pd'] ?? null,
+    fittingHeight: values['fitting_height'] ?? null,
+    wearTypes: listOf(values['wear_type']),
+    lensDesigns: listOf(values['lens_design']),
+    materialsAndCoats: listOf(values['materials_coats']),
+    notes: values['priscription'] ?? null,
+    testedBy: values['tested_by'] ?? null,
     // Where it is told and is a day, the version has it for its date.
-    testDate: told['test_date'] === date ? date : null,
+    testDate: values['test_date'] === date ? date : null,
     extra: own.map(([name, value]) => ({ name, value: value ?? '' })),
   };
 }

@@ -43,17 +43,17 @@ export function orderLoaders(call: Call) {
     /** What happened, what was received, and open links, by the id of the order. */
     orderHistory: byId(
       async (ids) => {
-        const told = await call(boutique.orderHistory, { query: { ids: ids.join(',') } });
+        const answer = await call(boutique.orderHistory, { query: { ids: ids.join(',') } });
         return ids.map((id) => {
           const own = <Row extends { order_id: string }>(rows: readonly Row[]) =>
             rows.filter(({ order_id: orderId }) => orderId === id);
           return {
             id,
-            timeline: own(told.timeline).map(eventOf),
-            payments: own(told.payments)
+            timeline: own(answer.timeline).map(eventOf),
+            payments: own(answer.payments)
               .filter(({ kind }) => kind !== 'refund')
               .map(orderPaymentOf),
-            links: own(told.links).map(linkOf),
+            links: own(answer.links).map(linkOf),
           };
         });
       },

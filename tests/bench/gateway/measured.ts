@@ -34,7 +34,7 @@ async function message<T>(child: ChildProcess, name: string): Promise<T> {
   const gone = once(child, 'exit', { signal: ended.signal }).then(() => {
     throw new Error('A measured process ended.');
   });
-  const told = new Promise<T>((resolve) => {
+  const answer = new Promise<T>((resolve) => {
     const hear = (said: unknown) => {
       if (typeof said !== 'object' || said === null || !(name in said)) return;
       child.off('message', hear);
@@ -43,7 +43,7 @@ async function message<T>(child: ChildProcess, name: string): Promise<T> {
     child.on('message', hear);
   });
   try {
-    return await Promise.race([told, gone]);
+    return await Promise.race([answer, gone]);
   } finally {
     ended.abort();
     gone.catch(() => undefined);
@@ -52,9 +52,9 @@ async function message<T>(child: ChildProcess, name: string): Promise<T> {
 
 /** Asks a probe and waits for what it tells. */
 async function ask<T>(child: ChildProcess, name: string): Promise<T> {
-  const told = message<T>(child, name);
+  const answer = message<T>(child, name);
   child.send(name);
-  return told;
+  return answer;
 }
 
 function measured(child: ChildProcess, url: string): Measured {

@@ -14,8 +14,8 @@ export async function changeMobile(
   if (moved === true) return;
   const facts = { name: moved.name, mobile };
   const about = { kind: 'STAFF' as const, id: staffId };
-  const told = { kind: 'LOGIN_NUMBER_CHANGED' as const, facts, about, by: caller.staffId };
-  await notify(db, { ...told, to: staffId }, now);
+  const notice = { kind: 'LOGIN_NUMBER_CHANGED' as const, facts, about, by: caller.staffId };
+  await notify(db, { ...notice, to: staffId }, now);
   const owners = await db.sql
     .selectFrom('staff')
     .select('id')
@@ -23,5 +23,5 @@ export async function changeMobile(
     .where('kind', '=', 'OWNER')
     .where('id', '<>', caller.staffId)
     .execute();
-  for (const { id } of owners) await notify(db, { ...told, to: id }, now);
+  for (const { id } of owners) await notify(db, { ...notice, to: id }, now);
 }

@@ -150,3 +150,6 @@ export const RefusalAnswer = Type.Object({
  * handler returns.
  */
 export const Success = Type.Unsafe<boolean>(Type.Literal(true));
+
+/** In every answer of the gym's endpoints, which document `status` beside `success`. */
+export const acknowledged = { success: Success, status: Success, message: Type.String() };

@@ -3,7 +3,7 @@ import { blankItem } from '../itemDraft.ts';
 import type { SheetCell } from './cell.ts';
 import { cellName } from './fault.ts';
 import type { KnownItem } from './matchRow.ts';
-import { exported, form, HEADINGS, knownOf, soap, told } from './testPlan.ts';
+import { exported, form, HEADINGS, knownOf, soap, faultTexts } from './testPlan.ts';
 import { planOf, tableOf, type TestRow } from './testTable.ts';
 
 const formula: SheetCell = { kind: 'formula' };
@@ -109,12 +109,14 @@ test.each<[string, TestRow[], string[]]>([
   const others = ['comb', 'twin', 'other twin'].map((id) =>
     knownOf({ ...blankItem('PRODUCT'), title: id === 'comb' ? 'Comb' : 'Twin' }, id),
   );
-  expect(told(rows, [soap, ...others])).toEqual(faults);
+  expect(faultTexts(rows, [soap, ...others])).toEqual(faults);
 });
 
 test('a code of a service is taken for a product', () => {
   const service = knownOf({ ...blankItem('SERVICE'), title: 'Wash', sku: 'W' }, 'wash');
-  expect(told([{ title: 'Washer', sku: 'W' }], [service])).toEqual(['G2 sku: Another item has this code']);
+  expect(faultTexts([{ title: 'Washer', sku: 'W' }], [service])).toEqual([
+    'G2 sku: Another item has this code',
+  ]);
 });
 
 test('a bar code stands for one thing only, in the shop and in the sheet', () => {
@@ -148,11 +150,11 @@ test.each([
     'B1 Title *: There are two columns “Title *”. Clear one of them.',
   ],
 ])('%s is told', (_, headings, message) => {
-  expect(told([{ title: 'A' }], [], headings)).toContain(message);
+  expect(faultTexts([{ title: 'A' }], [], headings)).toContain(message);
 });
 
 test('a column without a heading is told where it holds something', () => {
-  expect(told([{ title: 'A', price: '1', '': 'note' }], [], ['title', '', 'price'])).toEqual([
+  expect(faultTexts([{ title: 'A', price: '1', '': 'note' }], [], ['title', '', 'price'])).toEqual([
     'B1 : This column has no heading. Use one from the template, or clear the column.',
   ]);
 });

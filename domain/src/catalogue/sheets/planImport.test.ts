@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blankItem } from '../itemDraft.ts';
-import { exported, form, knownOf, plan, soap, told } from './testPlan.ts';
+import { exported, form, knownOf, plan, soap, faultTexts } from './testPlan.ts';
 import { planOf, tableOf, type TestRow } from './testTable.ts';
 
 test('a row without an id says only what is filled in', () => {
@@ -20,7 +20,7 @@ test('columns that are not there stay as they are, and only an export may leave 
   const { rows, faults } = plan([{ id: 'soap', price: '11' }], [soap], headings);
   expect(faults).toEqual([]);
   expect(rows).toMatchObject([{ action: 'CHANGE', title: 'Soap', draft: { title: 'Soap', price: 1100 } }]);
-  expect(told([{ price: '11' }], [], ['price'])).toContain('1 Title: The column “Title” is missing.');
+  expect(faultTexts([{ price: '11' }], [], ['price'])).toContain('1 Title: The column “Title” is missing.');
 });
 
 test('an item is meant by its id, else its code, else its title in any case', () => {

@@ -50,9 +50,9 @@ export interface PlanInput {
 }
 
 /** Says at a field of a row what is wrong. */
-type Tell = (row: number, field: string, message: string) => void;
+type AddFault = (row: number, field: string, message: string) => void;
 
-function telling({ fields, header }: PlanInput, faults: SheetFault[]): Tell {
+function faultAdder({ fields, header }: PlanInput, faults: SheetFault[]): AddFault {
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
   return (row, field, message) => {
     const ours = field === 'id' ? ownColumnLabel('id') : (labels.get(field) ?? field);
@@ -62,7 +62,12 @@ function telling({ fields, header }: PlanInput, faults: SheetFault[]): Tell {
 }
 
 /** Of what a row must be the only one: the item that it means, its code, or, without one, its title. */
-function tellTwice(row: RowValues, item: KnownItem | undefined, first: FirstRows, tell: Tell): boolean {
+function addTwinFault(
+  row: RowValues,
+  item: KnownItem | undefined,
+  first: FirstRows,
+  addFault: AddFault,
+): boolean {
   const sku = row.values['sku'] ?? '';
   const title = plainTitle(row.values['title'] ?? '');
   const what = item ? `id ${item.id}` : sku === '' ? `title ${title}` : undefined;
@@ -70,8 +75,8 @@ function tellTwice(row: RowValues, item: KnownItem | undefined, first: FirstRows
   const isNamed = item !== undefined || title !== '';
   const same = what === undefined || !isNamed ? undefined : first.claim(what, row.row);
   const code = sku === '' ? undefined : first.claim(`sku ${sku}`, row.row);
-  if (same !== undefined) tell(row.row, field, formatMessage('sheets.sameAsRow', { row: same }));
-  else if (code !== undefined) tell(row.row, 'sku', formatMessage('sheets.sameCode', { row: code }));
+  if (same !== undefined) addFault(row.row, field, formatMessage('sheets.sameAsRow', { row: same }));
+  else if (code !== undefined) addFault(row.row, 'sku', formatMessage('sheets.sameCode', { row: code }));
   return same !== undefined || code !== undefined;
 }
 
@@ -79,13 +84,13 @@ function tellTwice(row: RowValues, item: KnownItem | undefined, first: FirstRows
 export function planImport(input: PlanInput): ImportPlan {
   const { kind, fields, header, rows, cellFaults, known, holders } = input;
   const faults = [...header.faults, ...cellFaults];
-  const tell = telling(input, faults);
+  const addFault = faultAdder(input, faults);
   const index = new ItemIndex(kind, known);
   const first = new FirstRows();
   const damaged = new Set(cellFaults.map(({ row, column }) => `${row} ${column}`));
-  const tellOnce: Tell = (row, field, message) => {
+  const addFaultOnce: AddFault = (row, field, message) => {
     // What a formula hides is not missing as well.
-    if (!damaged.has(`${row} ${header.places.get(field) ?? null}`)) tell(row, field, message);
+    if (!damaged.has(`${row} ${header.places.get(field) ?? null}`)) addFault(row, field, message);
   };
 
   const planned = rows.map((row): PlannedRow => {
@@ -93,20 +98,20 @@ export function planImport(input: PlanInput): ImportPlan {
     const refused: PlannedRow = { row: row.row, action: 'REFUSED', title };
     const match = index.match(row);
     if (match.problem) {
-      tellOnce(row.row, match.problem.field, formatMessage(match.problem.key));
+      addFaultOnce(row.row, match.problem.field, formatMessage(match.problem.key));
       return refused;
     }
     const { item } = match;
-    const isTwice = tellTwice(row, item, first, tellOnce);
+    const isTwice = addTwinFault(row, item, first, addFaultOnce);
     const sku = row.values['sku'] ?? '';
     const isTaken = sku !== '' && index.isTaken(sku, item);
-    if (isTaken) tellOnce(row.row, 'sku', formatMessage('catalogue.codeTaken'));
+    if (isTaken) addFaultOnce(row.row, 'sku', formatMessage('catalogue.codeTaken'));
     const outcome = planRow(row, { kind, fields, item });
     if (outcome.action === 'REFUSED')
-      for (const { field, message } of outcome.problems) tellOnce(row.row, field, message);
+      for (const { field, message } of outcome.problems) addFaultOnce(row.row, field, message);
     const draft = 'draft' in outcome ? outcome.draft : undefined;
     const barcode = draft && barcodeProblem(row.row, draft, { item, holders, first });
-    if (barcode !== undefined) tellOnce(row.row, 'barcode', barcode);
+    if (barcode !== undefined) addFaultOnce(row.row, 'barcode', barcode);
     if (isTwice || isTaken || barcode !== undefined || outcome.action === 'REFUSED') return refused;
     return {
       row: row.row,

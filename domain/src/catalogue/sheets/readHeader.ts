@@ -43,18 +43,18 @@ export function readHeader(table: SheetTable, fields: readonly FormField[]): She
   );
   const places = new Map<string, number>();
   const faults: SheetFault[] = [];
-  const tell = (column: number | null, label: string, key: MessageKey, params?: Params): void => {
+  const addFault = (column: number | null, label: string, key: MessageKey, params?: Params): void => {
     faults.push({ row, column, label, message: formatMessage(key, params) });
   };
-  for (const column of nameless(table)) tell(column, '', 'sheets.noHeading');
+  for (const column of nameless(table)) addFault(column, '', 'sheets.noHeading');
   for (const [column, heading] of table.header) {
     if (plainHeading(heading) === '') continue;
     const field = byColumn.get(column) ?? byHeading.get(plainHeading(heading));
-    if (field === undefined) tell(column, heading, 'sheets.unknownHeading', { heading });
-    else if (places.has(field)) tell(column, heading, 'sheets.headingTwice', { heading });
+    if (field === undefined) addFault(column, heading, 'sheets.unknownHeading', { heading });
+    else if (places.has(field)) addFault(column, heading, 'sheets.headingTwice', { heading });
     else places.set(field, column);
   }
   for (const { label } of missingFields(fields, places))
-    tell(null, label, 'sheets.headingMissing', { label });
+    addFault(null, label, 'sheets.headingMissing', { label });
   return { places, labels: new Map(), faults };
 }

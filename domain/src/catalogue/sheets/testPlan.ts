@@ -25,7 +25,7 @@ export const exported = ({ id, draft }: KnownItem): TestRow => ({
 export const plan = (rows: readonly TestRow[], known: readonly KnownItem[] = [], headings = HEADINGS) =>
   planOf({ kind: 'PRODUCT', form, known }, tableOf(headings, rows));
 
-export const told = (rows: readonly TestRow[], known: readonly KnownItem[] = [], headings = HEADINGS) =>
+export const faultTexts = (rows: readonly TestRow[], known: readonly KnownItem[] = [], headings = HEADINGS) =>
   plan(rows, known, headings).faults.map((fault) => `${cellName(fault)} ${fault.label}: ${fault.message}`);
 
 export const soap = knownOf(

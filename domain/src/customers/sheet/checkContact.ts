@@ -20,19 +20,19 @@ const LONGEST: Readonly<Record<ContactColumn, number>> = {
   credit_limit: 20,
 };
 
-interface Told {
+interface ContactFault {
   field: ContactColumn;
   message: string;
 }
 
 /** Numbers only, at most 15 digits (spec 1 §5); what people put between digits is taken as in the form. */
-function checkMobile({ mobile }: ContactValues): Told[] {
+function checkMobile({ mobile }: ContactValues): ContactFault[] {
   if (mobile === '' || normalizeMobile(mobile) !== undefined) return [];
   return [{ field: 'mobile', message: formatMessage('contacts.mobileDigits') }];
 }
 
 /** Dates of 1900 or later (spec 1 §5), before today. */
-function checkDay(field: 'dob' | 'anniversary', day: string, today: Day): Told[] {
+function checkDay(field: 'dob' | 'anniversary', day: string, today: Day): ContactFault[] {
   if (day === '') return [];
   if (!isDay(day) || day < EARLIEST_BIRTH) return [{ field, message: formatMessage('forms.notDate') }];
   const problem = checkPastDay(field, day, today);
@@ -40,21 +40,21 @@ function checkDay(field: 'dob' | 'anniversary', day: string, today: Day): Told[]
 }
 
 /** Rupees with at most two decimals, none below 0. */
-function checkAmount(field: 'opening_due' | 'credit_limit', text: string): Told[] {
+function checkAmount(field: 'opening_due' | 'credit_limit', text: string): ContactFault[] {
   const amount = text === '' ? 0 : parseRupees(text);
   if (amount !== undefined && amount >= 0) return [];
   return [{ field, message: formatMessage('forms.notNumber') }];
 }
 
 /** Everything wrong with a contact of a sheet, one sentence a cell (spec 1 §5 Customer import template). */
-export function checkContact(values: ContactValues, today: Day): Told[] {
+export function checkContact(values: ContactValues, today: Day): ContactFault[] {
   const long = CONTACT_COLUMNS.filter((column) => values[column].length > LONGEST[column]).map(
-    (field): Told => ({ field, message: formatMessage('contacts.tooLong', { n: LONGEST[field] }) }),
+    (field): ContactFault => ({ field, message: formatMessage('contacts.tooLong', { n: LONGEST[field] }) }),
   );
   const form = checkNewCustomer(values)
     .filter(({ field }) => field !== 'mobile' || values.mobile === '')
-    .map(({ field, message }): Told => ({ field: field as ContactColumn, message }));
-  const told = [
+    .map(({ field, message }): ContactFault => ({ field: field as ContactColumn, message }));
+  const faults = [
     ...long,
     ...form,
     ...checkMobile(values),
@@ -63,5 +63,5 @@ export function checkContact(values: ContactValues, today: Day): Told[] {
     ...checkAmount('opening_due', values.opening_due),
     ...checkAmount('credit_limit', values.credit_limit),
   ];
-  return told.filter(({ field }, at) => told.findIndex((one) => one.field === field) === at);
+  return faults.filter(({ field }, at) => faults.findIndex((one) => one.field === field) === at);
 }

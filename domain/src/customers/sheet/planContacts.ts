@@ -81,7 +81,7 @@ export function planContacts({
   const damaged = new Set(cellFaults.map(({ row, column }) => `${row} ${column}`));
   const first = new FirstRows();
   const planned = rows.map(({ row, values: said }): PlannedContact => {
-    const tell = (field: string, message: string): void => {
+    const addFault = (field: string, message: string): void => {
       const column = header.places.get(field) ?? null;
       // What a formula hides is not missing as well.
       if (!damaged.has(`${row} ${column}`))
@@ -90,10 +90,10 @@ export function planContacts({
     const mobile = normalizeMobile(said['mobile'] ?? '');
     const there = mobile === undefined ? undefined : known.get(mobile);
     const values = merged(said, there?.open ? there.values : undefined);
-    for (const { field, message } of checkContact(values, today)) tell(field, message);
+    for (const { field, message } of checkContact(values, today)) addFault(field, message);
     const earlier = mobile === undefined ? undefined : first.claim(mobile, row);
-    if (earlier !== undefined) tell('mobile', formatMessage('contacts.sameMobile', { row: earlier }));
-    else if (there && !there.open) tell('mobile', formatMessage('customers.mobileTaken'));
+    if (earlier !== undefined) addFault('mobile', formatMessage('contacts.sameMobile', { row: earlier }));
+    else if (there && !there.open) addFault('mobile', formatMessage('customers.mobileTaken'));
     const opening = values.opening_due;
     const before = there?.open ? there.values.opening_due : '';
     const after = {
@@ -104,10 +104,11 @@ export function planContacts({
     };
     const limitBefore = there?.open ? there.values.credit_limit : '';
     if (after.credit_limit !== limitBefore && !mayLimit)
-      tell('credit_limit', formatMessage('contacts.limitRight'));
-    if (after.opening_due !== before && !mayOwe) tell('opening_due', formatMessage('contacts.openingRight'));
+      addFault('credit_limit', formatMessage('contacts.limitRight'));
+    if (after.opening_due !== before && !mayOwe)
+      addFault('opening_due', formatMessage('contacts.openingRight'));
     else if (after.opening_due !== before && before !== '')
-      tell('opening_due', formatMessage('contacts.openingKept'));
+      addFault('opening_due', formatMessage('contacts.openingKept'));
     const same = there && CONTACT_COLUMNS.every((column) => after[column] === there.values[column]);
     return { row, id: there?.id, values: same ? undefined : after };
   });

@@ -47,21 +47,21 @@ export function shapeFaults(
 ): GraphQLError[] {
   const faults = [...nameFaults(document), ...directiveFaults(document, limits)];
   const operations = document.definitions.filter(isOperation);
-  const tell = (of: string, requested: number, limit: number, node?: ASTNode) => {
+  const check = (of: string, requested: number, limit: number, node?: ASTNode) => {
     if (requested > limit) faults.push(tooMuch({ of, requested, limit }, node));
   };
-  tell('operations', operations.length, limits.operations);
+  check('operations', operations.length, limits.operations);
   const of: Counting = {
     fragments,
     known: new Map(),
-    onRepetition: (count, node) => tell('fields of one name', count, limits.repetitions, node),
+    onRepetition: (count, node) => check('fields of one name', count, limits.repetitions, node),
   };
   for (const operation of operations) {
     const shape = shapeOf(operation.selectionSet, of);
-    tell('levels', shape.depth, limits.depth, operation);
-    tell('levels of introspection', shape.introspectionDepth, limits.introspectionDepth, operation);
-    tell('aliases', shape.aliases, limits.aliases, operation);
-    tell('PINs', shape.guesses, 1, operation);
+    check('levels', shape.depth, limits.depth, operation);
+    check('levels of introspection', shape.introspectionDepth, limits.introspectionDepth, operation);
+    check('aliases', shape.aliases, limits.aliases, operation);
+    check('PINs', shape.guesses, 1, operation);
   }
   return faults;
 }

@@ -9,14 +9,14 @@ const CLIENT_LEFT = 499;
 /** Answers what fails on the way to upstream in the form of the REST API's own refusals. */
 export function answerAsRest(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {
-    if (error instanceof RefusalError) return tell(error.refusal, request, reply);
+    if (error instanceof RefusalError) return sendRefusal(error.refusal, request, reply);
     if (clientLeft(error, reply)) return reply.code(CLIENT_LEFT).send();
     request.log.error({ err: error }, 'unexpected');
-    return tell(refuse('INTERNAL'), request, reply);
+    return sendRefusal(refuse('INTERNAL'), request, reply);
   });
-  app.setNotFoundHandler((request, reply) => tell(refuse('NOT_FOUND'), request, reply));
+  app.setNotFoundHandler((request, reply) => sendRefusal(refuse('NOT_FOUND'), request, reply));
 }
 
-function tell({ code, status, message }: RefusalData, request: FastifyRequest, reply: FastifyReply) {
+function sendRefusal({ code, status, message }: RefusalData, request: FastifyRequest, reply: FastifyReply) {
   return reply.code(status).send({ success: false, status: false, code, message, request_id: request.id });
 }

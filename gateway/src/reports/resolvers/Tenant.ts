@@ -17,7 +17,7 @@ const withSums = (info: Lookahead, parts: readonly string[] = ['summary']): stri
   [...includeOf(info), ...parts.filter((part) => selects(info, part))].join();
 
 /** What was asked for, and so is there. */
-function told<T>(summary: T | undefined): T {
+function requested<T>(summary: T | undefined): T {
   if (summary === undefined) throw new Error('The summary was not asked for');
   return summary;
 }
@@ -35,7 +35,7 @@ export const Tenant: Pick<
     return {
       ...connection(receiptsOf(answer), answer, page),
       get summary() {
-        return receiptSummaryOf(told(answer.summary));
+        return receiptSummaryOf(requested(answer.summary));
       },
       collectors: (answer.collectors ?? []).map(({ id, name }) => ({
         employeeId: globalId('Employee', id),
@@ -51,7 +51,7 @@ export const Tenant: Pick<
     return {
       ...connection(answer.data.map(gstRowOf), answer, page),
       get summary() {
-        return gstTotalsOf(told(answer.summary));
+        return gstTotalsOf(requested(answer.summary));
       },
     };
   },
@@ -63,7 +63,7 @@ export const Tenant: Pick<
     return {
       ...connection(answer.data.map(sellerOf), answer, page),
       get summary() {
-        return sellerSumsOf(told(answer.summary));
+        return sellerSumsOf(requested(answer.summary));
       },
     };
   },
@@ -85,7 +85,7 @@ export const Tenant: Pick<
     return {
       ...connection(answer.data.map(customerDueOf), answer, page),
       get summary() {
-        return dueSumsOf(told(answer.summary));
+        return dueSumsOf(requested(answer.summary));
       },
     };
   },

@@ -25,7 +25,7 @@ export async function* everyRow<Row>(
   read: (asked: PageAsked) => Promise<PageRows<Row>>,
 ): AsyncGenerator<Row> {
   let after: string | undefined;
-  for (let told = 0; told < MOST; told += PAGE) {
+  for (let exported = 0; exported < MOST; exported += PAGE) {
     const { rows, page } = await read({ limit: PAGE, after, withCursors: true });
     yield* rows;
     after = page?.cursors.at(-1);

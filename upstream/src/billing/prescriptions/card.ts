@@ -24,7 +24,7 @@ export interface Card extends Pick<Paper, 'title' | 'mark' | 'sentence' | 'shop'
 }
 
 /** A text of the prescription by its name on the wire. */
-export type Told = Readonly<Record<string, string | null>>;
+export type PrescriptionValues = Readonly<Record<string, string | null>>;
 
 const HEADS: readonly MessageKey[] = [
   'prescription.sphere',
@@ -44,20 +44,20 @@ const inMillimetres = (text: string | null | undefined): string | undefined =>
   text ? formatMessage('prescription.millimetres', { n: text }) : undefined;
 
 /** Values of the fields that only this shop's form has, under its labels. */
-const own = (told: Told, fields: readonly FormField[]): Fact[] =>
+const own = (prescription: PrescriptionValues, fields: readonly FormField[]): Fact[] =>
   fields.flatMap(({ name, label }) => {
-    const value = PRESCRIPTION_FIELDS.has(name) ? undefined : listed(told[name]);
+    const value = PRESCRIPTION_FIELDS.has(name) ? undefined : listed(prescription[name]);
     return value ? [{ label, value }] : [];
   });
 
 /** Says in words what stands on the card. */
 export function composeCard(
   records: Records,
-  told: Told,
+  prescription: PrescriptionValues,
   { fields, logo }: { fields: readonly FormField[]; logo: Buffer | undefined },
 ): Card {
   const { document, print } = records;
-  const years = told['age'] && formatMessage('prescription.years', { n: told['age'] });
+  const years = prescription['age'] && formatMessage('prescription.years', { n: prescription['age'] });
   const day = formatDayAs(document.prescribedOn ?? document.issuedOn, print.dateFormat);
   return {
     title: formatMessage('prescription.title'),
@@ -72,23 +72,23 @@ export function composeCard(
     facts: [
       [
         { label: formatMessage('prescription.tested'), value: day, main: true },
-        ...fact('prescription.testedBy', told['tested_by']),
+        ...fact('prescription.testedBy', prescription['tested_by']),
       ],
       [{ label: formatMessage('prescription.bill'), value: document.number, main: true }],
     ],
     heads: HEADS.map((key) => formatMessage(key)),
     rows: EYES.map((side) => ({
       eye: eyeName(side),
-      values: EYE_VALUES.map((name) => shown(told[eyeField(side, name)])),
+      values: EYE_VALUES.map((name) => shown(prescription[eyeField(side, name)])),
     })),
     details: [
-      ...fact('prescription.pdName', inMillimetres(told['pd'])),
-      ...fact('prescription.heightName', inMillimetres(told['fitting_height'])),
-      ...fact('prescription.wearType', listed(told['wear_type'])),
-      ...fact('prescription.lensDesign', listed(told['lens_design'])),
-      ...fact('prescription.materials', listed(told['materials_coats'])),
-      ...own(told, fields),
-      ...fact('prescription.notes', told['priscription']),
+      ...fact('prescription.pdName', inMillimetres(prescription['pd'])),
+      ...fact('prescription.heightName', inMillimetres(prescription['fitting_height'])),
+      ...fact('prescription.wearType', listed(prescription['wear_type'])),
+      ...fact('prescription.lensDesign', listed(prescription['lens_design'])),
+      ...fact('prescription.materials', listed(prescription['materials_coats'])),
+      ...own(prescription, fields),
+      ...fact('prescription.notes', prescription['priscription']),
     ],
     number: document.number,
     issued: document.issuedAt,

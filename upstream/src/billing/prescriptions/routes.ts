@@ -44,14 +44,14 @@ export const prescriptionRoutes: Route[] = [
 
   route(prescriptionCard, async ({ db, caller, params, files }) => {
     const records = await loadRecords(db, caller, params.id);
-    const told = records && prescriptionOf(records.document.prescription);
-    if (!records || !told) throw new Refused('NOT_FOUND');
+    const prescription = records && prescriptionOf(records.document.prescription);
+    if (!records || !prescription) throw new Refused('NOT_FOUND');
     const { shop, print, document } = records;
     const logo = shop.logo === null ? undefined : await files.read(shop.logo);
     const { fields } = await formNamed(db, 'prescription', caller);
     return {
       contentType: 'application/pdf',
-      bytes: await drawCard(composeCard(records, told, { fields, logo }), print),
+      bytes: await drawCard(composeCard(records, prescription, { fields, logo }), print),
       fileName: prescriptionFileName(document.number),
     };
   }),

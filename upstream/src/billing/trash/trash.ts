@@ -18,7 +18,7 @@ type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 const READERS = ['billing-history:view', 'billing:view', 'transactions-history:view'] as const;
 
 /** Tells open screens, and forgets or finds again the day on which the rest is due. */
-async function tell({ db, now }: Writer, id: string): Promise<void> {
+async function announceTrash({ db, now }: Writer, id: string): Promise<void> {
   await follow(db, dueReminder, [id], now);
   await announce(db, { event: 'document', id, to: [...READERS] });
 }
@@ -60,7 +60,7 @@ export async function trashDocument(writer: Writer, id: string, way?: RefundWay)
     .where('tenantId', '=', db.tenantId)
     .where('id', '=', id)
     .execute();
-  await tell(writer, id);
+  await announceTrash(writer, id);
 }
 
 const isCanceledByTrash = ({ canceledAt, trashedAt }: DocumentRecord): boolean =>
@@ -89,7 +89,7 @@ export async function restoreDocument(writer: Writer, id: string): Promise<void>
     .where('tenantId', '=', db.tenantId)
     .where('id', '=', id)
     .execute();
-  await tell(writer, id);
+  await announceTrash(writer, id);
 }
 
 /**
@@ -127,5 +127,5 @@ export async function deleteDocument(writer: Writer, id: string): Promise<void> 
   }
   await db.sql.deleteFrom('document').where('tenantId', '=', tenantId).where('id', '=', id).execute();
   await noteDeleted(db, 'DOCUMENT', [id], now);
-  await tell(writer, id);
+  await announceTrash(writer, id);
 }

@@ -85,10 +85,10 @@ const readJson = (text: string | null): JsonValue | null =>
 function textOf(stored: JsonValue | null): string | null {
   if (stored === null || typeof stored !== 'object' || Array.isArray(stored)) return null;
   const entries = Object.entries(stored).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const told = entries.flatMap(([name, value]) =>
+  const texts = entries.flatMap(([name, value]) =>
     typeof value === 'string' && value !== '' ? [`${name}: ${value}`] : [],
   );
-  return told.join(', ') || null;
+  return texts.join(', ') || null;
 }
 
 /** "12.5" of a discount in per cent, which may come to as much as one in rupees. */

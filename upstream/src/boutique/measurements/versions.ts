@@ -35,8 +35,8 @@ export async function readVersions(
     return [{ row, measurements, person: row.toWhom, measuredOn: row.orderedOn, unit, values, custom }];
   });
   return versionsOf(measured).flatMap(({ row, measurements }) => {
-    const told = toMeasurements({ files, now }, measurements);
-    if (told === null) return [];
+    const wire = toMeasurements({ files, now }, measurements);
+    if (wire === null) return [];
     return [
       {
         item_id: row.id,
@@ -44,7 +44,7 @@ export async function readVersions(
         order_no: row.number,
         measured_on: row.orderedOn,
         person: row.toWhom,
-        measurements: told,
+        measurements: wire,
       },
     ];
   });

@@ -69,7 +69,7 @@ export async function assignPieces(
     ({ itemId }) => itemId,
   );
   const events: OrderEvent[] = [];
-  const told: GivenPieces[] = [];
+  const handed: GivenPieces[] = [];
   const wanted = new Map<string, number>();
   for (const { id, quantity } of asked.items) wanted.set(id, (wanted.get(id) ?? 0) + quantity);
   for (const [at, [id, quantity]] of [...wanted].entries()) {
@@ -105,7 +105,7 @@ export async function assignPieces(
       kind: 'ASSIGNED',
       facts: { item: item.name, pieces: given.length, stage: stage.name, employee: name },
     });
-    told.push({
+    handed.push({
       employeeId,
       pieceIds: given.map((piece) => piece.id),
       item: item.name,
@@ -114,7 +114,7 @@ export async function assignPieces(
   }
   await touchOrder(db, orderId, { stageId: stage.id });
   await noteEvents(db, by, orderId, events);
-  await tellWorkers(by, order.number, told);
+  await tellWorkers(by, order.number, handed);
   await followPieces(by, orderId, true);
 }
 
@@ -172,12 +172,12 @@ export async function movePieces(by: Writer, ids: readonly string[], state: Piec
   const ready = changed.filter((piece) => moved(piece, state, works.get(piece.itemId) ?? []).state === '2');
   await requirePhotos(db, ready, ['ids', 'finished.atCard']);
   let last: string | null = null;
-  const told: GivenPieces[] = [];
+  const handed: GivenPieces[] = [];
   for (const piece of changed) {
     const { next, ...columns } = moved(piece, state, works.get(piece.itemId) ?? []);
     const item = items.find(({ id }) => id === piece.itemId)?.name;
     if (next !== undefined && columns.employeeId !== null && item !== undefined)
-      told.push({ employeeId: columns.employeeId, pieceIds: [piece.id], item, stage: next });
+      handed.push({ employeeId: columns.employeeId, pieceIds: [piece.id], item, stage: next });
     last = columns.stageId ?? last;
     await db.sql
       .updateTable('boutiquePiece')
@@ -212,7 +212,7 @@ export async function movePieces(by: Writer, ids: readonly string[], state: Piec
   );
   await touchOrder(db, orderId, last === null ? {} : { stageId: last });
   await noteEvents(db, by, orderId, events);
-  await tellWorkers(by, order.number, together(told));
+  await tellWorkers(by, order.number, together(handed));
   await followPieces(by, orderId, true);
   return orderId;
 }

@@ -124,8 +124,8 @@ const ORDER = {
 export async function listStatements(db: TenantDb, employeeId: string, asked: PageAsked) {
   const page = pageOf(db, ORDER, asked);
   const mine = selectStatements(db).where('statement.employeeId', '=', employeeId);
-  const { rows, page: told } = page.answer(await page.of(mine).execute());
-  return { rows: await onWire(db, rows), page: told };
+  const { rows, page: place } = page.answer(await page.of(mine).execute());
+  return { rows: await onWire(db, rows), page: place };
 }
 
 /** How many statements an employee has, on all pages. */
@@ -177,8 +177,8 @@ const BY_POSITION = {
 /** A page of the rows of a statement, in their order. */
 export async function listRows(db: TenantDb, statementId: string, asked: PageAsked) {
   const page = pageOf(db, BY_POSITION, asked);
-  const { rows, page: told } = page.answer(await page.of(allColumns(db, statementId)).execute());
-  return { rows: rows.map(toStatementRow), page: told };
+  const { rows, page: place } = page.answer(await page.of(allColumns(db, statementId)).execute());
+  return { rows: rows.map(toStatementRow), page: place };
 }
 
 /** All rows of a statement, in their order. */

@@ -61,7 +61,7 @@ export async function eventsOf(
     .orderBy('event.createdAt', 'desc')
     .orderBy('event.id', 'desc')
     .execute();
-  const told = rows.map((row) => ({
+  const events = rows.map((row) => ({
     customerId: row.customerId,
     event: {
       id: row.id,
@@ -71,6 +71,6 @@ export async function eventsOf(
       created_by: writerName(row),
     },
   }));
-  const byCustomer = Map.groupBy(told, ({ customerId }) => customerId);
+  const byCustomer = Map.groupBy(events, ({ customerId }) => customerId);
   return new Map([...byCustomer].map(([id, found]) => [id, found.map(({ event }) => event)]));
 }

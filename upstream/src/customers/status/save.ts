@@ -39,7 +39,7 @@ const filledIn = (body: Body): FormValues =>
   Object.fromEntries(Object.entries(body).filter(([name]) => !OF_THE_CALL.includes(name)));
 
 /** What was filled in as people read it later, whatever becomes of the form. */
-const told = (fields: readonly FormField[], values: FormValues) =>
+const labelledValues = (fields: readonly FormField[], values: FormValues) =>
   fields
     .filter(({ name }) => name !== 'schedule_on')
     .map(({ name, label }) => ({ label, value: wireText(values[name]) }))
@@ -69,7 +69,7 @@ export async function saveStatus(call: Writer, body: Body) {
   const change = {
     status,
     previousStatus: customer.status,
-    formValues: JSON.stringify(told(fields, openValues(fields, values))),
+    formValues: JSON.stringify(labelledValues(fields, openValues(fields, values))),
     scheduledOn: scheduledOn(call, date),
   };
   await db.sql

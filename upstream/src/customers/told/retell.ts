@@ -37,14 +37,14 @@ async function retellNotifications(db: TenantDb, id: string, words: Known): Prom
     .where(sql<boolean>`subject_id in (${recordsOf(db, id)})`)
     .select(['id', 'message'])
     .execute();
-  const told = rows
+  const changed = rows
     .map((row) => ({ ...row, anew: renamed(row.message, words) }))
     .filter(({ message, anew }) => message !== anew);
-  if (told.length === 0) return;
+  if (changed.length === 0) return;
   await sql`
-    update notification set message = told.message
-      from unnest(${told.map((one) => one.id)}::uuid[], ${told.map(({ anew }) => anew)}::text[]) as told (id, message)
-     where notification.tenant_id = ${db.tenantId} and notification.id = told.id
+    update notification set message = changed.message
+      from unnest(${changed.map((one) => one.id)}::uuid[], ${changed.map(({ anew }) => anew)}::text[]) as changed (id, message)
+     where notification.tenant_id = ${db.tenantId} and notification.id = changed.id
   `.execute(db.sql);
 }
 

@@ -7,8 +7,8 @@ const CUSTOMERS = 70;
 
 /** What was noted about some of the customers, oldest first. */
 export function randomNotes(random: Random, shop: Shop): Note[] {
-  const told = random.shuffle(shop.customers.map((_, place) => place)).slice(0, CUSTOMERS);
-  return told
+  const noted = random.shuffle(shop.customers.map((_, place) => place)).slice(0, CUSTOMERS);
+  return noted
     .flatMap((customer) =>
       random
         .shuffle(shop.plan.days.notes)

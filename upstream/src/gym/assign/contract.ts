@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
-import { Id, Success } from '../../http/schemas.ts';
+import { acknowledged, Id } from '../../http/schemas.ts';
 import { DietPlan } from '../diets/contract.ts';
 import { Workout } from '../workouts/contract.ts';
 
@@ -16,8 +16,6 @@ const followers = {
   remove: Members,
 };
 
-const told = { success: Success, status: Success, message: Type.String() };
-
 export const assignWorkout = endpoint({
   method: 'POST',
   path: '/gym/assign_workout',
@@ -26,7 +24,7 @@ export const assignWorkout = endpoint({
   rights: ['members:edit'],
   repeat: 'keyed',
   body: { workout: Id, ...followers },
-  answer: Type.Object({ ...told, data: Workout }),
+  answer: Type.Object({ ...acknowledged, data: Workout }),
 });
 
 export const assignDiet = endpoint({
@@ -37,5 +35,5 @@ export const assignDiet = endpoint({
   rights: ['members:edit'],
   repeat: 'keyed',
   body: { diet_plan: Id, ...followers },
-  answer: Type.Object({ ...told, data: DietPlan }),
+  answer: Type.Object({ ...acknowledged, data: DietPlan }),
 });

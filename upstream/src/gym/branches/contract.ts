@@ -1,7 +1,7 @@
 import { FLAGS, type Right } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
-import { Id, Success, Text } from '../../http/schemas.ts';
+import { acknowledged, Id, Text } from '../../http/schemas.ts';
 import { expectedVersion, version } from '../../plainTable/contract.ts';
 
 /** Branches of a gym (spec 3 §3, §7). Which path a name of the specification has, ADR 20 says. */
@@ -42,8 +42,6 @@ const entries = {
   status: Type.Optional(Type.Integer()),
 };
 
-const told = { success: Success, status: Success, message: Type.String() };
-
 export const getBranch = endpoint({
   method: 'GET',
   path: '/gym/get_branch',
@@ -51,7 +49,7 @@ export const getBranch = endpoint({
   tenant: 'query',
   rights: READ_BRANCHES,
   repeat: 'safe',
-  answer: Type.Object({ ...told, data: Type.Array(Branch) }),
+  answer: Type.Object({ ...acknowledged, data: Type.Array(Branch) }),
 });
 
 export const addBranch = endpoint({
@@ -62,7 +60,7 @@ export const addBranch = endpoint({
   rights: ['branches:create'],
   repeat: 'keyed',
   body: entries,
-  answer: Type.Object({ ...told, data: Branch }),
+  answer: Type.Object({ ...acknowledged, data: Branch }),
 });
 
 export const updateBranch = endpoint({
@@ -74,7 +72,7 @@ export const updateBranch = endpoint({
   repeat: 'keyed',
   params: { id: Id },
   body: { ...entries, ...expectedVersion },
-  answer: Type.Object({ ...told, data: Branch }),
+  answer: Type.Object({ ...acknowledged, data: Branch }),
 });
 
 export const deleteBranch = endpoint({
@@ -86,5 +84,5 @@ export const deleteBranch = endpoint({
   repeat: 'keyed',
   params: { id: Id },
   query: expectedVersion,
-  answer: Type.Object(told),
+  answer: Type.Object(acknowledged),
 });

@@ -1,7 +1,7 @@
 import { DIET_CATEGORIES, DIET_DURATIONS, DIET_MEALS, FLAGS, type Right } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
-import { Id, Success, Text } from '../../http/schemas.ts';
+import { acknowledged, Id, Text } from '../../http/schemas.ts';
 import { expectedVersion, version } from '../../plainTable/contract.ts';
 
 /** Diet plans of a gym (spec 3 §3), which names no calls for them: ADR 20 says the paths. */
@@ -51,8 +51,6 @@ const entries = {
   meals: Type.Optional(Type.Record(Type.String({ maxLength: 20 }), Type.Array(ItemIn, { maxItems: 1_000 }))),
 };
 
-const told = { success: Success, status: Success, message: Type.String() };
-
 export const fetchDiet = endpoint({
   method: 'GET',
   path: '/gym/fetch_diet',
@@ -60,7 +58,7 @@ export const fetchDiet = endpoint({
   tenant: 'query',
   rights: READ_DIETS,
   repeat: 'safe',
-  answer: Type.Object({ ...told, data: Type.Array(DietPlan) }),
+  answer: Type.Object({ ...acknowledged, data: Type.Array(DietPlan) }),
 });
 
 export const addDiet = endpoint({
@@ -71,7 +69,7 @@ export const addDiet = endpoint({
   rights: ['diet-plans:create'],
   repeat: 'keyed',
   body: entries,
-  answer: Type.Object({ ...told, data: DietPlan }),
+  answer: Type.Object({ ...acknowledged, data: DietPlan }),
 });
 
 export const updateDiet = endpoint({
@@ -83,7 +81,7 @@ export const updateDiet = endpoint({
   repeat: 'keyed',
   params: { id: Id },
   body: { ...entries, ...expectedVersion },
-  answer: Type.Object({ ...told, data: DietPlan }),
+  answer: Type.Object({ ...acknowledged, data: DietPlan }),
 });
 
 export const deleteDiet = endpoint({
@@ -95,5 +93,5 @@ export const deleteDiet = endpoint({
   repeat: 'keyed',
   params: { id: Id },
   query: expectedVersion,
-  answer: Type.Object(told),
+  answer: Type.Object(acknowledged),
 });

@@ -2,6 +2,7 @@ import { FLAGS, MEMBER_LISTS, RETURN_SETTLEMENTS, type Right } from '@galla/doma
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import {
+  acknowledged,
   Day,
   Id,
   Ids,
@@ -13,7 +14,6 @@ import {
   Nullable,
   PageOfList,
   paging,
-  Success,
   Text,
 } from '../../http/schemas.ts';
 import { expectedVersion, version } from '../../plainTable/contract.ts';
@@ -124,8 +124,6 @@ const entries = {
   diet_plan: text(100),
 };
 
-const told = { success: Success, status: Success, message: Type.String() };
-
 /** The lists that one works through; /gym/told_member marks who was written to. */
 const MemberListName = Type.Union([
   Type.Literal(MEMBER_LISTS.ENDS_7),
@@ -146,7 +144,7 @@ export const memberSummary = endpoint({
   rights: READ_MEMBERS,
   repeat: 'safe',
   answer: Type.Object({
-    ...told,
+    ...acknowledged,
     data: Type.Object({
       active: Count,
       branches: Count,
@@ -191,7 +189,7 @@ export const fetchMember = endpoint({
     include: include('count', 'page'),
   },
   answer: Type.Object({
-    ...told,
+    ...acknowledged,
     data: Type.Array(Member),
     total: Type.Optional(Type.Integer({ minimum: 0 })),
     page: PageOfList,
@@ -215,7 +213,7 @@ export const addMember = endpoint({
     status: Type.Optional(Type.Integer()),
     ...expectedVersion,
   },
-  answer: Type.Object({ ...told, data: Member }),
+  answer: Type.Object({ ...acknowledged, data: Member }),
 });
 
 export const renewMember = endpoint({
@@ -233,7 +231,7 @@ export const renewMember = endpoint({
     subscription: text(100),
     duration: text(100),
   },
-  answer: Type.Object({ ...told, data: Member }),
+  answer: Type.Object({ ...acknowledged, data: Member }),
 });
 
 export const renewalFigures = endpoint({
@@ -246,7 +244,7 @@ export const renewalFigures = endpoint({
   repeat: 'safe',
   query: { id: Id },
   answer: Type.Object({
-    ...told,
+    ...acknowledged,
     data: Type.Object({
       /** Null where there is only the time, which has no price and no bill. */
       plan_name: Nullable(Type.String()),
@@ -285,7 +283,7 @@ export const cancelFigures = endpoint({
   repeat: 'safe',
   query: seen,
   answer: Type.Object({
-    ...told,
+    ...acknowledged,
     data: Type.Object({
       /** Today counts as unused; days in which the membership rests are not counted. */
       unused_days: Count,
@@ -315,7 +313,7 @@ export const cancelMember = endpoint({
     /** Of a card the last four digits, of a bank transfer its reference, which both need. */
     refund_reference: Type.Optional(Nullable(Text(35))),
   },
-  answer: Type.Object({ ...told, data: Member }),
+  answer: Type.Object({ ...acknowledged, data: Member }),
 });
 
 export const transferMember = endpoint({
@@ -332,7 +330,7 @@ export const transferMember = endpoint({
     mobile: Text(100),
     email: text(500),
   },
-  answer: Type.Object({ ...told, data: Member }),
+  answer: Type.Object({ ...acknowledged, data: Member }),
 });
 
 const upgraded = {
@@ -352,7 +350,7 @@ export const upgradeFigures = endpoint({
   repeat: 'safe',
   query: upgraded,
   answer: Type.Object({
-    ...told,
+    ...acknowledged,
     data: Type.Object({
       /** Today counts as unused; days in which the membership rests are not counted. */
       unused_days: Count,
@@ -382,7 +380,7 @@ export const upgradeMember = endpoint({
     expected_credit: MoneyIn,
     expected_total: MoneyIn,
   },
-  answer: Type.Object({ ...told, data: Member }),
+  answer: Type.Object({ ...acknowledged, data: Member }),
 });
 
 export const freezeMember = endpoint({
@@ -400,7 +398,7 @@ export const freezeMember = endpoint({
     /** At most as many days as the plan allows the period. */
     to: Text(10),
   },
-  answer: Type.Object({ ...told, data: Member }),
+  answer: Type.Object({ ...acknowledged, data: Member }),
 });
 
 export const toldMember = endpoint({
@@ -411,7 +409,7 @@ export const toldMember = endpoint({
   rights: ['members:edit'],
   repeat: 'keyed',
   body: { id: Id, list: MemberListName },
-  answer: Type.Object({ ...told, data: Member }),
+  answer: Type.Object({ ...acknowledged, data: Member }),
 });
 
 export const deleteMember = endpoint({
@@ -424,5 +422,5 @@ export const deleteMember = endpoint({
   repeat: 'keyed',
   params: { id: Id },
   query: expectedVersion,
-  answer: Type.Object(told),
+  answer: Type.Object(acknowledged),
 });

@@ -9,10 +9,10 @@ export async function noteTold(
   list: MemberList,
 ): Promise<void> {
   await held(db, id);
-  const told = { toldOn: dayIn(caller.timeZone, now), toldBy: caller.staffId };
+  const mark = { toldOn: dayIn(caller.timeZone, now), toldBy: caller.staffId };
   await db.sql
     .insertInto('gymTold')
-    .values({ tenantId: db.tenantId, memberId: id, toldOf: toldOf(list), ...told })
-    .onConflict((conflict) => conflict.columns(['tenantId', 'memberId', 'toldOf']).doUpdateSet(told))
+    .values({ tenantId: db.tenantId, memberId: id, toldOf: toldOf(list), ...mark })
+    .onConflict((conflict) => conflict.columns(['tenantId', 'memberId', 'toldOf']).doUpdateSet(mark))
     .execute();
 }

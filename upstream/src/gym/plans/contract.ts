@@ -1,7 +1,7 @@
 import { FLAGS, type Right } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
-import { Id, Money, MoneyIn, Nullable, Success, Text } from '../../http/schemas.ts';
+import { acknowledged, Id, Money, MoneyIn, Nullable, Text } from '../../http/schemas.ts';
 import { expectedVersion, version } from '../../plainTable/contract.ts';
 
 /** A gym's own plans, which members subscribe to; never Galla's packages (ADR 22). */
@@ -53,8 +53,6 @@ const entries = {
   ),
 };
 
-const told = { success: Success, status: Success, message: Type.String() };
-
 export const getPlan = endpoint({
   method: 'GET',
   path: '/gym/get_plan',
@@ -62,7 +60,7 @@ export const getPlan = endpoint({
   tenant: 'query',
   rights: READ_PLANS,
   repeat: 'safe',
-  answer: Type.Object({ ...told, data: Type.Array(Plan) }),
+  answer: Type.Object({ ...acknowledged, data: Type.Array(Plan) }),
 });
 
 export const addPlan = endpoint({
@@ -73,7 +71,7 @@ export const addPlan = endpoint({
   rights: ['members:create'],
   repeat: 'keyed',
   body: entries,
-  answer: Type.Object({ ...told, data: Plan }),
+  answer: Type.Object({ ...acknowledged, data: Plan }),
 });
 
 export const updatePlan = endpoint({
@@ -85,5 +83,5 @@ export const updatePlan = endpoint({
   repeat: 'keyed',
   params: { id: Id },
   body: { ...entries, ...expectedVersion },
-  answer: Type.Object({ ...told, data: Plan }),
+  answer: Type.Object({ ...acknowledged, data: Plan }),
 });

@@ -1,7 +1,7 @@
 import { FLAGS, MEAL_TIMES, RESOURCE_KINDS, type Right } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
-import { Id, Success, Text } from '../../http/schemas.ts';
+import { acknowledged, Id, Text } from '../../http/schemas.ts';
 import { expectedVersion, version } from '../../plainTable/contract.ts';
 
 /** Resources of a gym (spec 3 §3), which names no calls for them: ADR 20 says the paths. */
@@ -49,8 +49,6 @@ const entries = {
   fat: Type.Optional(Type.Number()),
 };
 
-const told = { success: Success, status: Success, message: Type.String() };
-
 export const fetchResource = endpoint({
   method: 'GET',
   path: '/gym/fetch_resource',
@@ -58,7 +56,7 @@ export const fetchResource = endpoint({
   tenant: 'query',
   rights: READ_RESOURCES,
   repeat: 'safe',
-  answer: Type.Object({ ...told, data: Type.Array(GymResource) }),
+  answer: Type.Object({ ...acknowledged, data: Type.Array(GymResource) }),
 });
 
 export const addResource = endpoint({
@@ -69,7 +67,7 @@ export const addResource = endpoint({
   rights: ['gym-resources:create'],
   repeat: 'keyed',
   body: entries,
-  answer: Type.Object({ ...told, data: GymResource }),
+  answer: Type.Object({ ...acknowledged, data: GymResource }),
 });
 
 export const updateResource = endpoint({
@@ -81,7 +79,7 @@ export const updateResource = endpoint({
   repeat: 'keyed',
   params: { id: Id },
   body: { ...entries, ...expectedVersion },
-  answer: Type.Object({ ...told, data: GymResource }),
+  answer: Type.Object({ ...acknowledged, data: GymResource }),
 });
 
 export const deleteResource = endpoint({
@@ -93,5 +91,5 @@ export const deleteResource = endpoint({
   repeat: 'keyed',
   params: { id: Id },
   query: expectedVersion,
-  answer: Type.Object(told),
+  answer: Type.Object(acknowledged),
 });

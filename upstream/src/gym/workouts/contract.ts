@@ -1,7 +1,7 @@
 import { DIFFICULTIES, FLAGS, type Right, WEEK_DAYS, WORKOUT_CATEGORIES } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
-import { Id, Success, Text } from '../../http/schemas.ts';
+import { acknowledged, Id, Text } from '../../http/schemas.ts';
 import { expectedVersion, version } from '../../plainTable/contract.ts';
 
 /** Workouts of a gym (spec 3 §3, §7). Which path a name of the specification has, ADR 20 says. */
@@ -75,8 +75,6 @@ const entries = {
   ),
 };
 
-const told = { success: Success, status: Success, message: Type.String() };
-
 export const fetchWorkout = endpoint({
   method: 'GET',
   path: '/gym/fetch_workout',
@@ -84,7 +82,7 @@ export const fetchWorkout = endpoint({
   tenant: 'query',
   rights: READ_WORKOUTS,
   repeat: 'safe',
-  answer: Type.Object({ ...told, data: Type.Array(Workout) }),
+  answer: Type.Object({ ...acknowledged, data: Type.Array(Workout) }),
 });
 
 export const addWorkout = endpoint({
@@ -95,7 +93,7 @@ export const addWorkout = endpoint({
   rights: ['workouts:create'],
   repeat: 'keyed',
   body: entries,
-  answer: Type.Object({ ...told, data: Workout }),
+  answer: Type.Object({ ...acknowledged, data: Workout }),
 });
 
 export const updateWorkout = endpoint({
@@ -107,7 +105,7 @@ export const updateWorkout = endpoint({
   repeat: 'keyed',
   params: { id: Id },
   body: { ...entries, ...expectedVersion },
-  answer: Type.Object({ ...told, data: Workout }),
+  answer: Type.Object({ ...acknowledged, data: Workout }),
 });
 
 export const deleteWorkout = endpoint({
@@ -119,5 +117,5 @@ export const deleteWorkout = endpoint({
   repeat: 'keyed',
   params: { id: Id },
   query: expectedVersion,
-  answer: Type.Object(told),
+  answer: Type.Object(acknowledged),
 });

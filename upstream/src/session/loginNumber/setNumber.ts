@@ -34,14 +34,14 @@ export async function setNumber(
   );
   if (typeof moved === 'boolean') return moved;
   const facts = { name: moved.name, mobile };
-  const told = {
+  const notice = {
     kind: 'LOGIN_NUMBER_CHANGED' as const,
     facts,
     about: { kind: 'STAFF' as const, id: staffId },
     ...(by !== OPERATOR && { by }),
   };
-  await notifyOwner(db, told, now);
-  if (by !== staffId && by !== OPERATOR) await notify(db, { ...told, to: staffId }, now);
+  await notifyOwner(db, notice, now);
+  if (by !== staffId && by !== OPERATOR) await notify(db, { ...notice, to: staffId }, now);
   return true;
 }
 

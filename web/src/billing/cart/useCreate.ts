@@ -107,10 +107,10 @@ export function useCreate({
     } else if (refusal?.code === 'KEY_REUSED') {
       // The lines stay; whether they are to become one more document is for the person to say.
       dispatch({ type: 'another', key: newKey() });
-      const told = formatMessage('billing.madeBefore');
+      const message = formatMessage('billing.madeBefore');
       if (seesHistory)
-        toast.offered(told, formatMessage('history.title'), () => void navigate('/Billing-History'));
-      else toast.info(told);
+        toast.offered(message, formatMessage('history.title'), () => void navigate('/Billing-History'));
+      else toast.info(message);
     } else {
       toast.error(message);
       // Prices, taxes or settings are others now: the total that was shown does not hold.

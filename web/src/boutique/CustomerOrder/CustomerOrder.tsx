@@ -25,7 +25,7 @@ export default function CustomerOrder() {
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
       {id === '' || tenant === '' ? (
-        <Told>{formatMessage('customerOrder.missing')}</Told>
+        <Message>{formatMessage('customerOrder.missing')}</Message>
       ) : (
         <Part title={formatMessage('customerOrder.loadFailed')} skeleton={<SkeletonRows rows={10} />}>
           {(attempt) => <Known link={{ id, tenant, secret: params.get('k') }} attempt={attempt} />}
@@ -35,7 +35,7 @@ export default function CustomerOrder() {
   );
 }
 
-function Told({ children }: { children: string }) {
+function Message({ children }: { children: string }) {
   return (
     <Box role="alert" textStyle="person" textAlign="center" pt="24">
       {children}
@@ -55,6 +55,6 @@ function Known({ link: { id, tenant, secret }, attempt }: { link: Link; attempt:
     { id, tenant, key: secret },
     fetchOptions(attempt),
   );
-  if (publicOrder == null) return <Told>{formatMessage('customerOrder.invalid')}</Told>;
+  if (publicOrder == null) return <Message>{formatMessage('customerOrder.invalid')}</Message>;
   return <PublicOrder order={publicOrder} />;
 }

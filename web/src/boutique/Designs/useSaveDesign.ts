@@ -30,7 +30,7 @@ interface Options {
   onStale: () => void;
 }
 
-const told = (resets: readonly { readonly message: string }[], done: string): void => {
+const toastSaved = (resets: readonly { readonly message: string }[], done: string): void => {
   const [reset] = resets;
   if (reset) toast.info(reset.message);
   else toast.success(done);
@@ -79,7 +79,7 @@ export function useSaveDesign({ garment, stored, design, onAdded, onStale }: Opt
     const { options, resets } = outcome.saved;
     const ids = Object.fromEntries(shown.map(({ id }, place) => [id, options[place]?.id ?? id]));
     design.added(ids);
-    told(resets, formatMessage('designs.added'));
+    toastSaved(resets, formatMessage('designs.added'));
     onAdded(design.areas, ids);
   };
   const update = async (): Promise<void> => {
@@ -98,7 +98,7 @@ export function useSaveDesign({ garment, stored, design, onAdded, onStale }: Opt
       );
     setKey(newKey());
     design.updated();
-    told(outcome.saved.resets, formatMessage('designs.updated'));
+    toastSaved(outcome.saved.resets, formatMessage('designs.updated'));
   };
   return {
     saveNew: () => void saveNew(),

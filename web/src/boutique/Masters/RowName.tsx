@@ -9,13 +9,13 @@ export function RowName({ label }: { label: string }) {
   const input = useRef<HTMLInputElement>(null);
   // The person has just opened the row, and types next.
   useEffect(() => input.current?.focus(), []);
-  const told = touched ? error : undefined;
+  const message = touched ? error : undefined;
   return (
-    <Field.Root invalid={told !== undefined}>
+    <Field.Root invalid={message !== undefined}>
       <Input {...field} ref={input} aria-label={label} autoComplete="off" bg="bg" scrollMarginBottom="40" />
-      {told !== undefined && (
+      {message !== undefined && (
         <Field.HelperText as="div">
-          <Field.ErrorText>{told}</Field.ErrorText>
+          <Field.ErrorText>{message}</Field.ErrorText>
         </Field.HelperText>
       )}
     </Field.Root>

@@ -42,7 +42,7 @@ export function useOrder<R extends Row>({ rows, save, onPlace }: Options<R>): Or
     setTrial(undefined);
     if (ordered.some(({ id }, index) => rows[index]?.id !== id)) save(ordered.map(({ id }) => id));
   };
-  const tell = (ordered: readonly R[], id: string): void => {
+  const announce = (ordered: readonly R[], id: string): void => {
     const place = ordered.findIndex((one) => one.id === id);
     const name = ordered[place]?.name ?? '';
     setHeard(formatMessage('boutique.movedTo', { name, n: place + 1, count: ordered.length }));
@@ -51,7 +51,7 @@ export function useOrder<R extends Row>({ rows, save, onPlace }: Options<R>): Or
   const move = (id: string, place: number): void => {
     const moved = moveTo(shown, id, place);
     setTrial({ id, shown: moved });
-    tell(moved, id);
+    announce(moved, id);
   };
   const putBack = (): void => {
     const place = rows.findIndex(({ id }) => id === trial?.id);
@@ -69,7 +69,7 @@ export function useOrder<R extends Row>({ rows, save, onPlace }: Options<R>): Or
       const at = others.findIndex((one) => one.id === id);
       const moved = moveTo(rows, dragId, side === 'before' ? at : at + 1);
       finish(moved);
-      tell(moved, dragId);
+      announce(moved, dragId);
     },
     onKey: (event, id) => {
       const place = shown.findIndex((one) => one.id === id);

@@ -26,7 +26,7 @@ export function StagePriceRows({ stages, amounts, price, mayEdit, problem, onAmo
   const priced = stages.filter((stage) => stage.id in amounts);
   const others = stages.filter((stage) => !(stage.id in amounts));
   const sum = sumOf(amounts);
-  const told = problem ?? (isUnreadable(amounts) ? formatMessage('designs.priceInvalid') : undefined);
+  const message = problem ?? (isUnreadable(amounts) ? formatMessage('designs.priceInvalid') : undefined);
   return (
     <Box ref={part} tabIndex={-1} outline="0">
       {priced.length === 0 ? (
@@ -43,7 +43,7 @@ export function StagePriceRows({ stages, amounts, price, mayEdit, problem, onAmo
                 amount={amounts[stage.id] ?? null}
                 begun={begun === stage.id}
                 mayEdit={mayEdit}
-                toldBy={told === undefined ? undefined : id}
+                toldBy={message === undefined ? undefined : id}
                 onAmount={(amount) => onAmounts({ ...amounts, [stage.id]: amount })}
                 onRemove={() => {
                   onAmounts(withoutStage(amounts, stage.id));
@@ -55,10 +55,10 @@ export function StagePriceRows({ stages, amounts, price, mayEdit, problem, onAmo
           </ul>
         </Box>
       )}
-      {told !== undefined && (
+      {message !== undefined && (
         <HStack id={id} role="alert" gap="1.5" align="flex-start" color="due.fg" textStyle="second" py="1">
           <CircleAlert size={16} strokeWidth={2} aria-hidden />
-          {told}
+          {message}
         </HStack>
       )}
       <HStack flexWrap="wrap" gap="2" pt="2" borderTop="1px solid" borderColor="border">

@@ -107,10 +107,10 @@ function Loaded({ queryRef }: ScreenProps<CalendarQuery>) {
   useShortcut('d', () => change({ view: 'day' }), { says: formatMessage('calendar.day') });
   useShortcut('w', () => change({ view: 'week' }), { says: formatMessage('calendar.week') });
   useShortcut('m', () => change({ view: 'month' }), { says: formatMessage('calendar.month') });
-  const told = viewer?.tenant?.appointments;
-  if (!viewer?.tenant || !told) return <Failed />;
+  const rows = viewer?.tenant?.appointments;
+  if (!viewer?.tenant || !rows) return <Failed />;
   const { employees } = viewer.tenant;
-  const all = told.map((one) => appointmentOf(one));
+  const all = rows.map((one) => appointmentOf(one));
   const shown = place.employee === '' ? all : all.filter(({ employee }) => employee?.id === place.employee);
   const opened = all.find(({ id }) => id === place.open);
   const reload = (): void => void takeNothingFromStore(revalidate);

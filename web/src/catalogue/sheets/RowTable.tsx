@@ -78,11 +78,11 @@ export function RowTable({ kind, shown }: { kind: ItemKind; shown: RowTable_impo
 
 function Changes({ row: { changes, action } }: { row: Row }) {
   // The title of a new item stands over it.
-  const told = action === 'ADD' ? changes.slice(1) : changes;
-  const more = told.length - SHOWN_CHANGES;
+  const listed = action === 'ADD' ? changes.slice(1) : changes;
+  const more = listed.length - SHOWN_CHANGES;
   return (
     <Box textStyle="second" color="fg.muted" overflowWrap="anywhere">
-      {told.slice(0, SHOWN_CHANGES).map(({ label, before, after }, at) => (
+      {listed.slice(0, SHOWN_CHANGES).map(({ label, before, after }, at) => (
         <Box as="span" key={label}>
           {at > 0 && ' · '}
           {label}: {before !== '' && <s>{before}</s>} {after === '' ? formatMessage('sheets.emptied') : after}

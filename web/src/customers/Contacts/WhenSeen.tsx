@@ -6,14 +6,14 @@ const AHEAD = '400px';
 /** Tells when the end of a list comes near, so that what follows is there before one gets to it. */
 export function WhenSeen({ onSeen }: { onSeen: () => void }) {
   const mark = useRef<HTMLDivElement>(null);
-  const tell = useEffectEvent(onSeen);
+  const reportSeen = useEffectEvent(onSeen);
   useEffect(() => {
     const element = mark.current;
     // Without it the button under the list is pressed.
     if (!element || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) tell();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) reportSeen();
       },
       { rootMargin: AHEAD },
     );

@@ -54,11 +54,11 @@ export function endText({ verdict, member: { sessionsLeft, passCode } }: Shown):
   if (!verdict.isIn) return undefined;
   if (passCode != null) return formatMessage('dayPass.today');
   const { endsIn } = verdict;
-  const told = [
+  const parts = [
     ...(endsIn === undefined
       ? []
       : [endsIn === 0 ? formatMessage('door.endsToday') : formatCount('door.endsIn', endsIn)]),
     ...(sessionsLeft == null ? [] : [formatCount('door.sessionsLeft', sessionsLeft - 1)]),
   ];
-  return told.length === 0 ? undefined : told.join(' · ');
+  return parts.length === 0 ? undefined : parts.join(' · ');
 }

@@ -92,11 +92,11 @@ export const columnsOf = (tellDay: TellDay): Column<Row>[] => [
 export const phoneRowOf = (tellDay: TellDay, onOpen: ((customerId: string) => void) | undefined) =>
   function DuePhoneRow(row: Row, current: boolean) {
     const { name, sums } = readDue(row);
-    const told = {
+    const texts = {
       title: name,
       second: billsText(row, tellDay),
       figure: <MoneyText amount={paiseOf(sums.total)} fontWeight="semibold" />,
     };
-    if (onOpen === undefined) return <PlainRow {...told} />;
-    return <ListRow {...told} current={current} onChoose={() => onOpen(row.customerId)} />;
+    if (onOpen === undefined) return <PlainRow {...texts} />;
+    return <ListRow {...texts} current={current} onChoose={() => onOpen(row.customerId)} />;
   };

@@ -29,7 +29,7 @@ export function GstSums({ summary }: { summary: GstSums_summary$key }) {
     ['gst.discount', discount],
     ['gst.roundOff', roundOff],
   ] as const;
-  const told = between.filter(([, money]) => paiseOf(money) !== 0);
+  const filled = between.filter(([, money]) => paiseOf(money) !== 0);
   return (
     <Box>
       <SummaryStrip
@@ -46,9 +46,9 @@ export function GstSums({ summary }: { summary: GstSums_summary$key }) {
           { label: formatMessage('gst.billed'), figure: figure(billed) },
         ]}
       />
-      {told.length > 0 && (
+      {filled.length > 0 && (
         <Box textStyle="second" color="fg.muted">
-          {told
+          {filled
             .map(([label, money]) => `${formatMessage(label)} ${formatRupees(paiseOf(money))}`)
             .join(' · ')}
         </Box>

@@ -28,7 +28,7 @@ interface Options {
   askPin: () => Promise<boolean>;
 }
 
-interface Told {
+interface ChangeTexts {
   /** "Order List: Edit" */
   name: string;
   /** "Order List: Edit allowed for Sales assistant" */
@@ -43,7 +43,7 @@ export function useChangePermissions({ designation, stored, askPin }: Options): 
   /** As they will be once everything is saved. */
   ticks: Ticks;
   busy: boolean;
-  change: (change: Change, told: Told) => void;
+  change: (change: Change, texts: ChangeTexts) => void;
 } {
   const { write } = useWrite<useChangePermissionsMutation>(mutation, {
     failed: 'permissions.notSaved',
@@ -52,16 +52,16 @@ export function useChangePermissions({ designation, stored, askPin }: Options): 
   const [waiting, setWaiting] = useState<readonly Change[]>([]);
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  const send = async ({ menus, flags }: Change, { name, done }: Told, key: string): Promise<void> => {
+  const send = async ({ menus, flags }: Change, { name, done }: ChangeTexts, key: string): Promise<void> => {
     const outcome = await write({ key, designation, rules: menus.map((menu) => ({ menu, ...flags })) });
     if (outcome.kind === 'saved') toast.success(done);
     else if (outcome.kind !== 'pin')
       toast.error(`${formatMessage('permissions.updateFailed', { name })}. ${outcome.message}`);
   };
-  const change = (one: Change, told: Told): void => {
+  const change = (one: Change, texts: ChangeTexts): void => {
     setWaiting((before) => [...before, one]);
     last.current = last.current
-      .then(() => send(one, told, newKey()))
+      .then(() => send(one, texts, newKey()))
       .finally(() => setWaiting((before) => before.filter((other) => other !== one)));
   };
   return { ticks: waiting.reduce(changed, stored), busy: waiting.length > 0, change };

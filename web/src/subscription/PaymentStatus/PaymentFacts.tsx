@@ -7,7 +7,7 @@ import { SumFigure } from '../../ui/SumFigure.tsx';
 import { StateTag } from '../StateTag.tsx';
 import type { Payment } from './payment.ts';
 
-const told = (label: MessageKey, text: string | null): Fact[] =>
+const factsOf = (label: MessageKey, text: string | null): Fact[] =>
   text === null
     ? []
     : [
@@ -29,10 +29,10 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
       <Facts
         facts={[
           { label: formatMessage('subscription.plan'), value: `${plan}, ${duration}` },
-          ...told('subscription.orderId', merchantOrderId),
-          ...told('subscription.transactionId', transactionId),
-          ...told('subscription.method', method),
-          ...told('subscription.credit', credit && formatRupees(paiseOf(credit))),
+          ...factsOf('subscription.orderId', merchantOrderId),
+          ...factsOf('subscription.transactionId', transactionId),
+          ...factsOf('subscription.method', method),
+          ...factsOf('subscription.credit', credit && formatRupees(paiseOf(credit))),
           { label: formatMessage('subscription.state'), value: <StateTag state={state} /> },
         ]}
       />

@@ -9,7 +9,7 @@ import { UnsavedQuestion } from './UnsavedQuestion.tsx';
  */
 export function FormDialog({ children, onClose, ...frame }: ComponentProps<typeof DialogFrame>) {
   const unsaved = useRef(false);
-  const tell = useCallback((now: boolean): void => {
+  const report = useCallback((now: boolean): void => {
     unsaved.current = now;
   }, []);
   const [asking, setAsking] = useState(false);
@@ -20,7 +20,7 @@ export function FormDialog({ children, onClose, ...frame }: ComponentProps<typeo
   return (
     <>
       <DialogFrame {...frame} onClose={() => (unsaved.current ? setAsking(true) : close())}>
-        <UnsavedContext value={tell}>{children}</UnsavedContext>
+        <UnsavedContext value={report}>{children}</UnsavedContext>
       </DialogFrame>
       <UnsavedQuestion open={asking} onLeave={close} onStay={() => setAsking(false)} />
     </>

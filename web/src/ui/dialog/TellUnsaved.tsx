@@ -10,10 +10,10 @@ interface Props {
 
 /** In a form: the FormDialog around it asks before it is closed by a slip. */
 export function TellUnsaved({ when }: Props) {
-  const tell = use(UnsavedContext);
+  const report = use(UnsavedContext);
   useEffect(() => {
-    tell(when);
-    return () => tell(false);
-  }, [tell, when]);
+    report(when);
+    return () => report(false);
+  }, [report, when]);
   return null;
 }

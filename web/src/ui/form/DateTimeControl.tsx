@@ -15,11 +15,11 @@ interface Props {
 /** A day in the shop's order and a time. */
 export function DateTimeControl({ name, value, onText, onBlur }: Props) {
   const [day = '', time = ''] = value.split('T');
-  const tell = (nextDay: string, nextTime: string): void =>
+  const change = (nextDay: string, nextTime: string): void =>
     onText(nextDay === '' && nextTime === '' ? '' : `${nextDay}T${nextTime}`);
   return (
     <HStack gap="2" w="full">
-      <DateField name={name} value={day} onValue={(next) => tell(next, time)} onBlur={onBlur} />
+      <DateField name={name} value={day} onValue={(next) => change(next, time)} onBlur={onBlur} />
       <Input
         type="time"
         w="cell.status"
@@ -27,7 +27,7 @@ export function DateTimeControl({ name, value, onText, onBlur }: Props) {
         id={`${name}-time`}
         aria-label={formatMessage('dates.time')}
         value={time}
-        onChange={(event) => tell(day, event.target.value)}
+        onChange={(event) => change(day, event.target.value)}
         onBlur={onBlur}
       />
     </HStack>

@@ -14,14 +14,14 @@ interface Props<V> {
  */
 export function FormBridge<V>({ problems, onValues }: Props<V>) {
   const { values, initialValues, setErrors, setTouched } = useFormikContext<V>();
-  const told = useRef<string>(undefined);
-  const tell = useEffectEvent((next: V) => {
+  const reported = useRef<string>(undefined);
+  const report = useEffectEvent((next: V) => {
     const text = JSON.stringify(next);
-    if (text === (told.current ?? JSON.stringify(initialValues))) return;
-    told.current = text;
+    if (text === (reported.current ?? JSON.stringify(initialValues))) return;
+    reported.current = text;
     onValues(next);
   });
-  useEffect(() => tell(values), [values]);
+  useEffect(() => report(values), [values]);
   const show = useEffectEvent((found: Record<string, string>) => {
     setErrors(found as Parameters<typeof setErrors>[0]);
     const touched = Object.fromEntries(Object.keys(found).map((name) => [name, true]));

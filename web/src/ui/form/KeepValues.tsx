@@ -9,9 +9,9 @@ interface Props<V> {
 /** Inside a Formik form: hands on what is typed, so that it is kept as a draft. */
 export function KeepValues<V>({ onValues }: Props<V>) {
   const { values, dirty } = useFormikContext<V>();
-  const tell = useEffectEvent(onValues);
+  const report = useEffectEvent(onValues);
   useEffect(() => {
-    if (dirty) tell(values);
+    if (dirty) report(values);
   }, [dirty, values]);
   return null;
 }

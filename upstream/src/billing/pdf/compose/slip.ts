@@ -33,7 +33,7 @@ export function composeSlip(records: Records): Slip {
     formatMessage('print.billedBy'),
     ...(crossesBorder(document) ? [] : [formatMessage('print.placeOfSupply')]),
   ];
-  const told = [...more, ...others].filter(({ label }) => !left.includes(label));
+  const facts = [...more, ...others].filter(({ label }) => !left.includes(label));
   // The codes are those of GST, of which a shop that is not registered says nothing.
   const says = {
     taxed: taxesOf(records).length > 0,
@@ -62,7 +62,7 @@ export function composeSlip(records: Records): Slip {
       ...(document.customerGstin === null
         ? []
         : [[formatMessage('print.gstin'), document.customerGstin] as const]),
-      ...told.map(({ label, value }) => [label, value] as const),
+      ...facts.map(({ label, value }) => [label, value] as const),
     ],
     rows: lines.map((line) => ({
       name: line.name,

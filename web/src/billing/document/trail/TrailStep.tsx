@@ -30,7 +30,10 @@ export function TrailStep({ change }: { change: TrailStep_change$key }) {
   );
   const { changedBy, date, reason, previousTotal, newTotal, lines, fields } = data;
   const { dateTimeNear } = useShopClock();
-  const told = [...lines.map((line) => lineText(line)), ...fields.flatMap((field) => fieldText(field) ?? [])];
+  const texts = [
+    ...lines.map((line) => lineText(line)),
+    ...fields.flatMap((field) => fieldText(field) ?? []),
+  ];
   const [before, after] = [paiseOf(previousTotal), paiseOf(newTotal)];
   return (
     <Box asChild py="1.5" borderBottom="1px solid" borderColor="border">
@@ -46,7 +49,7 @@ export function TrailStep({ change }: { change: TrailStep_change$key }) {
         {reason != null && <Box overflowWrap="anywhere">{reason}</Box>}
         <Box asChild textStyle="second" color="fg.muted" overflowWrap="anywhere">
           <ul>
-            {told.map((text, at) => (
+            {texts.map((text, at) => (
               <li key={`${at} ${text}`}>{text}</li>
             ))}
           </ul>

@@ -26,7 +26,7 @@ export function PointPicture({ name, image, picture, problem: refused, onPicture
   const input = useRef<HTMLInputElement>(null);
   const { send, percent, problem, cancel } = useSendPicture();
   const shown = picture === null ? image : picture.kind === 'chosen' ? picture.url : null;
-  const told = problem ?? refused;
+  const message = problem ?? refused;
   const take = async (file: File): Promise<void> => {
     onSending(1);
     const uploaded = await send(file).finally(() => onSending(-1));
@@ -82,9 +82,9 @@ export function PointPicture({ name, image, picture, problem: refused, onPicture
         />
       </HStack>
       {percent !== undefined && <UploadProgress percent={percent} onCancel={cancel} />}
-      {told !== undefined && (
+      {message !== undefined && (
         <Box role="alert" color="due.fg" textStyle="second">
-          {told}
+          {message}
         </Box>
       )}
     </>

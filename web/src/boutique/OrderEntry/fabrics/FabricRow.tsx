@@ -43,7 +43,7 @@ export function FabricRow({ fabric, pieces, problem, fresh, onChange, onRemove }
           available: quantityText(available),
         })
       : undefined;
-  const told = problem ?? short;
+  const message = problem ?? short;
   return (
     <Box ref={place} borderBottom="1px solid" borderColor="border" pb="3">
       <HStack justify="space-between" gap="2">
@@ -80,10 +80,10 @@ export function FabricRow({ fabric, pieces, problem, fresh, onChange, onRemove }
       <HStack justify="space-between" align="baseline" gap="3" pt="1">
         <Box
           textStyle="caption"
-          color={told === undefined ? 'fg.muted' : 'due.fg'}
+          color={message === undefined ? 'fg.muted' : 'due.fg'}
           role={problem === undefined ? undefined : 'alert'}
         >
-          {told ?? formatMessage('fabric.each', { unit })}
+          {message ?? formatMessage('fabric.each', { unit })}
         </Box>
         {rate !== undefined && !unreadable && (
           <MoneyText amount={fabricAmount({ quantity, rate })} fontWeight="semibold" />

@@ -6,14 +6,14 @@ export type LabelsAnswer = { done: number } | { pdf: ArrayBuffer } | { failed: s
 /** The library of types knows the window only, where `postMessage` is another. */
 const scope = globalThis as unknown as Worker;
 
-const tell = (answer: LabelsAnswer, transfer: Transferable[] = []): void =>
+const post = (answer: LabelsAnswer, transfer: Transferable[] = []): void =>
   scope.postMessage(answer, { transfer });
 
 scope.addEventListener('message', ({ data }: MessageEvent<LabelDrawing>) => {
   try {
-    const pdf = drawLabels(data, (done) => tell({ done }));
-    tell({ pdf }, [pdf]);
+    const pdf = drawLabels(data, (done) => post({ done }));
+    post({ pdf }, [pdf]);
   } catch (error) {
-    tell({ failed: String(error) });
+    post({ failed: String(error) });
   }
 });

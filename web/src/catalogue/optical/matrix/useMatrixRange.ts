@@ -27,12 +27,12 @@ function layerValue(name: 'add' | 'axis', text: string): number | string | null 
 function read(entries: RangeEntries): { read?: Read; problems: Record<string, string> } {
   const { powers, problems } = readMatrixRange(entries);
   const [add, axis] = [layerValue('add', entries.add), layerValue('axis', entries.axis)];
-  const told = {
+  const errors = {
     ...(problems && formErrors(problems)),
     ...(typeof add === 'string' && { add }),
     ...(typeof axis === 'string' && { axis }),
   };
-  if (!powers || typeof add === 'string' || typeof axis === 'string') return { problems: told };
+  if (!powers || typeof add === 'string' || typeof axis === 'string') return { problems: errors };
   return { read: { powers, layer: { add, axis } }, problems: {} };
 }
 

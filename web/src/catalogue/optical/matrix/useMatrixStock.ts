@@ -57,7 +57,7 @@ const PLACE = /^cells\.(\d+)\./;
 export function useMatrixStock({ product, sort, onStale }: Options): MatrixStock {
   const draft = useDraft(`lens-stock-${product}-${sort.key}`, isTypedCells);
   const [typed, setTyped] = useState<TypedCells>(draft.draft ?? {});
-  const [told, setTold] = useState<Readonly<Record<string, string>>>({});
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [status, setStatus] = useState<string>();
   /** Cells whose new stock somebody was told: they are based on that. */
   const [rebased, setRebased] = useState<ReadonlySet<string>>(new Set());
@@ -82,21 +82,21 @@ export function useMatrixStock({ product, sort, onStale }: Options): MatrixStock
       expectedAvailable: expected === null ? null : quantityText(expected),
     };
   };
-  const tell = (problems: Readonly<Record<string, string>>) => {
-    setTold(problems);
+  const show = (problems: Readonly<Record<string, string>>) => {
+    setProblems(problems);
     return problems;
   };
 
   return {
     typed,
-    problems: told,
+    problems: problems,
     status,
     busy: busy || catchingUp,
     checking,
     storedOf,
     type: (texts) => {
       const without = new Set(Object.keys(texts));
-      setTold(Object.fromEntries(Object.entries(told).filter(([power]) => !without.has(power))));
+      setProblems(Object.fromEntries(Object.entries(problems).filter(([power]) => !without.has(power))));
       setRebased(new Set([...rebased].filter((power) => !without.has(power))));
       keep(withTyped(typed, texts, storedOf));
     },
@@ -107,7 +107,7 @@ export function useMatrixStock({ product, sort, onStale }: Options): MatrixStock
         const problem = cellProblem(cell);
         return problem === undefined ? [] : [[power, problem] as const];
       });
-      if (wrong.length > 0) return tell(Object.fromEntries(wrong));
+      if (wrong.length > 0) return show(Object.fromEntries(wrong));
       const why = note.trim() === '' ? { reason } : { reason, note: note.trim() };
       const outcome = await write({ key, variant: sort.variant, cells: sent.map(input), ...why });
       if (outcome.kind === 'saved') {
@@ -115,11 +115,11 @@ export function useMatrixStock({ product, sort, onStale }: Options): MatrixStock
         keep({});
         setRebased(new Set());
         toast.success(formatMessage('optical.stockSaved'));
-        return tell({});
+        return show({});
       }
       if (outcome.kind !== 'problems') {
         setStatus(outcome.message);
-        return tell({});
+        return show({});
       }
       const ofCells = Object.entries(outcome.problems).flatMap(([field, message]) => {
         const power = sent[Number(PLACE.exec(field)?.[1])]?.[0];
@@ -130,7 +130,7 @@ export function useMatrixStock({ product, sort, onStale }: Options): MatrixStock
       await onStale();
       setCatchingUp(false);
       setRebased(new Set([...rebased, ...ofCells.map(([power]) => power)]));
-      return tell(Object.fromEntries(ofCells));
+      return show(Object.fromEntries(ofCells));
     },
     drop: () => keep({}),
   };

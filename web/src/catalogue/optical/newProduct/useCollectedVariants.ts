@@ -28,9 +28,9 @@ function isCollected(value: unknown): value is Collected {
 export function useCollectedVariants(): CollectedVariants {
   const { draft, keep, drop } = useDraft('add-product-variants', isCollected);
   const [collected, setCollected] = useState(draft ?? NOTHING);
-  const tell = useEffectEvent(keep);
+  const save = useEffectEvent(keep);
   useEffect(() => {
-    if (collected !== NOTHING) tell(collected);
+    if (collected !== NOTHING) save(collected);
   }, [collected]);
   return {
     ...collected,

@@ -28,7 +28,7 @@ export function TaskRow({ task }: { task: TaskRow_task$key }) {
   const remove = useDeleteTask();
   const done = completedAt != null;
   const late = !done && dueDate < today;
-  const tell = (outcome: Awaited<ReturnType<typeof update.write | typeof remove.write>>): void => {
+  const toastFailure = (outcome: Awaited<ReturnType<typeof update.write | typeof remove.write>>): void => {
     if (outcome.kind !== 'saved') toast.error(outcome.message);
   };
   const Tick = done ? CircleCheck : Circle;
@@ -48,7 +48,7 @@ export function TaskRow({ task }: { task: TaskRow_task$key }) {
         h="control.touch"
         color={done ? 'paid.fg' : 'fg.muted'}
         aria-label={formatMessage(done ? 'tasks.untick' : 'tasks.tick', { task: detail })}
-        onClick={() => void update.write({ key: newKey(), task: id, completed: !done }).then(tell)}
+        onClick={() => void update.write({ key: newKey(), task: id, completed: !done }).then(toastFailure)}
       >
         <Tick size={22} strokeWidth={1.5} aria-hidden />
       </Button>
@@ -76,7 +76,7 @@ export function TaskRow({ task }: { task: TaskRow_task$key }) {
         h="control.touch"
         color="fg.muted"
         aria-label={formatMessage('tasks.delete', { task: detail })}
-        onClick={() => void remove.write({ key: newKey(), task: id }).then(tell)}
+        onClick={() => void remove.write({ key: newKey(), task: id }).then(toastFailure)}
       >
         <Trash2 size={18} strokeWidth={1.75} aria-hidden />
       </Button>

@@ -13,12 +13,12 @@ interface Props {
   swatches: readonly string[];
   disabled: boolean;
   /** What speaks against it: a problem, or a warning. */
-  told?: { tone: 'due' | 'part'; text: string } | undefined;
+  notice?: { tone: 'due' | 'part'; text: string } | undefined;
   onValue: (value: string) => void;
 }
 
 /** A colour: typed as its code, or chosen from a field of them. */
-export function ColourField({ label, value, swatches, disabled, told, onValue }: Props) {
+export function ColourField({ label, value, swatches, disabled, notice, onValue }: Props) {
   return (
     <ColorPicker.Root
       value={parseColor(value)}
@@ -37,13 +37,13 @@ export function ColourField({ label, value, swatches, disabled, told, onValue }:
           aria-label={`${label}: ${formatMessage('settings.colourCode')}`}
         />
       </ColorPicker.Control>
-      {told && (
-        <Box asChild display="flex" gap="1.5" textStyle="second" color={`${told.tone}.fg`}>
+      {notice && (
+        <Box asChild display="flex" gap="1.5" textStyle="second" color={`${notice.tone}.fg`}>
           <output>
             <Span flexShrink="0" pt="0.5" lineHeight="0">
               <CircleAlert size={16} strokeWidth={2} aria-hidden />
             </Span>
-            {told.text}
+            {notice.text}
           </output>
         </Box>
       )}

@@ -70,7 +70,7 @@ export function PageFields({ form: { values, problems, change }, disabled }: Fie
           label={formatMessage('printing.colour')}
           value={values.colour}
           swatches={DARK}
-          told={colourProblem === undefined ? undefined : { tone: 'due', text: colourProblem }}
+          notice={colourProblem === undefined ? undefined : { tone: 'due', text: colourProblem }}
           onValue={(colour) => change({ colour })}
           {...shared}
         />

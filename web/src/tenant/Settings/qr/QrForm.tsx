@@ -56,7 +56,7 @@ export function QrForm({ tenantId, mayEdit, saved }: Props) {
           value={values.colour}
           swatches={DARK}
           disabled={!mayEdit}
-          told={toldOf(qr)}
+          notice={noticeOf(qr)}
           onValue={(colour) => change({ colour })}
         />
         <QrMore qr={qr} disabled={!mayEdit} />
@@ -68,7 +68,7 @@ export function QrForm({ tenantId, mayEdit, saved }: Props) {
 }
 
 /** Colours that a camera would not read, or only in good light. */
-function toldOf({ values, problems }: Changes<QrSettings>) {
+function noticeOf({ values, problems }: Changes<QrSettings>) {
   const problem = problems['colour'];
   if (problem !== undefined) return { tone: 'due' as const, text: problem };
   return readability(values.colour, values.background) === 'POOR'

@@ -22,7 +22,7 @@ const LEVELS = QR_ERROR_LEVELS.map((level) => ({
 
 /** What few shops ever change: background, border, icon, error correction. */
 export function QrMore({ qr: { values, problems, change }, disabled }: Props) {
-  const told = (name: string) => {
+  const notice = (name: string) => {
     const text = problems[name];
     return text === undefined ? undefined : { tone: 'due' as const, text };
   };
@@ -43,7 +43,7 @@ export function QrMore({ qr: { values, problems, change }, disabled }: Props) {
             value={values.background}
             swatches={LIGHT}
             disabled={disabled}
-            told={told('background')}
+            notice={notice('background')}
             onValue={(background) => change({ background })}
           />
           <LengthSlider
@@ -65,7 +65,7 @@ export function QrMore({ qr: { values, problems, change }, disabled }: Props) {
             value={values.borderColour}
             swatches={[...DARK, ...LIGHT]}
             disabled={disabled}
-            told={told('borderColour')}
+            notice={notice('borderColour')}
             onValue={(borderColour) => change({ borderColour })}
           />
           <LengthSlider

@@ -29,9 +29,9 @@ function marksOf({ faults, heading }: AnnotateTask): Map<number, RowMarks> {
     const bad = new Set(own.flatMap(({ column }) => (column === null ? [] : [column])));
     const text = sentences(own);
     // What is wrong with the headings stands under them: there is no place beside them.
-    return [row, { bad, told: row === 1 ? `${heading}\n${text}` : text }];
+    return [row, { bad, fault: row === 1 ? `${heading}\n${text}` : text }];
   });
-  return new Map<number, RowMarks>([[1, { bad: new Set(), told: heading }], ...marks]);
+  return new Map<number, RowMarks>([[1, { bad: new Set(), fault: heading }], ...marks]);
 }
 
 /** Writes the marks into a workbook's own XML: all else of it stays as it was sent, whatever program made it. */
@@ -41,15 +41,15 @@ function markedFile(file: Buffer, task: AnnotateTask): Uint8Array {
   const path = firstSheetPath(workbook, parts.read(WORKBOOK_RELATIONS));
   const sheet = parts.read(path);
   const looks = new Looks(parts.read(STYLES));
-  const told = columnOfFaults(task.table, task.heading);
-  const rows = rowsEdit(sheet, { rows: marksOf(task), told, looks, columnStyle: columnStyles(sheet) });
+  const fault = columnOfFaults(task.table, task.heading);
+  const rows = rowsEdit(sheet, { rows: marksOf(task), fault, looks, columnStyle: columnStyles(sheet) });
   const size = childOf(sheet, 'dimension');
-  const edits: Edit[] = [rows, widthEdit(sheet, told, WIDTH)];
+  const edits: Edit[] = [rows, widthEdit(sheet, fault, WIDTH)];
   // Not needed, and wrong by one column.
   if (size) edits.push({ start: size.tag.start, end: size.end, text: '' });
   parts.write(path, edited(sheet, edits));
   parts.write(STYLES, looks.xml);
-  parts.write(WORKBOOK, withDefinedName(workbook, task.name, told));
+  parts.write(WORKBOOK, withDefinedName(workbook, task.name, fault));
   return parts.zip();
 }
 

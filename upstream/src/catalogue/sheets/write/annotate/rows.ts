@@ -15,14 +15,14 @@ import {
 /** What is marked in a row: its bad cells, by column from 0, and the sentence beside them. */
 export interface RowMarks {
   bad: ReadonlySet<number>;
-  told: string;
+  fault: string;
 }
 
 /** How a sheet is marked. */
 export interface Marking {
   rows: ReadonlyMap<number, RowMarks>;
   /** The column of sentences, from 0; what stands there is taken away. */
-  told: number;
+  fault: number;
   looks: Looks;
   /** The style of cells that are not there. */
   columnStyle: (column: number) => number;
@@ -77,7 +77,7 @@ class RowWriter {
       if (own <= column) throw new Error('Cells are not in order');
       column = own;
       add(column);
-      if (column === this.#marking.told) continue;
+      if (column === this.#marking.fault) continue;
       if (waiting[0]?.[0] === column) waiting.shift();
       pieces.push(this.#cell(cell, tag, this.#marking.rows.get(number)?.bad.has(column) === true));
     }
@@ -96,16 +96,16 @@ class RowWriter {
   #missing(number: number, styleOf: (column: number) => number): [number, string][] {
     const marks = this.#marking.rows.get(number);
     if (!marks) return [];
-    const { told, looks } = this.#marking;
+    const { fault, looks } = this.#marking;
     const p = this.#prefix;
     const at = (column: number, style: number) => `<${p}c r="${columnLetter(column)}${number}" s="${style}"`;
     const cells = [...marks.bad]
-      .filter((column) => column !== told)
+      .filter((column) => column !== fault)
       .map((column): [number, string] => [column, `${at(column, looks.bad(styleOf(column)))}/>`]);
-    const text = `<${p}t xml:space="preserve">${escaped(marks.told.slice(0, LONGEST))}</${p}t>`;
+    const text = `<${p}t xml:space="preserve">${escaped(marks.fault.slice(0, LONGEST))}</${p}t>`;
     const look = number === 1 ? looks.heading : looks.sentence;
-    const sentence = `${at(told, look)} t="inlineStr"><${p}is>${text}</${p}is></${p}c>`;
-    return [...cells, [told, sentence] satisfies [number, string]].toSorted(([a], [b]) => a - b);
+    const sentence = `${at(fault, look)} t="inlineStr"><${p}is>${text}</${p}is></${p}c>`;
+    return [...cells, [fault, sentence] satisfies [number, string]].toSorted(([a], [b]) => a - b);
   }
 }
 
