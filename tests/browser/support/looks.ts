@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { SIZES, type Device } from './visits.ts';
 
 /** WCAG 2.2 AA and all that it holds; what is right is not told, which costs as much again. */
@@ -44,16 +44,33 @@ const CUT_CHOICES = `[...document.querySelectorAll('select')].flatMap((field) =>
   return pen.measureText(words).width > room + 1 ? [words] : [];
 })`;
 
+const SIDEWAYS = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+
+/** What is wrong with the page as it is: by axe, pixels that it scrolls sideways, words that are cut. */
+const faultsOn = async (page: Page, options: axe.RunOptions) => ({
+  axe: await barriersOn(page, options),
+  sideways: await page.evaluate<number>(SIDEWAYS),
+  cut: await page.evaluate<string[]>(CUT_CHOICES),
+});
+
+/** For how long a fault may be that of a screen which is being drawn for another width, in milliseconds. */
+const DRAWING = 5_000;
+
 /**
  * Expects that everybody can use the screen in front, and that it does not scroll sideways. The test goes on where
  * not, so that one run tells of all screens.
  */
 export async function expectUsable(page: Page, look = '', options = OPTIONS): Promise<void> {
   const { pathname } = new URL(page.url());
-  expect.soft(await barriersOn(page, options), `axe at ${pathname} ${look}`).toEqual([]);
-  const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-  expect.soft(await page.evaluate<number>(sideways), `sideways at ${pathname} ${look}`).toBe(0);
-  expect.soft(await page.evaluate<string[]>(CUT_CHOICES), `cut at ${pathname} ${look}`).toEqual([]);
+  let found = { axe: [] as string[], sideways: 0, cut: [] as string[] };
+  const isUsable = async () => {
+    found = await faultsOn(page, options);
+    return found.axe.length + found.sideways + found.cut.length === 0;
+  };
+  await vi.waitUntil(isUsable, { timeout: DRAWING, interval: 100 }).catch(() => false);
+  expect.soft(found.axe, `axe at ${pathname} ${look}`).toEqual([]);
+  expect.soft(found.sideways, `sideways at ${pathname} ${look}`).toBe(0);
+  expect.soft(found.cut, `cut at ${pathname} ${look}`).toEqual([]);
 }
 
 /** The same on a phone, then at a desk, where it stays; `drawn` waits as below. */
