@@ -5173,6 +5173,13 @@ export type GymMemberList =
   /** May come, and was not seen at the door for 14 days; none where nobody notes who comes. */
   | 'UNSEEN';
 
+/** How members are ordered. */
+export type GymMemberOrder =
+  /** Who joined last stands first. */
+  | 'JOINED'
+  /** Who came in last stands first, who never came last. */
+  | 'LAST_VISIT';
+
 /** Answer of the writes that leave a member. */
 export type GymMemberResult = ChangedMeanwhile | GymMemberSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
@@ -5215,10 +5222,14 @@ export type GymMemberSummary = {
   ends30: Scalars['NonNegativeInt']['output'];
   /** The end is past. */
   expired: Scalars['NonNegativeInt']['output'];
+  /** Who came within the last two hours, also with a day pass: nobody says when he goes. */
+  inNow: Scalars['NonNegativeInt']['output'];
   /** How many of `ends7` were written to. */
   toldEnds7: Scalars['NonNegativeInt']['output'];
   /** May come, and was not seen at the door for 14 days. */
   unseen: Scalars['NonNegativeInt']['output'];
+  /** How often somebody came in today. */
+  visitsToday: Scalars['NonNegativeInt']['output'];
 };
 
 /** Somebody whose days these were, or are now. */
@@ -12554,6 +12565,7 @@ export type TenantgymMembersArgs = {
   filter?: InputMaybe<GymMemberFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<GymMemberOrder>;
 };
 
 
@@ -15714,6 +15726,7 @@ export type ResolversTypes = {
   GymMemberEdge: ResolverTypeWrapper<Omit<GymMemberEdge, 'node'> & { node: ResolversTypes['GymMember'] }>;
   GymMemberFilter: GymMemberFilter;
   GymMemberList: ResolverTypeWrapper<'ENDS_7' | 'ENDS_15' | 'ENDS_30' | 'EXPIRED' | 'BIRTHDAYS' | 'UNSEEN'>;
+  GymMemberOrder: ResolverTypeWrapper<'JOINED' | 'LAST_VISIT'>;
   GymMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GymMemberResult']>;
   GymMemberStatus: ResolverTypeWrapper<'ACTIVE' | 'EXPIRED' | 'SUSPENDED'>;
   GymMemberSuccess: ResolverTypeWrapper<Omit<GymMemberSuccess, 'member'> & { member: ResolversTypes['GymMember'] }>;
@@ -19066,6 +19079,8 @@ export type GymMemberEdgeResolvers<ContextType = Context, ParentType extends Res
 
 export type GymMemberListResolvers = EnumResolverSignature<{ BIRTHDAYS?: any, ENDS_7?: any, ENDS_15?: any, ENDS_30?: any, EXPIRED?: any, UNSEEN?: any }, ResolversTypes['GymMemberList']>;
 
+export type GymMemberOrderResolvers = EnumResolverSignature<{ JOINED?: any, LAST_VISIT?: any }, ResolversTypes['GymMemberOrder']>;
+
 export type GymMemberResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GymMemberResult'] = ResolversParentTypes['GymMemberResult']> = {
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'GymMemberSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
@@ -19088,8 +19103,10 @@ export type GymMemberSummaryResolvers<ContextType = Context, ParentType extends 
   ends15?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   ends30?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  inNow?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   toldEnds7?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   unseen?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  visitsToday?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
 export type GymOtherMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GymOtherMember'] = ResolversParentTypes['GymOtherMember']> = {
@@ -21197,7 +21214,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   gymCancelFigures?: Resolver<Maybe<ResolversTypes['GymCancelFigures']>, ParentType, ContextType, RequireFields<TenantgymCancelFiguresArgs, 'member' | 'period'>>;
   gymDayPass?: Resolver<Maybe<ResolversTypes['GymDayPassOffer']>, ParentType, ContextType>;
   gymMemberSummary?: Resolver<Maybe<ResolversTypes['GymMemberSummary']>, ParentType, ContextType>;
-  gymMembers?: Resolver<Maybe<ResolversTypes['GymMemberConnection']>, ParentType, ContextType, RequireFields<TenantgymMembersArgs, 'first'>>;
+  gymMembers?: Resolver<Maybe<ResolversTypes['GymMemberConnection']>, ParentType, ContextType, RequireFields<TenantgymMembersArgs, 'first' | 'orderBy'>>;
   gymPlans?: Resolver<Maybe<Array<ResolversTypes['GymPlan']>>, ParentType, ContextType>;
   gymRenewalFigures?: Resolver<Maybe<ResolversTypes['GymRenewalFigures']>, ParentType, ContextType, RequireFields<TenantgymRenewalFiguresArgs, 'member'>>;
   gymResources?: Resolver<Maybe<Array<ResolversTypes['GymResource']>>, ParentType, ContextType, Partial<TenantgymResourcesArgs>>;
@@ -21867,6 +21884,7 @@ export type Resolvers<ContextType = Context> = {
   GymMemberConnection?: GymMemberConnectionResolvers<ContextType>;
   GymMemberEdge?: GymMemberEdgeResolvers<ContextType>;
   GymMemberList?: GymMemberListResolvers;
+  GymMemberOrder?: GymMemberOrderResolvers;
   GymMemberResult?: GymMemberResultResolvers<ContextType>;
   GymMemberStatus?: GymMemberStatusResolvers;
   GymMemberSuccess?: GymMemberSuccessResolvers<ContextType>;

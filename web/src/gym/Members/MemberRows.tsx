@@ -50,6 +50,7 @@ export function MemberRows({ members, totalCount, list, onAdd, rights, plans, sh
   const shown = isMemberList(named) && mayEdit ? named : undefined;
   const menuOf = (member: Member) => (
     <RowMenu
+      tabbed
       label={formatMessage('members.moreOf', { name: member.name })}
       acts={[...messageTo(member, shop), ...actsOf(member, { rights, onAct: (act) => onAct(member, act) })]}
     />
