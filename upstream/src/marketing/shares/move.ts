@@ -11,10 +11,10 @@ export async function moveShares(db: TenantDb, from: string, to: string): Promis
         .selectFrom('campaignShare')
         .where('tenantId', '=', tenantId)
         .where('customerId', '=', from)
-        .select(({ val, cast }) => [
+        .select((own) => [
           'tenantId',
           'campaignId',
-          cast<string>(val(to), 'uuid').as('customerId'),
+          own.cast<string>(own.val(to), 'uuid').as('customerId'),
           'sharedOn',
           'sharedBy',
         ]),

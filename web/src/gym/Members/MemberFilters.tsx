@@ -31,43 +31,50 @@ export function MemberFilters({ list: { filters, filter }, choices }: Props) {
           }
         />
       </Box>
-      <SelectField
-        snug
-        label={formatMessage('members.ofBranch')}
-        placeholder={formatMessage('members.allBranches')}
-        options={branches.map(({ id, name }) => ({ value: id, label: name }))}
-        value={filters.branch}
-        onValue={(branch) => filter({ branch })}
-      />
-      <SelectField
-        snug
-        label={formatMessage('members.status')}
-        placeholder={formatMessage('members.allStatuses')}
-        options={STATUS_CHOICES}
-        value={filters.status}
-        onValue={(status) => filter({ status })}
-      />
-      {workouts.length + dietPlans.length > 0 && (
+      <Box
+        display={{ base: 'grid', md: 'contents' }}
+        gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+        gap="2"
+        w="full"
+      >
         <SelectField
           snug
-          label={formatMessage('members.follows')}
-          placeholder={formatMessage('members.followsAnything')}
-          options={[
-            ...workouts.map(({ id, name }) => ({ value: followsText('workout', id), label: name })),
-            ...dietPlans.map(({ id, name }) => ({ value: followsText('dietPlan', id), label: name })),
-          ]}
-          value={filters.follows}
-          onValue={(follows) => filter({ follows })}
+          label={formatMessage('members.ofBranch')}
+          placeholder={formatMessage('members.allBranches')}
+          options={branches.map(({ id, name }) => ({ value: id, label: name }))}
+          value={filters.branch}
+          onValue={(branch) => filter({ branch })}
         />
-      )}
-      <SelectField
-        snug
-        label={formatMessage('members.order')}
-        placeholder={formatMessage('members.latestFirst')}
-        options={[{ value: BY_VISIT, label: formatMessage('members.visitFirst') }]}
-        value={filters.order === BY_VISIT ? BY_VISIT : ''}
-        onValue={(order) => filter({ order })}
-      />
+        <SelectField
+          snug
+          label={formatMessage('members.status')}
+          placeholder={formatMessage('members.allStatuses')}
+          options={STATUS_CHOICES}
+          value={filters.status}
+          onValue={(status) => filter({ status })}
+        />
+        {workouts.length + dietPlans.length > 0 && (
+          <SelectField
+            snug
+            label={formatMessage('members.follows')}
+            placeholder={formatMessage('members.followsAnything')}
+            options={[
+              ...workouts.map(({ id, name }) => ({ value: followsText('workout', id), label: name })),
+              ...dietPlans.map(({ id, name }) => ({ value: followsText('dietPlan', id), label: name })),
+            ]}
+            value={filters.follows}
+            onValue={(follows) => filter({ follows })}
+          />
+        )}
+        <SelectField
+          snug
+          label={formatMessage('members.order')}
+          placeholder={formatMessage('members.latestFirst')}
+          options={[{ value: BY_VISIT, label: formatMessage('members.visitFirst') }]}
+          value={filters.order === BY_VISIT ? BY_VISIT : ''}
+          onValue={(order) => filter({ order })}
+        />
+      </Box>
     </Box>
   );
 }

@@ -34,7 +34,7 @@ const Title = chakra('button', {
 
 /** A campaign: its picture with the ribbon hanging from the upper edge, title, subtitle and days. */
 export function CampaignCard({ campaign, open, onOpen, onShare, onDelete, mayEdit }: Props) {
-  const { title, subtitle, summary, thumbnail, ...bounds } = useFragment(
+  const { title, subtitle, summary, thumbnail, firstDay, lastDay } = useFragment(
     graphql`
       fragment CampaignCard_campaign on Campaign {
         title
@@ -47,7 +47,7 @@ export function CampaignCard({ campaign, open, onOpen, onShare, onDelete, mayEdi
     `,
     campaign,
   );
-  const days = daysOf(bounds);
+  const days = daysOf({ firstDay, lastDay });
   return (
     <Box asChild position="relative" minW="0">
       <li>

@@ -75,8 +75,9 @@ export function CampaignCards({ tenant, rights, address, onAdd }: Props) {
   if (data?.campaigns == null) return <ReloadBand answered title={formatMessage('marketing.loadFailed')} />;
   const all = data.campaigns;
   const words = values.search.toLowerCase().split(/\s+/);
-  const shown = all.filter(({ title, subtitle, description, summary, offers, ...bounds }) => {
-    if (values.state !== '' && campaignState(daysOf(bounds), today) !== values.state) return false;
+  const shown = all.filter(({ title, subtitle, description, summary, offers, firstDay, lastDay }) => {
+    if (values.state !== '' && campaignState(daysOf({ firstDay, lastDay }), today) !== values.state)
+      return false;
     const text = [title, subtitle, description, summary, ...offers].join('\n').toLowerCase();
     return words.every((word) => text.includes(word));
   });

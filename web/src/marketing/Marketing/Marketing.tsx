@@ -32,7 +32,7 @@ export default function Marketing({ queryRef }: ScreenProps<MarketingQuery>) {
     add: viewer?.mayAdd === true,
     edit: viewer?.mayEdit === true,
     remove: viewer?.mayDelete === true,
-    write: viewer?.mayEdit === true && viewer.mayChoose === true,
+    write: viewer?.mayEdit === true && viewer.mayChoose,
   };
   const add = (): void => address.change({ edit: NEW_CAMPAIGN }, 'step');
   return (

@@ -42,10 +42,10 @@ export function ShareDialog({ campaign: asked, mayWrite, onClose }: Props) {
   const { today } = useShopClock();
   const { share, busy } = useShareWithPicture();
   if (campaign == null) return null;
-  const { id, image, ...texts } = campaign;
-  const days = daysOf(campaign);
+  const { id, image, title, subtitle, description, summary, offers, firstDay, lastDay } = campaign;
+  const days = daysOf({ firstDay, lastDay });
   const over = campaignState(days, today) === 'OVER' ? days.lastDay : null;
-  const text = campaignText({ ...texts, ...days }, MESSAGE_CHARACTERS);
+  const text = campaignText({ title, subtitle, description, summary, offers, ...days }, MESSAGE_CHARACTERS);
   return (
     <DialogFrame
       closable
@@ -54,7 +54,7 @@ export function ShareDialog({ campaign: asked, mayWrite, onClose }: Props) {
       description={over === null ? formatMessage('marketing.shareExplained') : undefined}
       onClose={onClose}
     >
-      <Dialog.Body pb="5" display="grid" gap="4">
+      <Dialog.Body pb="5" display="grid" gap="4" alignContent="start">
         {over !== null ? (
           <Box role="alert" p="3" bg="part.subtle" color="part.fg">
             {formatMessage('marketing.shareOver', { day: formatDay(over) })}
@@ -74,7 +74,7 @@ export function ShareDialog({ campaign: asked, mayWrite, onClose }: Props) {
                 </Button>
               )}
               {canShare() && (
-                <Button variant="outline" loading={busy} onClick={() => void share(image, texts.title, text)}>
+                <Button variant="outline" loading={busy} onClick={() => void share(image, title, text)}>
                   <Share2 strokeWidth={1.75} aria-hidden />
                   {formatMessage('marketing.shareDevice')}
                 </Button>

@@ -59,17 +59,21 @@ export function SharedCampaign({ id, attempt, ids, onClose, children }: Props) {
     </Button>
   );
   if (campaign == null) return <EmptyState title={formatMessage('marketing.gone')}>{other}</EmptyState>;
-  const days = daysOf(campaign);
+  const { title, subtitle, description, summary, offers, firstDay, lastDay } = campaign;
+  const days = daysOf({ firstDay, lastDay });
   if (days.lastDay !== null && campaignState(days, today) === 'OVER')
     return (
       <EmptyState
-        title={campaign.title}
+        title={title}
         explained={formatMessage('marketing.shareOver', { day: formatDay(days.lastDay) })}
       >
         {other}
       </EmptyState>
     );
-  const text = campaignText({ ...campaign, ...days }, MESSAGE_CHARACTERS - GREETING.length);
+  const text = campaignText(
+    { title, subtitle, description, summary, offers, ...days },
+    MESSAGE_CHARACTERS - GREETING.length,
+  );
   const mark = async (customer: string): Promise<void> => {
     const outcome = await write({ key: newKey(), campaign: id, customer });
     if (outcome.kind !== 'saved') toast.error(outcome.message);
@@ -78,7 +82,7 @@ export function SharedCampaign({ id, attempt, ids, onClose, children }: Props) {
     <>
       <Box display="flex" gap="3" alignItems="center" flexWrap="wrap">
         <Box asChild textStyle="rowTitle" overflowWrap="anywhere">
-          <h2>{campaign.title}</h2>
+          <h2>{title}</h2>
         </Box>
         <CampaignStateTag days={days} />
       </Box>
