@@ -14,7 +14,7 @@ export const customers: Budgets = {
   useChooseAllQuery: { calls: 3, variables: () => ({ id: CATEGORY }) },
   AssignDialogQuery: { calls: 3 },
   RecipientsQuery: {
-    calls: 3,
+    calls: 4,
     variables: ({ customer, campaign }) => ({ ids: [customer], campaign, ofCampaign: true }),
   },
   useAssignContactsMutation: {

@@ -172,7 +172,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   useAssignDietPlanMutation: 14,
   FollowerRowsQuery: 3,
   FollowerRowsMoreQuery: 3,
-  MembersQuery: 7,
+  MembersQuery: 8,
   doorListQuery: 12,
   doorEntriesMutation: 20,
   DoorSettingsMutation: 12,
