@@ -416,9 +416,13 @@ export type Campaign = Node & {
   __typename?: 'Campaign';
   /** Empty where there is none. */
   description: Scalars['String']['output'];
+  /** The day in the shop on which it begins; null where it began before, or has no days. */
+  firstDay?: Maybe<Scalars['Date']['output']>;
   id: Scalars['ID']['output'];
   /** Its picture; the address is the same for half a day, so that a browser can keep it. */
   image?: Maybe<Scalars['URL']['output']>;
+  /** The last day on which it runs; null where it has none. */
+  lastDay?: Maybe<Scalars['Date']['output']>;
   /** What one gets, point by point. */
   offers: Array<Scalars['String']['output']>;
   /** Empty where there is none. */
@@ -435,6 +439,15 @@ export type Campaign = Node & {
 
 /** Answer of `createCampaign` and `updateCampaign`. */
 export type CampaignResult = CampaignSuccess | ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused;
+
+/** Somebody was written to of a campaign. */
+export type CampaignShare = {
+  __typename?: 'CampaignShare';
+  /** Global id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** The shop's day on which it was last. */
+  sharedOn: Scalars['Date']['output'];
+};
 
 /** The campaign was added or changed. */
 export type CampaignSuccess = {
@@ -1357,10 +1370,14 @@ export type CreateBranchInput = {
 export type CreateCampaignInput = {
   /** At most 1000 characters. */
   description?: Scalars['String']['input'];
+  /** The day on which it begins; left out, nothing bounds it. */
+  firstDay?: InputMaybe<Scalars['Date']['input']>;
   /** An upload for the use `campaign`. Without one the campaign is refused at this field. */
   image?: InputMaybe<Scalars['ID']['input']>;
   /** Made by the client when the form opens; the same key never makes a second campaign. */
   key: Scalars['IdempotencyKey']['input'];
+  /** The last day on which it runs, not before the first; left out, nothing bounds it. */
+  lastDay?: InputMaybe<Scalars['Date']['input']>;
   /** At most 20 of 200 characters; blank ones are dropped. */
   offers?: Array<Scalars['String']['input']>;
   /** At most 150 characters. */
@@ -5156,6 +5173,13 @@ export type GymMemberList =
   /** May come, and was not seen at the door for 14 days; none where nobody notes who comes. */
   | 'UNSEEN';
 
+/** How members are ordered. */
+export type GymMemberOrder =
+  /** Who joined last stands first. */
+  | 'JOINED'
+  /** Who came in last stands first, who never came last. */
+  | 'LAST_VISIT';
+
 /** Answer of the writes that leave a member. */
 export type GymMemberResult = ChangedMeanwhile | GymMemberSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
@@ -5198,10 +5222,14 @@ export type GymMemberSummary = {
   ends30: Scalars['NonNegativeInt']['output'];
   /** The end is past. */
   expired: Scalars['NonNegativeInt']['output'];
+  /** Who came within the last two hours, also with a day pass: nobody says when he goes. */
+  inNow: Scalars['NonNegativeInt']['output'];
   /** How many of `ends7` were written to. */
   toldEnds7: Scalars['NonNegativeInt']['output'];
   /** May come, and was not seen at the door for 14 days. */
   unseen: Scalars['NonNegativeInt']['output'];
+  /** How often somebody came in today. */
+  visitsToday: Scalars['NonNegativeInt']['output'];
 };
 
 /** Somebody whose days these were, or are now. */
@@ -6439,6 +6467,8 @@ export type Mutation = {
    * MONTH_CLOSED where the month is closed.
    */
   setSalesTarget: SetSalesTargetResult;
+  /** Marks a campaign as sent to a customer who agreed to messages. Nothing is sent by it; one that is over is refused. */
+  shareCampaign: ShareCampaignResult;
   /** Makes a link that opens a document, and its PDF, to whoever has it. */
   shareDocument: ShareDocumentResult;
   /** Makes a link to the customer's page of an order; those that are open stay so. */
@@ -7374,6 +7404,12 @@ export type MutationsetOrderStatusArgs = {
 /** What a person can do. Each takes one input, and answers with what became of it. */
 export type MutationsetSalesTargetArgs = {
   input: SetSalesTargetInput;
+};
+
+
+/** What a person can do. Each takes one input, and answers with what became of it. */
+export type MutationshareCampaignArgs = {
+  input: ShareCampaignInput;
 };
 
 
@@ -9330,10 +9366,18 @@ export type ProblemCode =
   | 'MAP_POINTS_MISSING'
   /** At most {max} points at a time. */
   | 'MAP_TOO_MANY_POINTS'
+  /** The last day is not before the first. */
+  | 'MARKETING_DAYS_BACKWARD'
   /** Please upload an image! */
   | 'MARKETING_IMAGE_MISSING'
   /** This image is not there any more. Please choose it again. */
   | 'MARKETING_IMAGE_UNKNOWN'
+  /** Please enter a day, e.g. 25/12/2026. */
+  | 'MARKETING_NO_DAY'
+  /** This customer has not agreed to messages. */
+  | 'MARKETING_SHARE_NO_CONSENT'
+  /** This campaign was over on {day}. It is not shared any more: change its last day first. */
+  | 'MARKETING_SHARE_OVER'
   /** At most {max} characters. */
   | 'MARKETING_TEXT_TOO_LONG'
   /** Please enter the main title */
@@ -11566,6 +11610,25 @@ export type SewnStage = {
   stage: Scalars['String']['output'];
 };
 
+export type ShareCampaignInput = {
+  /** Global id of the campaign. */
+  campaign: Scalars['ID']['input'];
+  /** Global id of the customer who is written to. */
+  customer: Scalars['ID']['input'];
+  /** Made by the client when the chat is opened. */
+  key: Scalars['IdempotencyKey']['input'];
+};
+
+/** Answer of `shareCampaign`. */
+export type ShareCampaignResult = InvalidInput | NotFound | PermissionDenied | Refused | ShareCampaignSuccess;
+
+/** The campaign is marked as sent. */
+export type ShareCampaignSuccess = {
+  __typename?: 'ShareCampaignSuccess';
+  /** To whom, and when. */
+  share: CampaignShare;
+};
+
 export type ShareDocumentInput = {
   /** Global id of the document. */
   document: Scalars['ID']['input'];
@@ -12155,6 +12218,8 @@ export type Tenant = Node & {
   branches?: Maybe<Array<Branch>>;
   /** Which kind of business it is. */
   business: Business;
+  /** Who of some customers was written to of a campaign; those who were not, and who may not be seen, are left out. */
+  campaignShares?: Maybe<Array<CampaignShare>>;
   /** What the shop offers, the newest first: all of them, at most 200. */
   campaigns?: Maybe<Array<Campaign>>;
   /** Ids of all that the filter of a list shows, by title, for "select all"; at most 10,000. */
@@ -12333,6 +12398,13 @@ export type TenantappointmentsArgs = {
 
 
 /** A shop. */
+export type TenantcampaignSharesArgs = {
+  campaign: Scalars['ID']['input'];
+  customers: Array<Scalars['ID']['input']>;
+};
+
+
+/** A shop. */
 export type TenantcatalogueIdsArgs = {
   filter?: InputMaybe<ProductFilter>;
   kind: CatalogueKind;
@@ -12493,6 +12565,7 @@ export type TenantgymMembersArgs = {
   filter?: InputMaybe<GymMemberFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<GymMemberOrder>;
 };
 
 
@@ -12930,10 +13003,14 @@ export type UpdateCampaignInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** The version that was seen; another one is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The day on which it begins; left out, it stays; null takes it away. */
+  firstDay?: InputMaybe<Scalars['Date']['input']>;
   /** An upload for the use `campaign`; left out, the picture stays. */
   image?: InputMaybe<Scalars['ID']['input']>;
   /** Made by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
+  /** The last day, not before the first; left out, it stays; null takes it away. */
+  lastDay?: InputMaybe<Scalars['Date']['input']>;
   /** All entries that it is to have, at most 20 of 200 characters; blank ones are dropped. Left out, they stay. */
   offers?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 150 characters; left out, it stays. */
@@ -14940,6 +15017,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
     | ( SetSalesTargetSuccess & { __typename: 'SetSalesTargetSuccess' } )
   ;
+  ShareCampaignResult:
+    | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
+    | ( Omit<PermissionDenied, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'PermissionDenied' } )
+    | ( Omit<Refused, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'Refused' } )
+    | ( ShareCampaignSuccess & { __typename: 'ShareCampaignSuccess' } )
+  ;
   ShareDocumentResult:
     | ( Omit<InvalidInput, 'code' | 'problems'> & { code: _RefType['RefusalCode'], problems: Array<_RefType['Problem']> } & { __typename: 'InvalidInput' } )
     | ( Omit<NotFound, 'code'> & { code: _RefType['RefusalCode'] } & { __typename: 'NotFound' } )
@@ -15256,6 +15340,7 @@ export type ResolversTypes = {
   BuyerInput: BuyerInput;
   Campaign: ResolverTypeWrapper<Campaign>;
   CampaignResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CampaignResult']>;
+  CampaignShare: ResolverTypeWrapper<CampaignShare>;
   CampaignSuccess: ResolverTypeWrapper<Omit<CampaignSuccess, 'tenant'> & { tenant: ResolversTypes['Tenant'] }>;
   CancelGymMemberInput: CancelGymMemberInput;
   CardFabric: ResolverTypeWrapper<CardFabric>;
@@ -15641,6 +15726,7 @@ export type ResolversTypes = {
   GymMemberEdge: ResolverTypeWrapper<Omit<GymMemberEdge, 'node'> & { node: ResolversTypes['GymMember'] }>;
   GymMemberFilter: GymMemberFilter;
   GymMemberList: ResolverTypeWrapper<'ENDS_7' | 'ENDS_15' | 'ENDS_30' | 'EXPIRED' | 'BIRTHDAYS' | 'UNSEEN'>;
+  GymMemberOrder: ResolverTypeWrapper<'JOINED' | 'LAST_VISIT'>;
   GymMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GymMemberResult']>;
   GymMemberStatus: ResolverTypeWrapper<'ACTIVE' | 'EXPIRED' | 'SUSPENDED'>;
   GymMemberSuccess: ResolverTypeWrapper<Omit<GymMemberSuccess, 'member'> & { member: ResolversTypes['GymMember'] }>;
@@ -15816,7 +15902,7 @@ export type ResolversTypes = {
   PrintSettings: ResolverTypeWrapper<Omit<PrintSettings, 'dateFormat' | 'orientation' | 'pageSize' | 'template'> & { dateFormat: ResolversTypes['DateFormat'], orientation: ResolversTypes['PageOrientation'], pageSize: ResolversTypes['PageSize'], template: ResolversTypes['PrintTemplate'] }>;
   PrintTemplate: ResolverTypeWrapper<'PROFESSIONAL' | 'PLAIN'>;
   Problem: ResolverTypeWrapper<Omit<Problem, 'code'> & { code: ResolversTypes['ProblemCode'] }>;
-  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'ALTERATION_ALREADY' | 'ALTERATION_CAUSE_MISSING' | 'ALTERATION_CHARGE_INVALID' | 'ALTERATION_ONE_PIECE' | 'ALTERATION_STAYS' | 'ALTERATION_WITH_SOMEBODY' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'ATTACHMENTS_TOO_MANY' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_EDIT_REASON_MISSING' | 'BILLING_PAYMENTS_STAY' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'BRANCHES_ADDRESS_MISSING' | 'BRANCHES_EMAIL_MISSING' | 'BRANCHES_FACILITY_TOO_LONG' | 'BRANCHES_HOURS_MISSING' | 'BRANCHES_MANAGER_MISSING' | 'BRANCHES_NAME_MISSING' | 'BRANCHES_PHONE_INVALID' | 'BRANCHES_PHONE_MISSING' | 'BRANCHES_STATUS_INVALID' | 'BRANCHES_TOO_LONG' | 'BRANCHES_TOO_MANY' | 'BRANCHES_TOO_MANY_FACILITIES' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_GST_UNLAWFUL' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CLOTH_DESCRIPTION_MISSING' | 'CLOTH_IS_BACK' | 'CLOTH_LEFT_INVALID' | 'CLOTH_METRES_INVALID' | 'CLOTH_NONE' | 'CLOTH_STILL_HERE' | 'CODE_TAKEN' | 'COMMISSION_POINT_VALUE_INVALID' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CREDIT_BILLS_ONLY' | 'CREDIT_SHORT' | 'CREDIT_WALK_IN' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DAY_CLOSED' | 'DAY_CLOSE_AMOUNT_MISSING' | 'DAY_CLOSE_COINS_DIFFER' | 'DAY_CLOSE_COINS_INVALID' | 'DAY_CLOSE_COUNTED_MISSING' | 'DAY_CLOSE_NOT_BEGUN' | 'DAY_CLOSE_OPENING_MISSING' | 'DAY_CLOSE_PURPOSE_MISSING' | 'DAY_PASS_ALREADY' | 'DAY_PASS_NO_PRICE' | 'DAY_PASS_PRICE_INVALID' | 'DAY_PASS_RUNS' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DIETS_CALORIES_INVALID' | 'DIETS_CHOICE_INVALID' | 'DIETS_DESCRIPTION_MISSING' | 'DIETS_ITEM_MISSING' | 'DIETS_MEALS_INVALID' | 'DIETS_NAME_MISSING' | 'DIETS_TOO_LONG' | 'DIETS_TOO_MANY' | 'DIETS_TOO_MANY_ITEMS' | 'DIET_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'DOCUMENT_CANCELED' | 'DOCUMENT_FIXED' | 'DOOR_NOTE_MISSING' | 'DUE_DAILY_OUTSIDE' | 'EARNINGS_AMOUNT_MISSING' | 'EARNINGS_NOT_BEGUN' | 'EARNINGS_NO_MONTH' | 'EMPLOYEES_CIRCLE' | 'EMPLOYEES_DESIGNATION_ABOVE' | 'EMPLOYEES_FORM_UNKNOWN' | 'EMPLOYEES_NAME_TOO_LONG' | 'EMPLOYEES_NOT_YOURSELF' | 'EMPLOYEES_OWN_IN_PROFILE' | 'EMPLOYEES_TAKE_OVER_UNKNOWN' | 'EMPTY_CART' | 'FABRIC_RATE_INVALID' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FINISHED_AT_CARD' | 'FINISHED_MISSING' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'GOODS_BILL_TOO_LONG' | 'GOODS_COST_INVALID' | 'GOODS_NOT_COUNTED' | 'GOODS_QUANTITY_MISSING' | 'GOODS_SUPPLIER_TOO_LONG' | 'HAND_OVER_DUE_FIRST' | 'HAND_OVER_NOBODY' | 'HAND_OVER_NOTHING_CHOSEN' | 'HAND_OVER_NOT_GONE' | 'HAND_OVER_NOT_READY' | 'HAND_OVER_PIECE_GONE' | 'HAND_OVER_TAKE_BACK_FIRST' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIMITS_APPROVAL_GONE' | 'LIMITS_PERCENT_INVALID' | 'LIMIT_EXCEEDED' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MAP_FUTURE' | 'MAP_HOURS_INVALID' | 'MAP_OFF_GLOBE' | 'MAP_POINTS_MISSING' | 'MAP_TOO_MANY_POINTS' | 'MARKETING_IMAGE_MISSING' | 'MARKETING_IMAGE_UNKNOWN' | 'MARKETING_TEXT_TOO_LONG' | 'MARKETING_TITLE_MISSING' | 'MARKETING_TOO_MANY' | 'MARKETING_TOO_MANY_OFFERS' | 'MEMBERS_BRANCH_GONE' | 'MEMBERS_BRANCH_MISSING' | 'MEMBERS_CUT_EXPIRED' | 'MEMBERS_CUT_FROZEN' | 'MEMBERS_CUT_LINE_GONE' | 'MEMBERS_CUT_RENEWED' | 'MEMBERS_CUT_RETURNED' | 'MEMBERS_CUT_SUSPENDED' | 'MEMBERS_DIET_PLAN_GONE' | 'MEMBERS_DURATION_GONE' | 'MEMBERS_DURATION_MISSING' | 'MEMBERS_DURATION_NEEDED' | 'MEMBERS_DURATION_TWICE' | 'MEMBERS_EMAIL_MISSING' | 'MEMBERS_ENDED_FIXED' | 'MEMBERS_FREEZE_BACKWARD' | 'MEMBERS_FREEZE_DAYS_INVALID' | 'MEMBERS_FREEZE_FROM_MISSING' | 'MEMBERS_FREEZE_OUTSIDE' | 'MEMBERS_FREEZE_OVERLAPS' | 'MEMBERS_FREEZE_PAST' | 'MEMBERS_FREEZE_TOO_LONG' | 'MEMBERS_FREEZE_TO_MISSING' | 'MEMBERS_LENGTH_INVALID' | 'MEMBERS_MOBILE_INVALID' | 'MEMBERS_MOBILE_MISSING' | 'MEMBERS_NAME_MISSING' | 'MEMBERS_PLAN_GONE' | 'MEMBERS_PLAN_NAME_MISSING' | 'MEMBERS_RENEWED_ALREADY' | 'MEMBERS_SESSIONS_INVALID' | 'MEMBERS_STATUS_INVALID' | 'MEMBERS_TAKEN_FIXED' | 'MEMBERS_TOO_LONG' | 'MEMBERS_TOO_MANY_DURATIONS' | 'MEMBERS_TOO_MANY_PLANS' | 'MEMBERS_TRANSFER_NONE' | 'MEMBERS_TRANSFER_RUNS' | 'MEMBERS_TRANSFER_SELF' | 'MEMBERS_UPGRADE_PLAN_MISSING' | 'MEMBERS_UPGRADE_SAME' | 'MEMBERS_WORKOUT_GONE' | 'MEMBER_ID_TAKEN' | 'MEMBER_OWES' | 'MEMBER_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'MONTH_CLOSED' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPENING_DUE_BELOW_PAID' | 'OPENING_DUE_FUTURE' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_CELL_CHANGED' | 'OPTICAL_CELL_GONE' | 'OPTICAL_CELL_INVALID' | 'OPTICAL_CELL_SHARED' | 'OPTICAL_CELL_TWICE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_MATRIX_TOO_LARGE' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_PENDING' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_REFUND_INVALID' | 'PAYMENT_REFUND_PROPOSAL' | 'PAYMENT_REFUND_REASON_MISSING' | 'PAYMENT_REFUND_WALK_IN' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERIOD_BILLED' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'PLAN_TAKEN' | 'POINTS_TAKEN' | 'PRESCRIPTION_NOT_HERE' | 'PRESCRIPTION_TAKEN' | 'PRESCRIPTION_TESTED_LATER' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'QUICK_BILL_MODE_INVALID' | 'RECEIVED_EXCEEDS_TOTAL' | 'REFUND_EXCEEDS_RECEIVED' | 'RESOURCES_CHOICE_INVALID' | 'RESOURCES_NAME_MISSING' | 'RESOURCES_NAME_TYPE_MISSING' | 'RESOURCES_NUMBER_INVALID' | 'RESOURCES_TOO_LONG' | 'RESOURCES_TOO_MANY' | 'RESOURCE_TAKEN' | 'RETURNS_LINE_TWICE' | 'RETURNS_LINE_UNKNOWN' | 'RETURNS_MODE_MISSING' | 'RETURNS_NOTE_MISSING' | 'RETURNS_NOTHING_CHOSEN' | 'RETURNS_QUANTITY_MISSING' | 'RETURNS_REASON_MISSING' | 'RETURNS_SETTLEMENT_MISSING' | 'RETURNS_WORTH_NOTHING' | 'RETURN_EXCEEDS_SOLD' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_COLUMN_TWICE' | 'SHEETS_COLUMN_UNKNOWN' | 'SHEETS_FIELD_MISSING' | 'SHEETS_FIELD_TWICE' | 'SHEETS_FIELD_UNKNOWN' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'SPLIT_ALONE' | 'SPLIT_EARNS_NOTHING' | 'SPLIT_GONE' | 'SPLIT_NOBODY' | 'SPLIT_PERCENT_INVALID' | 'SPLIT_SUM' | 'SPLIT_TOO_MANY' | 'SPLIT_TWICE' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_PAID' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TARGET_AMOUNT_MISSING' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING' | 'WORKOUTS_CATEGORY_MISSING' | 'WORKOUTS_DESCRIPTION_MISSING' | 'WORKOUTS_EXERCISE_MISSING' | 'WORKOUTS_NAME_MISSING' | 'WORKOUTS_TOO_LONG' | 'WORKOUTS_TOO_MANY' | 'WORKOUTS_TOO_MANY_EXERCISES' | 'WORKOUTS_TOO_MANY_PARTS' | 'WORKOUTS_WEEK_INVALID' | 'WORKOUT_TAKEN'>;
+  ProblemCode: ResolverTypeWrapper<'ADVANCE_TOO_HIGH' | 'ALTERATION_ALREADY' | 'ALTERATION_CAUSE_MISSING' | 'ALTERATION_CHARGE_INVALID' | 'ALTERATION_ONE_PIECE' | 'ALTERATION_STAYS' | 'ALTERATION_WITH_SOMEBODY' | 'AMOUNT_TOO_LARGE' | 'APPOINTMENT_TAKEN' | 'ATTACHMENTS_TOO_MANY' | 'BILLING_ADVANCE_INVALID' | 'BILLING_BUYER_ADDRESS_MISSING' | 'BILLING_BUYER_NAME_MISSING' | 'BILLING_BUYER_STATE_MISSING' | 'BILLING_DELIVERY_DATE_PAST' | 'BILLING_DISCOUNT_INVALID' | 'BILLING_EDIT_REASON_MISSING' | 'BILLING_PAYMENTS_STAY' | 'BILLING_PAY_ON_PAST' | 'BILLING_PRICE_INVALID' | 'BILLING_PROPOSAL_UNPAID' | 'BILLING_QUANTITY_MISSING' | 'BILLING_QUANTITY_NOT_WHOLE' | 'BILLING_WALK_IN_INVOICE_ONLY' | 'BILLING_WALK_IN_PAYS_IN_FULL' | 'BILLING_ZERO_UNCONFIRMED' | 'BOUTIQUE_NAME_EMPTY' | 'BOUTIQUE_NAME_TOO_LONG' | 'BOUTIQUE_TOO_MANY_MASTERS' | 'BRANCHES_ADDRESS_MISSING' | 'BRANCHES_EMAIL_MISSING' | 'BRANCHES_FACILITY_TOO_LONG' | 'BRANCHES_HOURS_MISSING' | 'BRANCHES_MANAGER_MISSING' | 'BRANCHES_NAME_MISSING' | 'BRANCHES_PHONE_INVALID' | 'BRANCHES_PHONE_MISSING' | 'BRANCHES_STATUS_INVALID' | 'BRANCHES_TOO_LONG' | 'BRANCHES_TOO_MANY' | 'BRANCHES_TOO_MANY_FACILITIES' | 'BRANCH_IN_USE' | 'BRANCH_TAKEN' | 'CALENDAR_ACROSS_MIDNIGHT' | 'CALENDAR_DAY_PASSED' | 'CALENDAR_MOBILE_MISSING' | 'CALENDAR_TIME_PASSED' | 'CATALOGUE_GST_OUTSIDE' | 'CATALOGUE_GST_UNLAWFUL' | 'CATALOGUE_HSN_INVALID' | 'CATALOGUE_OFFER_ABOVE_PRICE' | 'CATALOGUE_PRICE_BELOW_OFFER' | 'CATALOGUE_PRICE_MISSING' | 'CATALOGUE_VARIANTS_LEFT' | 'CHANGED_MEANWHILE' | 'CLOSED_TO_KEYS' | 'CLOTH_DESCRIPTION_MISSING' | 'CLOTH_IS_BACK' | 'CLOTH_LEFT_INVALID' | 'CLOTH_METRES_INVALID' | 'CLOTH_NONE' | 'CLOTH_STILL_HERE' | 'CODE_TAKEN' | 'COMMISSION_POINT_VALUE_INVALID' | 'CONTACTS_ASSIGN_MISSING' | 'CONTACTS_EMPLOYEE_GONE' | 'CONTACTS_GROUP_GONE' | 'CONTACTS_NONE_CHOSEN' | 'CONTACTS_TOO_LARGE' | 'CONTACTS_TOO_MANY_ROWS' | 'CONTACTS_UPLOAD_FAILED' | 'CREDIT_BILLS_ONLY' | 'CREDIT_SHORT' | 'CREDIT_WALK_IN' | 'CURSOR' | 'CUSTOMERS_AADHAR_INVALID' | 'CUSTOMERS_ANNIVERSARY_NOT_PAST' | 'CUSTOMERS_DOB_NOT_PAST' | 'CUSTOMERS_EMAIL_INVALID' | 'CUSTOMERS_GST_INVALID' | 'CUSTOMERS_MEMBER_ID_MISSING' | 'CUSTOMERS_MEMBER_NAME_MISSING' | 'CUSTOMERS_MOBILE_INVALID' | 'CUSTOMERS_MOBILE_MISSING' | 'CUSTOMERS_NAME_MISSING' | 'CUSTOMERS_NOTE_CHARACTERS' | 'CUSTOMERS_NOTE_MISSING' | 'CUSTOMERS_NOTE_TAGS' | 'CUSTOMERS_NOTE_WORDS' | 'CUSTOMERS_STATUS_MISSING' | 'CUSTOMER_MISSING' | 'DATES_NONE' | 'DATES_NOT_AFTER' | 'DATES_NOT_BEFORE' | 'DATES_RANGE_REVERSED' | 'DAY_CLOSED' | 'DAY_CLOSE_AMOUNT_MISSING' | 'DAY_CLOSE_COINS_DIFFER' | 'DAY_CLOSE_COINS_INVALID' | 'DAY_CLOSE_COUNTED_MISSING' | 'DAY_CLOSE_NOT_BEGUN' | 'DAY_CLOSE_OPENING_MISSING' | 'DAY_CLOSE_PURPOSE_MISSING' | 'DAY_PASS_ALREADY' | 'DAY_PASS_NO_PRICE' | 'DAY_PASS_PRICE_INVALID' | 'DAY_PASS_RUNS' | 'DESIGNATION_HAS_CHILDREN' | 'DESIGNATION_IN_USE' | 'DESIGNATION_TAKEN' | 'DESIGNS_ADD_ONS_SHARED' | 'DESIGNS_AREA_TAKEN' | 'DESIGNS_CUSTOM_STAGES_ABOVE' | 'DESIGNS_IMAGE_UNKNOWN' | 'DESIGNS_ONE_DEFAULT' | 'DESIGNS_PATTERN_INCOMPLETE' | 'DESIGNS_PATTERN_STAGES_ABOVE' | 'DESIGNS_POINT_TAKEN' | 'DESIGNS_PRICE_INVALID' | 'DESIGNS_STAGE_PRICES_ABOVE' | 'DESIGNS_STAGE_TWICE' | 'DESIGNS_STAGE_UNKNOWN' | 'DESIGNS_TOO_MANY' | 'DESIGNS_TOO_MANY_IMAGES' | 'DIETS_CALORIES_INVALID' | 'DIETS_CHOICE_INVALID' | 'DIETS_DESCRIPTION_MISSING' | 'DIETS_ITEM_MISSING' | 'DIETS_MEALS_INVALID' | 'DIETS_NAME_MISSING' | 'DIETS_TOO_LONG' | 'DIETS_TOO_MANY' | 'DIETS_TOO_MANY_ITEMS' | 'DIET_TAKEN' | 'DISCOUNT_TOO_HIGH' | 'DOCUMENT_CANCELED' | 'DOCUMENT_FIXED' | 'DOOR_NOTE_MISSING' | 'DUE_DAILY_OUTSIDE' | 'EARNINGS_AMOUNT_MISSING' | 'EARNINGS_NOT_BEGUN' | 'EARNINGS_NO_MONTH' | 'EMPLOYEES_CIRCLE' | 'EMPLOYEES_DESIGNATION_ABOVE' | 'EMPLOYEES_FORM_UNKNOWN' | 'EMPLOYEES_NAME_TOO_LONG' | 'EMPLOYEES_NOT_YOURSELF' | 'EMPLOYEES_OWN_IN_PROFILE' | 'EMPLOYEES_TAKE_OVER_UNKNOWN' | 'EMPTY_CART' | 'FABRIC_RATE_INVALID' | 'FILES_NOT_PROCESSED' | 'FILES_PRODUCT_WRONG_TYPE' | 'FILES_UPLOAD_FAILED' | 'FILES_UPLOAD_GONE' | 'FILES_WRONG_TYPE' | 'FINISHED_AT_CARD' | 'FINISHED_MISSING' | 'FORMS_BEFORE1900' | 'FORMS_INPUT_REQUIRED' | 'FORMS_NOT_IN_LIST' | 'FORMS_NOT_NUMBER' | 'FORMS_NOT_YES_OR_NO' | 'FORMS_ONE_FILE' | 'FORMS_REQUIRED' | 'FORMS_TOO_LONG' | 'GARMENT_TAKEN' | 'GOODS_BILL_TOO_LONG' | 'GOODS_COST_INVALID' | 'GOODS_NOT_COUNTED' | 'GOODS_QUANTITY_MISSING' | 'GOODS_SUPPLIER_TOO_LONG' | 'HAND_OVER_DUE_FIRST' | 'HAND_OVER_NOBODY' | 'HAND_OVER_NOTHING_CHOSEN' | 'HAND_OVER_NOT_GONE' | 'HAND_OVER_NOT_READY' | 'HAND_OVER_PIECE_GONE' | 'HAND_OVER_TAKE_BACK_FIRST' | 'HIERARCHY_COMMISSION_INVALID' | 'HIERARCHY_NAME_MISSING' | 'HIERARCHY_NAME_TOO_LONG' | 'HIERARCHY_POINTS_INVALID' | 'HIERARCHY_TOO_DEEP' | 'HIERARCHY_TOO_MANY' | 'INVALID_CREDENTIALS' | 'INVALID_INPUT' | 'KEYS_NAME_MISSING' | 'KEYS_NAME_TOO_LONG' | 'KEYS_SCOPES_MISSING' | 'KEY_NAME_TAKEN' | 'LABELS_NONE' | 'LABELS_NO_FIELD' | 'LABELS_NO_PAPER' | 'LABELS_QUANTITY_INVALID' | 'LABELS_TOO_MANY' | 'LIMITS_APPROVAL_GONE' | 'LIMITS_PERCENT_INVALID' | 'LIMIT_EXCEEDED' | 'LIST_NO_PRODUCT_TO_DELETE' | 'LIST_NO_PRODUCT_TO_UPDATE' | 'LIST_NO_SERVICE_TO_DELETE' | 'LIST_NO_SERVICE_TO_UPDATE' | 'MAP_FUTURE' | 'MAP_HOURS_INVALID' | 'MAP_OFF_GLOBE' | 'MAP_POINTS_MISSING' | 'MAP_TOO_MANY_POINTS' | 'MARKETING_DAYS_BACKWARD' | 'MARKETING_IMAGE_MISSING' | 'MARKETING_IMAGE_UNKNOWN' | 'MARKETING_NO_DAY' | 'MARKETING_SHARE_NO_CONSENT' | 'MARKETING_SHARE_OVER' | 'MARKETING_TEXT_TOO_LONG' | 'MARKETING_TITLE_MISSING' | 'MARKETING_TOO_MANY' | 'MARKETING_TOO_MANY_OFFERS' | 'MEMBERS_BRANCH_GONE' | 'MEMBERS_BRANCH_MISSING' | 'MEMBERS_CUT_EXPIRED' | 'MEMBERS_CUT_FROZEN' | 'MEMBERS_CUT_LINE_GONE' | 'MEMBERS_CUT_RENEWED' | 'MEMBERS_CUT_RETURNED' | 'MEMBERS_CUT_SUSPENDED' | 'MEMBERS_DIET_PLAN_GONE' | 'MEMBERS_DURATION_GONE' | 'MEMBERS_DURATION_MISSING' | 'MEMBERS_DURATION_NEEDED' | 'MEMBERS_DURATION_TWICE' | 'MEMBERS_EMAIL_MISSING' | 'MEMBERS_ENDED_FIXED' | 'MEMBERS_FREEZE_BACKWARD' | 'MEMBERS_FREEZE_DAYS_INVALID' | 'MEMBERS_FREEZE_FROM_MISSING' | 'MEMBERS_FREEZE_OUTSIDE' | 'MEMBERS_FREEZE_OVERLAPS' | 'MEMBERS_FREEZE_PAST' | 'MEMBERS_FREEZE_TOO_LONG' | 'MEMBERS_FREEZE_TO_MISSING' | 'MEMBERS_LENGTH_INVALID' | 'MEMBERS_MOBILE_INVALID' | 'MEMBERS_MOBILE_MISSING' | 'MEMBERS_NAME_MISSING' | 'MEMBERS_PLAN_GONE' | 'MEMBERS_PLAN_NAME_MISSING' | 'MEMBERS_RENEWED_ALREADY' | 'MEMBERS_SESSIONS_INVALID' | 'MEMBERS_STATUS_INVALID' | 'MEMBERS_TAKEN_FIXED' | 'MEMBERS_TOO_LONG' | 'MEMBERS_TOO_MANY_DURATIONS' | 'MEMBERS_TOO_MANY_PLANS' | 'MEMBERS_TRANSFER_NONE' | 'MEMBERS_TRANSFER_RUNS' | 'MEMBERS_TRANSFER_SELF' | 'MEMBERS_UPGRADE_PLAN_MISSING' | 'MEMBERS_UPGRADE_SAME' | 'MEMBERS_WORKOUT_GONE' | 'MEMBER_ID_TAKEN' | 'MEMBER_OWES' | 'MEMBER_TAKEN' | 'MERGE_HIMSELF' | 'MOBILE_TAKEN' | 'MONTH_CLOSED' | 'NOT_FOUND' | 'OFFSET' | 'OFFSET_AND_CURSOR' | 'OPENING_DUE_BELOW_PAID' | 'OPENING_DUE_FUTURE' | 'OPTICAL_AXIS_ALONE' | 'OPTICAL_CELL_CHANGED' | 'OPTICAL_CELL_GONE' | 'OPTICAL_CELL_INVALID' | 'OPTICAL_CELL_SHARED' | 'OPTICAL_CELL_TWICE' | 'OPTICAL_DESIGNATION_MISSING' | 'OPTICAL_MATRIX_TOO_LARGE' | 'OPTICAL_NOT_VALUE' | 'OPTICAL_POINTS_INVALID' | 'OPTICAL_POINTS_MISSING' | 'OPTICAL_PRICE_ABOVE_MRP' | 'OPTICAL_PRICE_MISSING' | 'OPTICAL_SKU_MISSING' | 'OPTICAL_TOO_MANY_PRESCRIPTIONS' | 'OPTICAL_TOO_MANY_VARIANTS' | 'OPTICAL_VALUE_MISSING' | 'OPTICAL_VALUE_RANGE' | 'OPTICAL_VALUE_STEP' | 'ORDER_PENDING' | 'ORDER_RULE_ADD_ON_NAME' | 'ORDER_RULE_ASSIGNED_ALREADY' | 'ORDER_RULE_ASSIGNMENT_MISSING' | 'ORDER_RULE_CUSTOMER_MISSING' | 'ORDER_RULE_DATE_PAST' | 'ORDER_RULE_DELIVERY_MISSING' | 'ORDER_RULE_DISCOUNT_NEGATIVE' | 'ORDER_RULE_EDIT_CLOSED' | 'ORDER_RULE_GONE' | 'ORDER_RULE_INVOICED' | 'ORDER_RULE_INVOICE_EARLY' | 'ORDER_RULE_ITEM_MISSING' | 'ORDER_RULE_MEASUREMENT_IMAGES' | 'ORDER_RULE_MOVES_CLOSED' | 'ORDER_RULE_NOT_FREE' | 'ORDER_RULE_ONE_DESIGN' | 'ORDER_RULE_PATTERN_IMAGE' | 'ORDER_RULE_PATTERN_IMAGES' | 'ORDER_RULE_PATTERN_NAME' | 'ORDER_RULE_PAYMENT_CANCELED' | 'ORDER_RULE_PIECE_BEGUN' | 'ORDER_RULE_QUANTITY_MAX' | 'ORDER_RULE_QUANTITY_MIN' | 'ORDER_RULE_REASON_MISSING' | 'ORDER_RULE_RECEIVED_ASKED' | 'ORDER_RULE_REFUND_FIRST' | 'ORDER_RULE_REFUND_NOTHING' | 'ORDER_RULE_STAGE_PRICES' | 'ORDER_RULE_STATUS_CLOSED' | 'ORDER_RULE_STATUS_NOT_ALLOWED' | 'ORDER_RULE_TEXT_TOO_LONG' | 'ORDER_RULE_TOO_MANY_ITEMS' | 'ORDER_RULE_TOO_MANY_PIECES' | 'ORDER_RULE_TO_WHOM_MISSING' | 'OWN_DATA_NAME_DIFFERS' | 'PAGE_SIZE' | 'PAYLOAD_TOO_LARGE' | 'PAYMENT_BANK_REFERENCE' | 'PAYMENT_CARD_DIGITS' | 'PAYMENT_DOCUMENT_MISSING' | 'PAYMENT_EXCEEDS_PENDING' | 'PAYMENT_INVALID' | 'PAYMENT_MISSING' | 'PAYMENT_MODE_MISSING' | 'PAYMENT_REFERENCE_LONG' | 'PAYMENT_REFUND_INVALID' | 'PAYMENT_REFUND_PROPOSAL' | 'PAYMENT_REFUND_REASON_MISSING' | 'PAYMENT_REFUND_WALK_IN' | 'PAYMENT_SPLIT_DISAGREES' | 'PAYMENT_TENDERED_TOO_LOW' | 'PERIOD_BILLED' | 'PERMISSIONS_VIEW_FIRST' | 'PIN_TOO_EASY' | 'PLAN_TAKEN' | 'POINTS_TAKEN' | 'PRESCRIPTION_NOT_HERE' | 'PRESCRIPTION_TAKEN' | 'PRESCRIPTION_TESTED_LATER' | 'PRICE_CHANGED' | 'PRINTING_NO_CHOICE' | 'PRINTING_OUTSIDE' | 'PRINTING_TOO_LONG' | 'PROFILE_BIRTH_DATE_IN_FUTURE' | 'PROFILE_BIRTH_DATE_MISSING' | 'PROFILE_OWNER_ONLY' | 'PROFILE_PAN_DIFFERS' | 'PROFILE_PAN_INVALID' | 'PROFILE_PINCODE_INVALID' | 'PROFILE_STATE_DIFFERS' | 'PROFILE_STATE_UNKNOWN' | 'PROFILE_TIME_ZONE_UNKNOWN' | 'QUICK_BILL_AMOUNT_MISSING' | 'QUICK_BILL_MODE_INVALID' | 'RECEIVED_EXCEEDS_TOTAL' | 'REFUND_EXCEEDS_RECEIVED' | 'RESOURCES_CHOICE_INVALID' | 'RESOURCES_NAME_MISSING' | 'RESOURCES_NAME_TYPE_MISSING' | 'RESOURCES_NUMBER_INVALID' | 'RESOURCES_TOO_LONG' | 'RESOURCES_TOO_MANY' | 'RESOURCE_TAKEN' | 'RETURNS_LINE_TWICE' | 'RETURNS_LINE_UNKNOWN' | 'RETURNS_MODE_MISSING' | 'RETURNS_NOTE_MISSING' | 'RETURNS_NOTHING_CHOSEN' | 'RETURNS_QUANTITY_MISSING' | 'RETURNS_REASON_MISSING' | 'RETURNS_SETTLEMENT_MISSING' | 'RETURNS_WORTH_NOTHING' | 'RETURN_EXCEEDS_SOLD' | 'RIGHT_NOT_HELD' | 'SESSION_CONFIRMATION_DIFFERS' | 'SESSION_CONFIRMATION_MISSING' | 'SESSION_CURRENT_PIN_MISSING' | 'SESSION_MOBILE_INVALID' | 'SESSION_MOBILE_NOT_INDIAN' | 'SESSION_NEW_PIN_INVALID' | 'SESSION_NEW_PIN_MISSING' | 'SESSION_NEW_PIN_SAME' | 'SESSION_OWN_PIN_ELSEWHERE' | 'SESSION_PIN_INVALID' | 'SETTINGS_DISCLAIMER_TOO_LONG' | 'SETTINGS_GST_OUTSIDE' | 'SETTINGS_QR_COLOUR_INVALID' | 'SETTINGS_QR_OUTSIDE' | 'SETTINGS_QR_UNREADABLE' | 'SHARE_UNTIL_FAR' | 'SHARE_UNTIL_PAST' | 'SHEETS_COLUMN_TWICE' | 'SHEETS_COLUMN_UNKNOWN' | 'SHEETS_FIELD_MISSING' | 'SHEETS_FIELD_TWICE' | 'SHEETS_FIELD_UNKNOWN' | 'SHEETS_REFUSED_DAMAGED' | 'SHEETS_REFUSED_EMPTY' | 'SHEETS_REFUSED_LINKS' | 'SHEETS_REFUSED_LOCKED' | 'SHEETS_REFUSED_MACROS' | 'SHEETS_REFUSED_NOT_SHEET' | 'SHEETS_REFUSED_TOO_LARGE' | 'SHEETS_REFUSED_TOO_MANY_PARTS' | 'SHEETS_REFUSED_TOO_MANY_ROWS' | 'SHEETS_REFUSED_TOO_SLOW' | 'SHEETS_REFUSED_UNSAFE' | 'SHEETS_TYPE_MISSING' | 'SHEETS_UPLOAD_FAILED' | 'SHEETS_WRONG_NAME' | 'SHEET_FAULTS' | 'SPLIT_ALONE' | 'SPLIT_EARNS_NOTHING' | 'SPLIT_GONE' | 'SPLIT_NOBODY' | 'SPLIT_PERCENT_INVALID' | 'SPLIT_SUM' | 'SPLIT_TOO_MANY' | 'SPLIT_TWICE' | 'STAGE_IN_USE' | 'STAGE_TAKEN' | 'STATEMENT_PAID' | 'STATEMENT_RANGE_TOO_LONG' | 'STATUS_FIXED' | 'STATUS_IN_USE' | 'STATUS_TAKEN' | 'STOCK_BARCODE_INVALID' | 'STOCK_CHECK_DIGIT' | 'STOCK_NOTE_MISSING' | 'STOCK_NOTE_TOO_LONG' | 'STOCK_NOT_BY_FORM' | 'STOCK_SHORT' | 'TARGET_AMOUNT_MISSING' | 'TASKS_TEXT_MISSING' | 'TASKS_TEXT_TOO_LONG' | 'TENANT_UPI_ID_INVALID' | 'TOTALS_DISAGREE' | 'UPDATED_SINCE' | 'VARIANT_QUANTITY_MISSING' | 'WORKOUTS_CATEGORY_MISSING' | 'WORKOUTS_DESCRIPTION_MISSING' | 'WORKOUTS_EXERCISE_MISSING' | 'WORKOUTS_NAME_MISSING' | 'WORKOUTS_TOO_LONG' | 'WORKOUTS_TOO_MANY' | 'WORKOUTS_TOO_MANY_EXERCISES' | 'WORKOUTS_TOO_MANY_PARTS' | 'WORKOUTS_WEEK_INVALID' | 'WORKOUT_TAKEN'>;
   Product: ResolverTypeWrapper<ProductMapper>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -15966,6 +16052,9 @@ export type ResolversTypes = {
   SetSalesTargetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetSalesTargetResult']>;
   SetSalesTargetSuccess: ResolverTypeWrapper<SetSalesTargetSuccess>;
   SewnStage: ResolverTypeWrapper<SewnStage>;
+  ShareCampaignInput: ShareCampaignInput;
+  ShareCampaignResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShareCampaignResult']>;
+  ShareCampaignSuccess: ResolverTypeWrapper<ShareCampaignSuccess>;
   ShareDocumentInput: ShareDocumentInput;
   ShareDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShareDocumentResult']>;
   ShareDocumentSuccess: ResolverTypeWrapper<Omit<ShareDocumentSuccess, 'document' | 'share'> & { document: ResolversTypes['Document'], share: ResolversTypes['DocumentShare'] }>;
@@ -16163,6 +16252,7 @@ export type ResolversParentTypes = {
   BuyerInput: BuyerInput;
   Campaign: Campaign;
   CampaignResult: ResolversUnionTypes<ResolversParentTypes>['CampaignResult'];
+  CampaignShare: CampaignShare;
   CampaignSuccess: Omit<CampaignSuccess, 'tenant'> & { tenant: ResolversParentTypes['Tenant'] };
   CancelGymMemberInput: CancelGymMemberInput;
   CardFabric: CardFabric;
@@ -16808,6 +16898,9 @@ export type ResolversParentTypes = {
   SetSalesTargetResult: ResolversUnionTypes<ResolversParentTypes>['SetSalesTargetResult'];
   SetSalesTargetSuccess: SetSalesTargetSuccess;
   SewnStage: SewnStage;
+  ShareCampaignInput: ShareCampaignInput;
+  ShareCampaignResult: ResolversUnionTypes<ResolversParentTypes>['ShareCampaignResult'];
+  ShareCampaignSuccess: ShareCampaignSuccess;
   ShareDocumentInput: ShareDocumentInput;
   ShareDocumentResult: ResolversUnionTypes<ResolversParentTypes>['ShareDocumentResult'];
   ShareDocumentSuccess: Omit<ShareDocumentSuccess, 'document' | 'share'> & { document: ResolversParentTypes['Document'], share: ResolversParentTypes['DocumentShare'] };
@@ -17125,8 +17218,10 @@ export type BusinessCapabilityResolvers = EnumResolverSignature<{ BOUTIQUE_COMMI
 
 export type CampaignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Campaign'] = ResolversParentTypes['Campaign']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  lastDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17138,6 +17233,11 @@ export type CampaignResolvers<ContextType = Context, ParentType extends Resolver
 
 export type CampaignResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignResult'] = ResolversParentTypes['CampaignResult']> = {
   __resolveType?: TypeResolveFn<'CampaignSuccess' | 'ChangedMeanwhile' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
+};
+
+export type CampaignShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignShare'] = ResolversParentTypes['CampaignShare']> = {
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sharedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type CampaignSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignSuccess'] = ResolversParentTypes['CampaignSuccess']> = {
@@ -18979,6 +19079,8 @@ export type GymMemberEdgeResolvers<ContextType = Context, ParentType extends Res
 
 export type GymMemberListResolvers = EnumResolverSignature<{ BIRTHDAYS?: any, ENDS_7?: any, ENDS_15?: any, ENDS_30?: any, EXPIRED?: any, UNSEEN?: any }, ResolversTypes['GymMemberList']>;
 
+export type GymMemberOrderResolvers = EnumResolverSignature<{ JOINED?: any, LAST_VISIT?: any }, ResolversTypes['GymMemberOrder']>;
+
 export type GymMemberResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GymMemberResult'] = ResolversParentTypes['GymMemberResult']> = {
   __resolveType?: TypeResolveFn<'ChangedMeanwhile' | 'GymMemberSuccess' | 'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused', ParentType, ContextType>;
 };
@@ -19001,8 +19103,10 @@ export type GymMemberSummaryResolvers<ContextType = Context, ParentType extends 
   ends15?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   ends30?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  inNow?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   toldEnds7?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   unseen?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  visitsToday?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
 export type GymOtherMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GymOtherMember'] = ResolversParentTypes['GymOtherMember']> = {
@@ -19499,6 +19603,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setOrderStage?: Resolver<ResolversTypes['SetOrderStageResult'], ParentType, ContextType, RequireFields<MutationsetOrderStageArgs, 'input'>>;
   setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusResult'], ParentType, ContextType, RequireFields<MutationsetOrderStatusArgs, 'input'>>;
   setSalesTarget?: Resolver<ResolversTypes['SetSalesTargetResult'], ParentType, ContextType, RequireFields<MutationsetSalesTargetArgs, 'input'>>;
+  shareCampaign?: Resolver<ResolversTypes['ShareCampaignResult'], ParentType, ContextType, RequireFields<MutationshareCampaignArgs, 'input'>>;
   shareDocument?: Resolver<ResolversTypes['ShareDocumentResult'], ParentType, ContextType, RequireFields<MutationshareDocumentArgs, 'input'>>;
   shareOrder?: Resolver<ResolversTypes['ShareOrderResult'], ParentType, ContextType, RequireFields<MutationshareOrderArgs, 'input'>>;
   splitCommission?: Resolver<ResolversTypes['SplitCommissionResult'], ParentType, ContextType, RequireFields<MutationsplitCommissionArgs, 'input'>>;
@@ -20097,7 +20202,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, ALTERATION_ALREADY?: any, ALTERATION_CAUSE_MISSING?: any, ALTERATION_CHARGE_INVALID?: any, ALTERATION_ONE_PIECE?: any, ALTERATION_STAYS?: any, ALTERATION_WITH_SOMEBODY?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, ATTACHMENTS_TOO_MANY?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_EDIT_REASON_MISSING?: any, BILLING_PAYMENTS_STAY?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, BRANCHES_ADDRESS_MISSING?: any, BRANCHES_EMAIL_MISSING?: any, BRANCHES_FACILITY_TOO_LONG?: any, BRANCHES_HOURS_MISSING?: any, BRANCHES_MANAGER_MISSING?: any, BRANCHES_NAME_MISSING?: any, BRANCHES_PHONE_INVALID?: any, BRANCHES_PHONE_MISSING?: any, BRANCHES_STATUS_INVALID?: any, BRANCHES_TOO_LONG?: any, BRANCHES_TOO_MANY?: any, BRANCHES_TOO_MANY_FACILITIES?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_GST_UNLAWFUL?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CLOTH_DESCRIPTION_MISSING?: any, CLOTH_IS_BACK?: any, CLOTH_LEFT_INVALID?: any, CLOTH_METRES_INVALID?: any, CLOTH_NONE?: any, CLOTH_STILL_HERE?: any, CODE_TAKEN?: any, COMMISSION_POINT_VALUE_INVALID?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CREDIT_BILLS_ONLY?: any, CREDIT_SHORT?: any, CREDIT_WALK_IN?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DAY_CLOSED?: any, DAY_CLOSE_AMOUNT_MISSING?: any, DAY_CLOSE_COINS_DIFFER?: any, DAY_CLOSE_COINS_INVALID?: any, DAY_CLOSE_COUNTED_MISSING?: any, DAY_CLOSE_NOT_BEGUN?: any, DAY_CLOSE_OPENING_MISSING?: any, DAY_CLOSE_PURPOSE_MISSING?: any, DAY_PASS_ALREADY?: any, DAY_PASS_NO_PRICE?: any, DAY_PASS_PRICE_INVALID?: any, DAY_PASS_RUNS?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DIETS_CALORIES_INVALID?: any, DIETS_CHOICE_INVALID?: any, DIETS_DESCRIPTION_MISSING?: any, DIETS_ITEM_MISSING?: any, DIETS_MEALS_INVALID?: any, DIETS_NAME_MISSING?: any, DIETS_TOO_LONG?: any, DIETS_TOO_MANY?: any, DIETS_TOO_MANY_ITEMS?: any, DIET_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_FIXED?: any, DOOR_NOTE_MISSING?: any, DUE_DAILY_OUTSIDE?: any, EARNINGS_AMOUNT_MISSING?: any, EARNINGS_NOT_BEGUN?: any, EARNINGS_NO_MONTH?: any, EMPLOYEES_CIRCLE?: any, EMPLOYEES_DESIGNATION_ABOVE?: any, EMPLOYEES_FORM_UNKNOWN?: any, EMPLOYEES_NAME_TOO_LONG?: any, EMPLOYEES_NOT_YOURSELF?: any, EMPLOYEES_OWN_IN_PROFILE?: any, EMPLOYEES_TAKE_OVER_UNKNOWN?: any, EMPTY_CART?: any, FABRIC_RATE_INVALID?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FINISHED_AT_CARD?: any, FINISHED_MISSING?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, GOODS_BILL_TOO_LONG?: any, GOODS_COST_INVALID?: any, GOODS_NOT_COUNTED?: any, GOODS_QUANTITY_MISSING?: any, GOODS_SUPPLIER_TOO_LONG?: any, HAND_OVER_DUE_FIRST?: any, HAND_OVER_NOBODY?: any, HAND_OVER_NOTHING_CHOSEN?: any, HAND_OVER_NOT_GONE?: any, HAND_OVER_NOT_READY?: any, HAND_OVER_PIECE_GONE?: any, HAND_OVER_TAKE_BACK_FIRST?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIMITS_APPROVAL_GONE?: any, LIMITS_PERCENT_INVALID?: any, LIMIT_EXCEEDED?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MAP_FUTURE?: any, MAP_HOURS_INVALID?: any, MAP_OFF_GLOBE?: any, MAP_POINTS_MISSING?: any, MAP_TOO_MANY_POINTS?: any, MARKETING_IMAGE_MISSING?: any, MARKETING_IMAGE_UNKNOWN?: any, MARKETING_TEXT_TOO_LONG?: any, MARKETING_TITLE_MISSING?: any, MARKETING_TOO_MANY?: any, MARKETING_TOO_MANY_OFFERS?: any, MEMBERS_BRANCH_GONE?: any, MEMBERS_BRANCH_MISSING?: any, MEMBERS_CUT_EXPIRED?: any, MEMBERS_CUT_FROZEN?: any, MEMBERS_CUT_LINE_GONE?: any, MEMBERS_CUT_RENEWED?: any, MEMBERS_CUT_RETURNED?: any, MEMBERS_CUT_SUSPENDED?: any, MEMBERS_DIET_PLAN_GONE?: any, MEMBERS_DURATION_GONE?: any, MEMBERS_DURATION_MISSING?: any, MEMBERS_DURATION_NEEDED?: any, MEMBERS_DURATION_TWICE?: any, MEMBERS_EMAIL_MISSING?: any, MEMBERS_ENDED_FIXED?: any, MEMBERS_FREEZE_BACKWARD?: any, MEMBERS_FREEZE_DAYS_INVALID?: any, MEMBERS_FREEZE_FROM_MISSING?: any, MEMBERS_FREEZE_OUTSIDE?: any, MEMBERS_FREEZE_OVERLAPS?: any, MEMBERS_FREEZE_PAST?: any, MEMBERS_FREEZE_TOO_LONG?: any, MEMBERS_FREEZE_TO_MISSING?: any, MEMBERS_LENGTH_INVALID?: any, MEMBERS_MOBILE_INVALID?: any, MEMBERS_MOBILE_MISSING?: any, MEMBERS_NAME_MISSING?: any, MEMBERS_PLAN_GONE?: any, MEMBERS_PLAN_NAME_MISSING?: any, MEMBERS_RENEWED_ALREADY?: any, MEMBERS_SESSIONS_INVALID?: any, MEMBERS_STATUS_INVALID?: any, MEMBERS_TAKEN_FIXED?: any, MEMBERS_TOO_LONG?: any, MEMBERS_TOO_MANY_DURATIONS?: any, MEMBERS_TOO_MANY_PLANS?: any, MEMBERS_TRANSFER_NONE?: any, MEMBERS_TRANSFER_RUNS?: any, MEMBERS_TRANSFER_SELF?: any, MEMBERS_UPGRADE_PLAN_MISSING?: any, MEMBERS_UPGRADE_SAME?: any, MEMBERS_WORKOUT_GONE?: any, MEMBER_ID_TAKEN?: any, MEMBER_OWES?: any, MEMBER_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, MONTH_CLOSED?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPENING_DUE_BELOW_PAID?: any, OPENING_DUE_FUTURE?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_CELL_CHANGED?: any, OPTICAL_CELL_GONE?: any, OPTICAL_CELL_INVALID?: any, OPTICAL_CELL_SHARED?: any, OPTICAL_CELL_TWICE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_MATRIX_TOO_LARGE?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_PENDING?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_REFUND_INVALID?: any, PAYMENT_REFUND_PROPOSAL?: any, PAYMENT_REFUND_REASON_MISSING?: any, PAYMENT_REFUND_WALK_IN?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERIOD_BILLED?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_NOT_HERE?: any, PRESCRIPTION_TAKEN?: any, PRESCRIPTION_TESTED_LATER?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, QUICK_BILL_MODE_INVALID?: any, RECEIVED_EXCEEDS_TOTAL?: any, REFUND_EXCEEDS_RECEIVED?: any, RESOURCES_CHOICE_INVALID?: any, RESOURCES_NAME_MISSING?: any, RESOURCES_NAME_TYPE_MISSING?: any, RESOURCES_NUMBER_INVALID?: any, RESOURCES_TOO_LONG?: any, RESOURCES_TOO_MANY?: any, RESOURCE_TAKEN?: any, RETURNS_LINE_TWICE?: any, RETURNS_LINE_UNKNOWN?: any, RETURNS_MODE_MISSING?: any, RETURNS_NOTE_MISSING?: any, RETURNS_NOTHING_CHOSEN?: any, RETURNS_QUANTITY_MISSING?: any, RETURNS_REASON_MISSING?: any, RETURNS_SETTLEMENT_MISSING?: any, RETURNS_WORTH_NOTHING?: any, RETURN_EXCEEDS_SOLD?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_COLUMN_TWICE?: any, SHEETS_COLUMN_UNKNOWN?: any, SHEETS_FIELD_MISSING?: any, SHEETS_FIELD_TWICE?: any, SHEETS_FIELD_UNKNOWN?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, SPLIT_ALONE?: any, SPLIT_EARNS_NOTHING?: any, SPLIT_GONE?: any, SPLIT_NOBODY?: any, SPLIT_PERCENT_INVALID?: any, SPLIT_SUM?: any, SPLIT_TOO_MANY?: any, SPLIT_TWICE?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_PAID?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TARGET_AMOUNT_MISSING?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any, WORKOUTS_CATEGORY_MISSING?: any, WORKOUTS_DESCRIPTION_MISSING?: any, WORKOUTS_EXERCISE_MISSING?: any, WORKOUTS_NAME_MISSING?: any, WORKOUTS_TOO_LONG?: any, WORKOUTS_TOO_MANY?: any, WORKOUTS_TOO_MANY_EXERCISES?: any, WORKOUTS_TOO_MANY_PARTS?: any, WORKOUTS_WEEK_INVALID?: any, WORKOUT_TAKEN?: any }, ResolversTypes['ProblemCode']>;
+export type ProblemCodeResolvers = EnumResolverSignature<{ ADVANCE_TOO_HIGH?: any, ALTERATION_ALREADY?: any, ALTERATION_CAUSE_MISSING?: any, ALTERATION_CHARGE_INVALID?: any, ALTERATION_ONE_PIECE?: any, ALTERATION_STAYS?: any, ALTERATION_WITH_SOMEBODY?: any, AMOUNT_TOO_LARGE?: any, APPOINTMENT_TAKEN?: any, ATTACHMENTS_TOO_MANY?: any, BILLING_ADVANCE_INVALID?: any, BILLING_BUYER_ADDRESS_MISSING?: any, BILLING_BUYER_NAME_MISSING?: any, BILLING_BUYER_STATE_MISSING?: any, BILLING_DELIVERY_DATE_PAST?: any, BILLING_DISCOUNT_INVALID?: any, BILLING_EDIT_REASON_MISSING?: any, BILLING_PAYMENTS_STAY?: any, BILLING_PAY_ON_PAST?: any, BILLING_PRICE_INVALID?: any, BILLING_PROPOSAL_UNPAID?: any, BILLING_QUANTITY_MISSING?: any, BILLING_QUANTITY_NOT_WHOLE?: any, BILLING_WALK_IN_INVOICE_ONLY?: any, BILLING_WALK_IN_PAYS_IN_FULL?: any, BILLING_ZERO_UNCONFIRMED?: any, BOUTIQUE_NAME_EMPTY?: any, BOUTIQUE_NAME_TOO_LONG?: any, BOUTIQUE_TOO_MANY_MASTERS?: any, BRANCHES_ADDRESS_MISSING?: any, BRANCHES_EMAIL_MISSING?: any, BRANCHES_FACILITY_TOO_LONG?: any, BRANCHES_HOURS_MISSING?: any, BRANCHES_MANAGER_MISSING?: any, BRANCHES_NAME_MISSING?: any, BRANCHES_PHONE_INVALID?: any, BRANCHES_PHONE_MISSING?: any, BRANCHES_STATUS_INVALID?: any, BRANCHES_TOO_LONG?: any, BRANCHES_TOO_MANY?: any, BRANCHES_TOO_MANY_FACILITIES?: any, BRANCH_IN_USE?: any, BRANCH_TAKEN?: any, CALENDAR_ACROSS_MIDNIGHT?: any, CALENDAR_DAY_PASSED?: any, CALENDAR_MOBILE_MISSING?: any, CALENDAR_TIME_PASSED?: any, CATALOGUE_GST_OUTSIDE?: any, CATALOGUE_GST_UNLAWFUL?: any, CATALOGUE_HSN_INVALID?: any, CATALOGUE_OFFER_ABOVE_PRICE?: any, CATALOGUE_PRICE_BELOW_OFFER?: any, CATALOGUE_PRICE_MISSING?: any, CATALOGUE_VARIANTS_LEFT?: any, CHANGED_MEANWHILE?: any, CLOSED_TO_KEYS?: any, CLOTH_DESCRIPTION_MISSING?: any, CLOTH_IS_BACK?: any, CLOTH_LEFT_INVALID?: any, CLOTH_METRES_INVALID?: any, CLOTH_NONE?: any, CLOTH_STILL_HERE?: any, CODE_TAKEN?: any, COMMISSION_POINT_VALUE_INVALID?: any, CONTACTS_ASSIGN_MISSING?: any, CONTACTS_EMPLOYEE_GONE?: any, CONTACTS_GROUP_GONE?: any, CONTACTS_NONE_CHOSEN?: any, CONTACTS_TOO_LARGE?: any, CONTACTS_TOO_MANY_ROWS?: any, CONTACTS_UPLOAD_FAILED?: any, CREDIT_BILLS_ONLY?: any, CREDIT_SHORT?: any, CREDIT_WALK_IN?: any, CURSOR?: any, CUSTOMERS_AADHAR_INVALID?: any, CUSTOMERS_ANNIVERSARY_NOT_PAST?: any, CUSTOMERS_DOB_NOT_PAST?: any, CUSTOMERS_EMAIL_INVALID?: any, CUSTOMERS_GST_INVALID?: any, CUSTOMERS_MEMBER_ID_MISSING?: any, CUSTOMERS_MEMBER_NAME_MISSING?: any, CUSTOMERS_MOBILE_INVALID?: any, CUSTOMERS_MOBILE_MISSING?: any, CUSTOMERS_NAME_MISSING?: any, CUSTOMERS_NOTE_CHARACTERS?: any, CUSTOMERS_NOTE_MISSING?: any, CUSTOMERS_NOTE_TAGS?: any, CUSTOMERS_NOTE_WORDS?: any, CUSTOMERS_STATUS_MISSING?: any, CUSTOMER_MISSING?: any, DATES_NONE?: any, DATES_NOT_AFTER?: any, DATES_NOT_BEFORE?: any, DATES_RANGE_REVERSED?: any, DAY_CLOSED?: any, DAY_CLOSE_AMOUNT_MISSING?: any, DAY_CLOSE_COINS_DIFFER?: any, DAY_CLOSE_COINS_INVALID?: any, DAY_CLOSE_COUNTED_MISSING?: any, DAY_CLOSE_NOT_BEGUN?: any, DAY_CLOSE_OPENING_MISSING?: any, DAY_CLOSE_PURPOSE_MISSING?: any, DAY_PASS_ALREADY?: any, DAY_PASS_NO_PRICE?: any, DAY_PASS_PRICE_INVALID?: any, DAY_PASS_RUNS?: any, DESIGNATION_HAS_CHILDREN?: any, DESIGNATION_IN_USE?: any, DESIGNATION_TAKEN?: any, DESIGNS_ADD_ONS_SHARED?: any, DESIGNS_AREA_TAKEN?: any, DESIGNS_CUSTOM_STAGES_ABOVE?: any, DESIGNS_IMAGE_UNKNOWN?: any, DESIGNS_ONE_DEFAULT?: any, DESIGNS_PATTERN_INCOMPLETE?: any, DESIGNS_PATTERN_STAGES_ABOVE?: any, DESIGNS_POINT_TAKEN?: any, DESIGNS_PRICE_INVALID?: any, DESIGNS_STAGE_PRICES_ABOVE?: any, DESIGNS_STAGE_TWICE?: any, DESIGNS_STAGE_UNKNOWN?: any, DESIGNS_TOO_MANY?: any, DESIGNS_TOO_MANY_IMAGES?: any, DIETS_CALORIES_INVALID?: any, DIETS_CHOICE_INVALID?: any, DIETS_DESCRIPTION_MISSING?: any, DIETS_ITEM_MISSING?: any, DIETS_MEALS_INVALID?: any, DIETS_NAME_MISSING?: any, DIETS_TOO_LONG?: any, DIETS_TOO_MANY?: any, DIETS_TOO_MANY_ITEMS?: any, DIET_TAKEN?: any, DISCOUNT_TOO_HIGH?: any, DOCUMENT_CANCELED?: any, DOCUMENT_FIXED?: any, DOOR_NOTE_MISSING?: any, DUE_DAILY_OUTSIDE?: any, EARNINGS_AMOUNT_MISSING?: any, EARNINGS_NOT_BEGUN?: any, EARNINGS_NO_MONTH?: any, EMPLOYEES_CIRCLE?: any, EMPLOYEES_DESIGNATION_ABOVE?: any, EMPLOYEES_FORM_UNKNOWN?: any, EMPLOYEES_NAME_TOO_LONG?: any, EMPLOYEES_NOT_YOURSELF?: any, EMPLOYEES_OWN_IN_PROFILE?: any, EMPLOYEES_TAKE_OVER_UNKNOWN?: any, EMPTY_CART?: any, FABRIC_RATE_INVALID?: any, FILES_NOT_PROCESSED?: any, FILES_PRODUCT_WRONG_TYPE?: any, FILES_UPLOAD_FAILED?: any, FILES_UPLOAD_GONE?: any, FILES_WRONG_TYPE?: any, FINISHED_AT_CARD?: any, FINISHED_MISSING?: any, FORMS_BEFORE1900?: any, FORMS_INPUT_REQUIRED?: any, FORMS_NOT_IN_LIST?: any, FORMS_NOT_NUMBER?: any, FORMS_NOT_YES_OR_NO?: any, FORMS_ONE_FILE?: any, FORMS_REQUIRED?: any, FORMS_TOO_LONG?: any, GARMENT_TAKEN?: any, GOODS_BILL_TOO_LONG?: any, GOODS_COST_INVALID?: any, GOODS_NOT_COUNTED?: any, GOODS_QUANTITY_MISSING?: any, GOODS_SUPPLIER_TOO_LONG?: any, HAND_OVER_DUE_FIRST?: any, HAND_OVER_NOBODY?: any, HAND_OVER_NOTHING_CHOSEN?: any, HAND_OVER_NOT_GONE?: any, HAND_OVER_NOT_READY?: any, HAND_OVER_PIECE_GONE?: any, HAND_OVER_TAKE_BACK_FIRST?: any, HIERARCHY_COMMISSION_INVALID?: any, HIERARCHY_NAME_MISSING?: any, HIERARCHY_NAME_TOO_LONG?: any, HIERARCHY_POINTS_INVALID?: any, HIERARCHY_TOO_DEEP?: any, HIERARCHY_TOO_MANY?: any, INVALID_CREDENTIALS?: any, INVALID_INPUT?: any, KEYS_NAME_MISSING?: any, KEYS_NAME_TOO_LONG?: any, KEYS_SCOPES_MISSING?: any, KEY_NAME_TAKEN?: any, LABELS_NONE?: any, LABELS_NO_FIELD?: any, LABELS_NO_PAPER?: any, LABELS_QUANTITY_INVALID?: any, LABELS_TOO_MANY?: any, LIMITS_APPROVAL_GONE?: any, LIMITS_PERCENT_INVALID?: any, LIMIT_EXCEEDED?: any, LIST_NO_PRODUCT_TO_DELETE?: any, LIST_NO_PRODUCT_TO_UPDATE?: any, LIST_NO_SERVICE_TO_DELETE?: any, LIST_NO_SERVICE_TO_UPDATE?: any, MAP_FUTURE?: any, MAP_HOURS_INVALID?: any, MAP_OFF_GLOBE?: any, MAP_POINTS_MISSING?: any, MAP_TOO_MANY_POINTS?: any, MARKETING_DAYS_BACKWARD?: any, MARKETING_IMAGE_MISSING?: any, MARKETING_IMAGE_UNKNOWN?: any, MARKETING_NO_DAY?: any, MARKETING_SHARE_NO_CONSENT?: any, MARKETING_SHARE_OVER?: any, MARKETING_TEXT_TOO_LONG?: any, MARKETING_TITLE_MISSING?: any, MARKETING_TOO_MANY?: any, MARKETING_TOO_MANY_OFFERS?: any, MEMBERS_BRANCH_GONE?: any, MEMBERS_BRANCH_MISSING?: any, MEMBERS_CUT_EXPIRED?: any, MEMBERS_CUT_FROZEN?: any, MEMBERS_CUT_LINE_GONE?: any, MEMBERS_CUT_RENEWED?: any, MEMBERS_CUT_RETURNED?: any, MEMBERS_CUT_SUSPENDED?: any, MEMBERS_DIET_PLAN_GONE?: any, MEMBERS_DURATION_GONE?: any, MEMBERS_DURATION_MISSING?: any, MEMBERS_DURATION_NEEDED?: any, MEMBERS_DURATION_TWICE?: any, MEMBERS_EMAIL_MISSING?: any, MEMBERS_ENDED_FIXED?: any, MEMBERS_FREEZE_BACKWARD?: any, MEMBERS_FREEZE_DAYS_INVALID?: any, MEMBERS_FREEZE_FROM_MISSING?: any, MEMBERS_FREEZE_OUTSIDE?: any, MEMBERS_FREEZE_OVERLAPS?: any, MEMBERS_FREEZE_PAST?: any, MEMBERS_FREEZE_TOO_LONG?: any, MEMBERS_FREEZE_TO_MISSING?: any, MEMBERS_LENGTH_INVALID?: any, MEMBERS_MOBILE_INVALID?: any, MEMBERS_MOBILE_MISSING?: any, MEMBERS_NAME_MISSING?: any, MEMBERS_PLAN_GONE?: any, MEMBERS_PLAN_NAME_MISSING?: any, MEMBERS_RENEWED_ALREADY?: any, MEMBERS_SESSIONS_INVALID?: any, MEMBERS_STATUS_INVALID?: any, MEMBERS_TAKEN_FIXED?: any, MEMBERS_TOO_LONG?: any, MEMBERS_TOO_MANY_DURATIONS?: any, MEMBERS_TOO_MANY_PLANS?: any, MEMBERS_TRANSFER_NONE?: any, MEMBERS_TRANSFER_RUNS?: any, MEMBERS_TRANSFER_SELF?: any, MEMBERS_UPGRADE_PLAN_MISSING?: any, MEMBERS_UPGRADE_SAME?: any, MEMBERS_WORKOUT_GONE?: any, MEMBER_ID_TAKEN?: any, MEMBER_OWES?: any, MEMBER_TAKEN?: any, MERGE_HIMSELF?: any, MOBILE_TAKEN?: any, MONTH_CLOSED?: any, NOT_FOUND?: any, OFFSET?: any, OFFSET_AND_CURSOR?: any, OPENING_DUE_BELOW_PAID?: any, OPENING_DUE_FUTURE?: any, OPTICAL_AXIS_ALONE?: any, OPTICAL_CELL_CHANGED?: any, OPTICAL_CELL_GONE?: any, OPTICAL_CELL_INVALID?: any, OPTICAL_CELL_SHARED?: any, OPTICAL_CELL_TWICE?: any, OPTICAL_DESIGNATION_MISSING?: any, OPTICAL_MATRIX_TOO_LARGE?: any, OPTICAL_NOT_VALUE?: any, OPTICAL_POINTS_INVALID?: any, OPTICAL_POINTS_MISSING?: any, OPTICAL_PRICE_ABOVE_MRP?: any, OPTICAL_PRICE_MISSING?: any, OPTICAL_SKU_MISSING?: any, OPTICAL_TOO_MANY_PRESCRIPTIONS?: any, OPTICAL_TOO_MANY_VARIANTS?: any, OPTICAL_VALUE_MISSING?: any, OPTICAL_VALUE_RANGE?: any, OPTICAL_VALUE_STEP?: any, ORDER_PENDING?: any, ORDER_RULE_ADD_ON_NAME?: any, ORDER_RULE_ASSIGNED_ALREADY?: any, ORDER_RULE_ASSIGNMENT_MISSING?: any, ORDER_RULE_CUSTOMER_MISSING?: any, ORDER_RULE_DATE_PAST?: any, ORDER_RULE_DELIVERY_MISSING?: any, ORDER_RULE_DISCOUNT_NEGATIVE?: any, ORDER_RULE_EDIT_CLOSED?: any, ORDER_RULE_GONE?: any, ORDER_RULE_INVOICED?: any, ORDER_RULE_INVOICE_EARLY?: any, ORDER_RULE_ITEM_MISSING?: any, ORDER_RULE_MEASUREMENT_IMAGES?: any, ORDER_RULE_MOVES_CLOSED?: any, ORDER_RULE_NOT_FREE?: any, ORDER_RULE_ONE_DESIGN?: any, ORDER_RULE_PATTERN_IMAGE?: any, ORDER_RULE_PATTERN_IMAGES?: any, ORDER_RULE_PATTERN_NAME?: any, ORDER_RULE_PAYMENT_CANCELED?: any, ORDER_RULE_PIECE_BEGUN?: any, ORDER_RULE_QUANTITY_MAX?: any, ORDER_RULE_QUANTITY_MIN?: any, ORDER_RULE_REASON_MISSING?: any, ORDER_RULE_RECEIVED_ASKED?: any, ORDER_RULE_REFUND_FIRST?: any, ORDER_RULE_REFUND_NOTHING?: any, ORDER_RULE_STAGE_PRICES?: any, ORDER_RULE_STATUS_CLOSED?: any, ORDER_RULE_STATUS_NOT_ALLOWED?: any, ORDER_RULE_TEXT_TOO_LONG?: any, ORDER_RULE_TOO_MANY_ITEMS?: any, ORDER_RULE_TOO_MANY_PIECES?: any, ORDER_RULE_TO_WHOM_MISSING?: any, OWN_DATA_NAME_DIFFERS?: any, PAGE_SIZE?: any, PAYLOAD_TOO_LARGE?: any, PAYMENT_BANK_REFERENCE?: any, PAYMENT_CARD_DIGITS?: any, PAYMENT_DOCUMENT_MISSING?: any, PAYMENT_EXCEEDS_PENDING?: any, PAYMENT_INVALID?: any, PAYMENT_MISSING?: any, PAYMENT_MODE_MISSING?: any, PAYMENT_REFERENCE_LONG?: any, PAYMENT_REFUND_INVALID?: any, PAYMENT_REFUND_PROPOSAL?: any, PAYMENT_REFUND_REASON_MISSING?: any, PAYMENT_REFUND_WALK_IN?: any, PAYMENT_SPLIT_DISAGREES?: any, PAYMENT_TENDERED_TOO_LOW?: any, PERIOD_BILLED?: any, PERMISSIONS_VIEW_FIRST?: any, PIN_TOO_EASY?: any, PLAN_TAKEN?: any, POINTS_TAKEN?: any, PRESCRIPTION_NOT_HERE?: any, PRESCRIPTION_TAKEN?: any, PRESCRIPTION_TESTED_LATER?: any, PRICE_CHANGED?: any, PRINTING_NO_CHOICE?: any, PRINTING_OUTSIDE?: any, PRINTING_TOO_LONG?: any, PROFILE_BIRTH_DATE_IN_FUTURE?: any, PROFILE_BIRTH_DATE_MISSING?: any, PROFILE_OWNER_ONLY?: any, PROFILE_PAN_DIFFERS?: any, PROFILE_PAN_INVALID?: any, PROFILE_PINCODE_INVALID?: any, PROFILE_STATE_DIFFERS?: any, PROFILE_STATE_UNKNOWN?: any, PROFILE_TIME_ZONE_UNKNOWN?: any, QUICK_BILL_AMOUNT_MISSING?: any, QUICK_BILL_MODE_INVALID?: any, RECEIVED_EXCEEDS_TOTAL?: any, REFUND_EXCEEDS_RECEIVED?: any, RESOURCES_CHOICE_INVALID?: any, RESOURCES_NAME_MISSING?: any, RESOURCES_NAME_TYPE_MISSING?: any, RESOURCES_NUMBER_INVALID?: any, RESOURCES_TOO_LONG?: any, RESOURCES_TOO_MANY?: any, RESOURCE_TAKEN?: any, RETURNS_LINE_TWICE?: any, RETURNS_LINE_UNKNOWN?: any, RETURNS_MODE_MISSING?: any, RETURNS_NOTE_MISSING?: any, RETURNS_NOTHING_CHOSEN?: any, RETURNS_QUANTITY_MISSING?: any, RETURNS_REASON_MISSING?: any, RETURNS_SETTLEMENT_MISSING?: any, RETURNS_WORTH_NOTHING?: any, RETURN_EXCEEDS_SOLD?: any, RIGHT_NOT_HELD?: any, SESSION_CONFIRMATION_DIFFERS?: any, SESSION_CONFIRMATION_MISSING?: any, SESSION_CURRENT_PIN_MISSING?: any, SESSION_MOBILE_INVALID?: any, SESSION_MOBILE_NOT_INDIAN?: any, SESSION_NEW_PIN_INVALID?: any, SESSION_NEW_PIN_MISSING?: any, SESSION_NEW_PIN_SAME?: any, SESSION_OWN_PIN_ELSEWHERE?: any, SESSION_PIN_INVALID?: any, SETTINGS_DISCLAIMER_TOO_LONG?: any, SETTINGS_GST_OUTSIDE?: any, SETTINGS_QR_COLOUR_INVALID?: any, SETTINGS_QR_OUTSIDE?: any, SETTINGS_QR_UNREADABLE?: any, SHARE_UNTIL_FAR?: any, SHARE_UNTIL_PAST?: any, SHEETS_COLUMN_TWICE?: any, SHEETS_COLUMN_UNKNOWN?: any, SHEETS_FIELD_MISSING?: any, SHEETS_FIELD_TWICE?: any, SHEETS_FIELD_UNKNOWN?: any, SHEETS_REFUSED_DAMAGED?: any, SHEETS_REFUSED_EMPTY?: any, SHEETS_REFUSED_LINKS?: any, SHEETS_REFUSED_LOCKED?: any, SHEETS_REFUSED_MACROS?: any, SHEETS_REFUSED_NOT_SHEET?: any, SHEETS_REFUSED_TOO_LARGE?: any, SHEETS_REFUSED_TOO_MANY_PARTS?: any, SHEETS_REFUSED_TOO_MANY_ROWS?: any, SHEETS_REFUSED_TOO_SLOW?: any, SHEETS_REFUSED_UNSAFE?: any, SHEETS_TYPE_MISSING?: any, SHEETS_UPLOAD_FAILED?: any, SHEETS_WRONG_NAME?: any, SHEET_FAULTS?: any, SPLIT_ALONE?: any, SPLIT_EARNS_NOTHING?: any, SPLIT_GONE?: any, SPLIT_NOBODY?: any, SPLIT_PERCENT_INVALID?: any, SPLIT_SUM?: any, SPLIT_TOO_MANY?: any, SPLIT_TWICE?: any, STAGE_IN_USE?: any, STAGE_TAKEN?: any, STATEMENT_PAID?: any, STATEMENT_RANGE_TOO_LONG?: any, STATUS_FIXED?: any, STATUS_IN_USE?: any, STATUS_TAKEN?: any, STOCK_BARCODE_INVALID?: any, STOCK_CHECK_DIGIT?: any, STOCK_NOTE_MISSING?: any, STOCK_NOTE_TOO_LONG?: any, STOCK_NOT_BY_FORM?: any, STOCK_SHORT?: any, TARGET_AMOUNT_MISSING?: any, TASKS_TEXT_MISSING?: any, TASKS_TEXT_TOO_LONG?: any, TENANT_UPI_ID_INVALID?: any, TOTALS_DISAGREE?: any, UPDATED_SINCE?: any, VARIANT_QUANTITY_MISSING?: any, WORKOUTS_CATEGORY_MISSING?: any, WORKOUTS_DESCRIPTION_MISSING?: any, WORKOUTS_EXERCISE_MISSING?: any, WORKOUTS_NAME_MISSING?: any, WORKOUTS_TOO_LONG?: any, WORKOUTS_TOO_MANY?: any, WORKOUTS_TOO_MANY_EXERCISES?: any, WORKOUTS_TOO_MANY_PARTS?: any, WORKOUTS_WEEK_INVALID?: any, WORKOUT_TAKEN?: any }, ResolversTypes['ProblemCode']>;
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   alsoCalled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -20782,6 +20887,15 @@ export type SewnStageResolvers<ContextType = Context, ParentType extends Resolve
   stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ShareCampaignResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareCampaignResult'] = ResolversParentTypes['ShareCampaignResult']> = {
+  __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'ShareCampaignSuccess', ParentType, ContextType>;
+};
+
+export type ShareCampaignSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareCampaignSuccess'] = ResolversParentTypes['ShareCampaignSuccess']> = {
+  share?: Resolver<ResolversTypes['CampaignShare'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ShareDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareDocumentResult'] = ResolversParentTypes['ShareDocumentResult']> = {
   __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'ShareDocumentSuccess', ParentType, ContextType>;
 };
@@ -21067,6 +21181,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   appointments?: Resolver<Maybe<Array<ResolversTypes['Appointment']>>, ParentType, ContextType, RequireFields<TenantappointmentsArgs, 'from' | 'to'>>;
   branches?: Resolver<Maybe<Array<ResolversTypes['Branch']>>, ParentType, ContextType>;
   business?: Resolver<ResolversTypes['Business'], ParentType, ContextType>;
+  campaignShares?: Resolver<Maybe<Array<ResolversTypes['CampaignShare']>>, ParentType, ContextType, RequireFields<TenantcampaignSharesArgs, 'campaign' | 'customers'>>;
   campaigns?: Resolver<Maybe<Array<ResolversTypes['Campaign']>>, ParentType, ContextType>;
   catalogueIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, RequireFields<TenantcatalogueIdsArgs, 'kind'>>;
   catalogueImport?: Resolver<Maybe<ResolversTypes['CatalogueImport']>, ParentType, ContextType, RequireFields<TenantcatalogueImportArgs, 'id'>>;
@@ -21099,7 +21214,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   gymCancelFigures?: Resolver<Maybe<ResolversTypes['GymCancelFigures']>, ParentType, ContextType, RequireFields<TenantgymCancelFiguresArgs, 'member' | 'period'>>;
   gymDayPass?: Resolver<Maybe<ResolversTypes['GymDayPassOffer']>, ParentType, ContextType>;
   gymMemberSummary?: Resolver<Maybe<ResolversTypes['GymMemberSummary']>, ParentType, ContextType>;
-  gymMembers?: Resolver<Maybe<ResolversTypes['GymMemberConnection']>, ParentType, ContextType, RequireFields<TenantgymMembersArgs, 'first'>>;
+  gymMembers?: Resolver<Maybe<ResolversTypes['GymMemberConnection']>, ParentType, ContextType, RequireFields<TenantgymMembersArgs, 'first' | 'orderBy'>>;
   gymPlans?: Resolver<Maybe<Array<ResolversTypes['GymPlan']>>, ParentType, ContextType>;
   gymRenewalFigures?: Resolver<Maybe<ResolversTypes['GymRenewalFigures']>, ParentType, ContextType, RequireFields<TenantgymRenewalFiguresArgs, 'member'>>;
   gymResources?: Resolver<Maybe<Array<ResolversTypes['GymResource']>>, ParentType, ContextType, Partial<TenantgymResourcesArgs>>;
@@ -21492,6 +21607,7 @@ export type Resolvers<ContextType = Context> = {
   BusinessCapability?: BusinessCapabilityResolvers;
   Campaign?: CampaignResolvers<ContextType>;
   CampaignResult?: CampaignResultResolvers<ContextType>;
+  CampaignShare?: CampaignShareResolvers<ContextType>;
   CampaignSuccess?: CampaignSuccessResolvers<ContextType>;
   CardFabric?: CardFabricResolvers<ContextType>;
   CatalogueImport?: CatalogueImportResolvers<ContextType>;
@@ -21768,6 +21884,7 @@ export type Resolvers<ContextType = Context> = {
   GymMemberConnection?: GymMemberConnectionResolvers<ContextType>;
   GymMemberEdge?: GymMemberEdgeResolvers<ContextType>;
   GymMemberList?: GymMemberListResolvers;
+  GymMemberOrder?: GymMemberOrderResolvers;
   GymMemberResult?: GymMemberResultResolvers<ContextType>;
   GymMemberStatus?: GymMemberStatusResolvers;
   GymMemberSuccess?: GymMemberSuccessResolvers<ContextType>;
@@ -22013,6 +22130,8 @@ export type Resolvers<ContextType = Context> = {
   SetSalesTargetResult?: SetSalesTargetResultResolvers<ContextType>;
   SetSalesTargetSuccess?: SetSalesTargetSuccessResolvers<ContextType>;
   SewnStage?: SewnStageResolvers<ContextType>;
+  ShareCampaignResult?: ShareCampaignResultResolvers<ContextType>;
+  ShareCampaignSuccess?: ShareCampaignSuccessResolvers<ContextType>;
   ShareDocumentResult?: ShareDocumentResultResolvers<ContextType>;
   ShareDocumentSuccess?: ShareDocumentSuccessResolvers<ContextType>;
   ShareOrderResult?: ShareOrderResultResolvers<ContextType>;

@@ -390,6 +390,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'catalogue/scan/ScanDialog.tsx': 'a camera',
   'calendar/Calendar/AppointmentDialog.tsx': 'an appointment to read, and what can be done with it',
   'commission/Places/PlacesDialog.tsx': 'a map and a list, which its journey opens',
+  'marketing/share/ShareDialog.tsx': 'without a field: it offers ways, which its journey goes',
   'customers/BulkUpdate/message/MessageDialog.tsx': 'behind a choice of contacts, which their journey makes',
   'customers/BulkUpdate/AssignDialog.tsx': 'behind a choice of contacts, which their journey makes',
   'customers/StatusUpdate/StatusDialog.tsx': 'a list of statuses; the form opens within it',

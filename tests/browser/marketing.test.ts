@@ -43,6 +43,14 @@ test('a campaign, from its form until it is deleted', async () => {
   await page.getByText('Campaign saved').waitFor();
   await expectUsableEverywhere(page, () => page.getByRole('heading', { name: title }).waitFor());
   await page.getByRole('button', { name: `More for ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Share' }).click();
+  await page.getByRole('link', { name: 'To customers' }).waitFor();
+  await expectUsable(page, 'the ways of a campaign to people');
+  await page.getByRole('link', { name: 'To customers' }).click();
+  await expectUsableEverywhere(page, () => page.getByRole('heading', { name: title }).waitFor());
+  await page.goto('/Marketing');
+  await page.getByRole('searchbox', { name: 'Search campaigns' }).fill(title);
+  await page.getByRole('button', { name: `More for ${title}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('No campaign matches your search.').waitFor();

@@ -1,5 +1,6 @@
 import { marketing } from '@galla/upstream/contract';
 import { call } from '@galla/upstream/testing';
+import { addCustomer } from '@galla/upstream/testing/billing';
 import { uploadPicture } from '@galla/upstream/testing/boutique';
 import { globalId } from './ids.ts';
 import type { Stack } from './stack.ts';
@@ -9,6 +10,8 @@ export interface PlantedMarketing {
   campaign: string;
   /** Another one, to be deleted. */
   spareCampaign: string;
+  /** A customer who agreed to messages. */
+  agreed: string;
   /** Uploaded for a campaign. */
   campaignPicture: string;
 }
@@ -21,7 +24,17 @@ export async function plantMarketing({ api, shop }: Stack): Promise<PlantedMarke
     const { data } = (await call(api, marketing.addCampaign, { ...caller, body: { title, image } })).body;
     return globalId('Campaign', data.id);
   };
+  const { id: agreed } = await addCustomer(shop);
+  await shop.within(({ sql, tenantId }) =>
+    sql
+      .updateTable('customer')
+      .set({ consent: true, consentAt: api.clock.now, consentSource: 'COUNTER' })
+      .where('tenantId', '=', tenantId)
+      .where('id', '=', agreed)
+      .execute(),
+  );
   return {
+    agreed: globalId('Customer', agreed),
     campaign: await make('Wedding season'),
     spareCampaign: await make('Teej'),
     campaignPicture: globalId('Upload', await uploadPicture(api, shop, 'campaign')),

@@ -186,6 +186,16 @@ export async function plant(shop: TestShop, ids: Planted, mark: string): Promise
         updatedAt: new Date('2026-11-19T08:00:00Z'),
       })
       .execute();
+    await db.sql
+      .insertInto('campaignShare')
+      .values({
+        tenantId,
+        campaignId: ids.campaign,
+        customerId: ids.customer,
+        sharedOn: '2026-11-19',
+        sharedBy: ids.staff,
+      })
+      .execute();
     await insertRootDesignation(db, { id: ids.designation, name: `${mark} designation ${serial}` });
     await db.sql
       .insertInto('productPoints')

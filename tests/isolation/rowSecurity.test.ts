@@ -61,6 +61,7 @@ test.each([
   'gym_freeze',
   'gym_told',
   'campaign',
+  'campaign_share',
 ])('%s has rows of both shops, and each sees its own only', async (table) => {
   await become(world.attacker.tenantId);
   const own = await textOf(table);

@@ -12,6 +12,8 @@ export const dietMessages = {
   'diets.none': 'No diet plans found',
   'diets.noneExplained': 'Write what is eaten on a day once, and give it to every member whom it suits.',
   'diets.noMatchExplained': 'No diet plan matches the search.',
+  'diets.ofCategory': 'Category of the plans',
+  'diets.allCategories': 'All categories',
   'diets.search': 'Name or description',
   'diets.add': 'Add Diet Plan',
   'diets.plan': 'Diet plan',

@@ -1,4 +1,6 @@
+import type { Day } from '../dates/day.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
+import { readCampaignDays } from './days.ts';
 import { CAMPAIGN_LIMITS } from './limits.ts';
 import { withoutBlanks } from './offers.ts';
 
@@ -12,10 +14,18 @@ export interface Campaign {
   summary: string;
   /** The offer list, without blank entries. */
   offers: string[];
+  /** The days on which it runs, both counted; null where nothing bounds it. */
+  firstDay: Day | null;
+  lastDay: Day | null;
 }
 
 /** The same as it was typed or sent. */
-export type CampaignEntries = Omit<Campaign, 'offers'> & { offers: readonly string[] };
+export interface CampaignEntries extends Omit<Campaign, 'offers' | 'firstDay' | 'lastDay'> {
+  offers: readonly string[];
+  /** Blank for none. */
+  firstDay: string;
+  lastDay: string;
+}
 
 const TEXTS = ['title', 'subtitle', 'description', 'summary'] as const;
 
@@ -30,7 +40,9 @@ export function readCampaign(entries: CampaignEntries): Campaign | { problems: P
     problems.push(
       problem('offer_list', 'INVALID_INPUT', 'marketing.tooManyOffers', { max: CAMPAIGN_LIMITS.offers }),
     );
-  if (problems.length > 0) return { problems };
+  const days = readCampaignDays(entries);
+  if ('problems' in days) problems.push(...days.problems);
+  if (problems.length > 0 || 'problems' in days) return { problems };
   const { title, subtitle, description, summary } = entries;
   return {
     title: title.trim(),
@@ -38,6 +50,7 @@ export function readCampaign(entries: CampaignEntries): Campaign | { problems: P
     description: description.trim(),
     summary: summary.trim(),
     offers,
+    ...days,
   };
 }
 

@@ -1,10 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addDays } from '../dates/day.ts';
 import { CAMPAIGN_LIMITS, OFFER_WORDS } from './limits.ts';
 import { checkCampaignImage, checkCampaignRoom, readCampaign } from './campaign.ts';
+import { campaignState } from './days.ts';
+import { campaignText } from './shareText.ts';
 import { offerWords, readOfferFields, readOfferList, withoutBlanks } from './offers.ts';
 
-const ENTRIES = { title: ' Wedding ', subtitle: '', description: '', summary: ' 20 % off ', offers: [] };
+const ENTRIES = {
+  title: ' Wedding ',
+  subtitle: '',
+  description: '',
+  summary: ' 20 % off ',
+  offers: [],
+  firstDay: '',
+  lastDay: '',
+};
 const texts = fc.array(fc.string({ maxLength: 30 }), { maxLength: CAMPAIGN_LIMITS.offers });
 
 test('an offer list is the same as a list, as JSON text and as fields in any order', () => {
@@ -61,6 +72,8 @@ test('a campaign is trimmed, and an offer list of blanks is none', () => {
     description: '',
     summary: '20 % off',
     offers: [],
+    firstDay: null,
+    lastDay: null,
   });
 });
 
@@ -70,6 +83,9 @@ test.each([
   [{ subtitle: 'x'.repeat(CAMPAIGN_LIMITS.subtitle + 1) }, 'subtitle', 'At most 150 characters.'],
   [{ description: 'x'.repeat(CAMPAIGN_LIMITS.description + 1) }, 'description', 'At most 1000 characters.'],
   [{ summary: 'x'.repeat(CAMPAIGN_LIMITS.summary + 1) }, 'summary', 'At most 60 characters.'],
+  [{ firstDay: '2026-02-30' }, 'first_day', 'Please enter a day, e.g. 25/12/2026.'],
+  [{ lastDay: 'Teej' }, 'last_day', 'Please enter a day, e.g. 25/12/2026.'],
+  [{ firstDay: '2026-11-20', lastDay: '2026-11-19' }, 'last_day', 'The last day is not before the first.'],
   [{ offers: ['ok', 'x'.repeat(CAMPAIGN_LIMITS.offer + 1)] }, 'offer_list.1', 'At most 200 characters.'],
   [
     { offers: Array.from({ length: CAMPAIGN_LIMITS.offers + 1 }, () => 'x') },
@@ -87,4 +103,43 @@ test('an image is needed, and there is an end to campaigns', () => {
   expect(checkCampaignImage(false)).toMatchObject({ field: 'image', message: 'Please upload an image!' });
   expect(checkCampaignRoom(CAMPAIGN_LIMITS.campaigns - 1)).toBeUndefined();
   expect(checkCampaignRoom(CAMPAIGN_LIMITS.campaigns)).toMatchObject({ field: 'title' });
+});
+
+const days = fc.integer({ min: -400, max: 400 }).map((after) => addDays('2026-11-20', after));
+const bound = fc.option(days, { nil: '' });
+
+test('days are kept unless the last is before the first; both belong to the campaign', () => {
+  fc.assert(
+    fc.property(bound, bound, days, (firstDay, lastDay, today) => {
+      const read = readCampaign({ ...ENTRIES, firstDay, lastDay });
+      const isBackward = firstDay !== '' && lastDay !== '' && lastDay < firstDay;
+      expect('problems' in read).toBe(isBackward);
+      if ('problems' in read) return;
+      expect([read.firstDay ?? '', read.lastDay ?? '']).toEqual([firstDay, lastDay]);
+      const begins = firstDay === '' || firstDay <= today;
+      const ends = lastDay !== '' && lastDay < today;
+      expect(campaignState(read, today)).toBe(ends ? 'OVER' : begins ? 'RUNNING' : 'COMING');
+    }),
+  );
+});
+
+const SHARED = { title: 'Winter', subtitle: '', summary: '20 % off', firstDay: null, lastDay: '2026-12-15' };
+
+test('a campaign is written to customers with its offers and its last day', () => {
+  const text = campaignText(
+    { ...SHARED, description: 'New silks.', offers: ['Free pico', 'Free fall'] },
+    1000,
+  );
+  expect(text).toBe('Winter\n20 % off\n\nNew silks.\n\n• Free pico\n• Free fall\n\nUntil 15 Dec 2026');
+});
+
+test('what has no room is left out, and title and days never are', () => {
+  const long = fc.string({ maxLength: CAMPAIGN_LIMITS.description });
+  fc.assert(
+    fc.property(long, fc.array(fc.string({ maxLength: CAMPAIGN_LIMITS.offer })), (description, offers) => {
+      const text = campaignText({ ...SHARED, description, offers }, 900);
+      expect(text.length).toBeLessThanOrEqual(900);
+      expect(text.startsWith('Winter') && text.endsWith('Until 15 Dec 2026')).toBe(true);
+    }),
+  );
 });

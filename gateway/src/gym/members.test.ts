@@ -142,7 +142,7 @@ test('a problem stands at the graph’s field', async () => {
 
 test('the figures above the list take one call, and a list narrows the members', async () => {
   const { data, errors, received } = await runOperation(
-    `query ($branch: ID!) { viewer { tenant { gymMemberSummary { active branches all ends7 toldEnds7 due dueMembers }
+    `query ($branch: ID!) { viewer { tenant { gymMemberSummary { active branches inNow visitsToday all ends7 toldEnds7 due dueMembers }
       gymMembers(filter: { list: ENDS_7, branch: $branch }) { edges { node { toldOn frozenTo } } } } } }`,
     { variables: { branch: ENTRIES.branch }, fakes: fakes(memberSummaryIs()) },
   );
@@ -150,7 +150,16 @@ test('the figures above the list take one call, and a list narrows the members',
   expect(data).toMatchObject({
     viewer: {
       tenant: {
-        gymMemberSummary: { active: 441, all: 486, ends7: 18, toldEnds7: 5, due: '64250.00', dueMembers: 27 },
+        gymMemberSummary: {
+          active: 441,
+          inNow: 23,
+          visitsToday: 41,
+          all: 486,
+          ends7: 18,
+          toldEnds7: 5,
+          due: '64250.00',
+          dueMembers: 27,
+        },
         gymMembers: { edges: [{ node: { toldOn: null, frozenTo: null } }] },
       },
     },

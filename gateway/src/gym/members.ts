@@ -91,6 +91,8 @@ export const WIRE_LIST = {
 export const memberSummaryOf = ({ data }: Answer<typeof gym.memberSummary>) => ({
   active: data.active,
   branches: data.branches,
+  inNow: data.in_now,
+  visitsToday: data.visits_today,
   all: data.lists.all,
   ends7: data.lists.ends_7,
   toldEnds7: data.told_ends_7,

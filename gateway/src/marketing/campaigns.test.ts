@@ -11,7 +11,7 @@ import { uuid } from '../testing/uuid.ts';
 const KEY = '018f0000-0000-7000-8000-0000000000aa';
 const UPLOAD = uuid('d', 1);
 const campaign = globalId('Campaign', campaignId(1));
-const FIELDS = 'id title subtitle description summary offers image thumbnail version';
+const FIELDS = 'id title subtitle description summary offers image thumbnail firstDay lastDay version';
 const fakes = (...more: Fake[]) => [signedIn(), campaignsAre(campaignRow(1), campaignRow(2)), ...more];
 
 const shown = (n: number) => ({
@@ -23,6 +23,8 @@ const shown = (n: number) => ({
   offers: ['One'],
   image: expect.stringContaining('/files/c.jpg'),
   thumbnail: expect.stringContaining('/files/c-small.jpg'),
+  firstDay: '2026-11-15',
+  lastDay: null,
   version: CAMPAIGN_VERSION,
 });
 
@@ -43,18 +45,32 @@ const answered = { __typename: 'CampaignSuccess', campaign: { id: campaign } };
 test.each([
   [
     'createCampaign',
-    { title: 'A', offers: ['One', ''], image: globalId('Upload', UPLOAD) },
+    { title: 'A', offers: ['One', ''], lastDay: '2026-12-15', image: globalId('Upload', UPLOAD) },
     marketing.addCampaign,
     saved,
-    { title: 'A', subtitle: '', description: '', summary: '', offer_list: ['One', ''], image: UPLOAD },
+    {
+      title: 'A',
+      subtitle: '',
+      description: '',
+      summary: '',
+      offer_list: ['One', ''],
+      last_day: '2026-12-15',
+      image: UPLOAD,
+    },
     answered,
   ],
   [
     'updateCampaign',
-    { campaign, summary: 'Half', offers: [], expectedVersion: CAMPAIGN_VERSION },
+    { campaign, summary: 'Half', offers: [], firstDay: null, expectedVersion: CAMPAIGN_VERSION },
     marketing.updateCampaign,
     saved,
-    { id: campaignId(1), summary: 'Half', offer_list: [], expected_version: CAMPAIGN_VERSION },
+    {
+      id: campaignId(1),
+      summary: 'Half',
+      offer_list: [],
+      first_day: null,
+      expected_version: CAMPAIGN_VERSION,
+    },
     answered,
   ],
   [

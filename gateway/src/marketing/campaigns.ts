@@ -19,12 +19,16 @@ export const campaignOf = (row: Row) => ({
   offers: readOfferList(row.offer_list) ?? [],
   image: row.image,
   thumbnail: row.thumbnail,
+  firstDay: row.first_day,
+  lastDay: row.last_day,
   version: row.version,
 });
 
 const NAMES: Readonly<Record<string, string>> = {
   id: 'campaign',
   offer_list: 'offers',
+  first_day: 'firstDay',
+  last_day: 'lastDay',
   expected_version: 'expectedVersion',
 };
 

@@ -19,6 +19,8 @@ export const campaignRow = (n: number, more: Partial<Row> = {}): Row => ({
   bestOffer: '20 % off',
   image: '/files/c.jpg?e=1&s=2',
   thumbnail: '/files/c-small.jpg?e=1&s=2',
+  first_day: '2026-11-15',
+  last_day: null,
   version: CAMPAIGN_VERSION,
   ...more,
 });

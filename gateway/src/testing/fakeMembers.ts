@@ -80,6 +80,8 @@ const LISTS = { all: 486, ends_7: 18, ends_15: 31, ends_30: 58, expired: 37, bir
 const SUMMARY = {
   active: 441,
   branches: 3,
+  in_now: 23,
+  visits_today: 41,
   told_ends_7: 5,
   due: '64250.00',
   due_members: 27,

@@ -13,7 +13,10 @@ export const customers: Budgets = {
   // Another one is for who looks after them.
   useChooseAllQuery: { calls: 3, variables: () => ({ id: CATEGORY }) },
   AssignDialogQuery: { calls: 3 },
-  RecipientsQuery: { calls: 3, variables: ({ customer }) => ({ ids: [customer] }) },
+  RecipientsQuery: {
+    calls: 4,
+    variables: ({ customer, campaign }) => ({ ids: [customer], campaign, ofCampaign: true }),
+  },
   useAssignContactsMutation: {
     calls: 2,
     variables: ({ customer, employee }) => write({ contacts: [customer], employee }),

@@ -11,6 +11,11 @@ export const marketing: Budgets = {
     calls: 3,
     variables: ({ campaign }) => write({ campaign, summary: 'Half' }),
   },
+  SharedCampaignQuery: { calls: 2, variables: ({ campaign }) => ({ id: campaign }) },
+  useShareCampaignMutation: {
+    calls: 2,
+    variables: ({ campaign, agreed }) => write({ campaign, customer: agreed }),
+  },
   useWriteCampaignsDeleteMutation: {
     calls: 3,
     variables: ({ spareCampaign: campaign }) => write({ campaign }),

@@ -88,6 +88,8 @@ import * as gymMembers from './migrations/20261203A1-gym-members.ts';
 import * as walkInAndModes from './migrations/20261123T01-walk-in-and-modes.ts';
 import * as locations from './migrations/20261205B-locations.ts';
 import * as campaigns from './migrations/20261202G1-campaigns.ts';
+import * as campaignDays from './migrations/20261220A1-campaign-days.ts';
+import * as campaignShares from './migrations/20261220A2-campaign-shares.ts';
 import * as prescribedOn from './migrations/20261205D1-prescribed-on.ts';
 import * as gymUpgrades from './migrations/20261217D-gym-upgrades.ts';
 import * as gymAssigned from './migrations/20261218B1-gym-assigned.ts';
@@ -182,6 +184,8 @@ const migrations: Record<string, Migration> = {
   '20261217C2-sales-targets': salesTargets,
   '20261217A-sheet-headings': sheetHeadings,
   '20261202G1-campaigns': campaigns,
+  '20261220A1-campaign-days': campaignDays,
+  '20261220A2-campaign-shares': campaignShares,
   '20261205D1-prescribed-on': prescribedOn,
   '20261205G1-gym-dues': gymDues,
   '20261205B-locations': locations,

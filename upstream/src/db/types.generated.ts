@@ -259,14 +259,24 @@ export interface Branch {
 export interface Campaign {
   createdAt: Date;
   description: string;
+  firstDay: string | null;
   id: string;
   image: string;
+  lastDay: string | null;
   offers: string[];
   subtitle: string;
   summary: string;
   tenantId: string;
   title: string;
   updatedAt: Date;
+}
+
+export interface CampaignShare {
+  campaignId: string;
+  customerId: string;
+  sharedBy: string;
+  sharedOn: string;
+  tenantId: string;
 }
 
 export interface CatalogueImport {
@@ -1565,6 +1575,7 @@ export interface DB {
   boutiquePieceWork: BoutiquePieceWork;
   branch: Branch;
   campaign: Campaign;
+  campaignShare: CampaignShare;
   catalogueImport: CatalogueImport;
   catalogueItem: CatalogueItem;
   catalogueVariant: CatalogueVariant;

@@ -20,7 +20,7 @@ export type StoredCampaign = Awaited<ReturnType<typeof readCampaigns>>[number];
 export const campaigns = plainTable({
   table: 'campaign',
   read: readCampaigns,
-  toWire: ({ id, title, subtitle, description, offers, summary, image }) => ({
+  toWire: ({ id, title, subtitle, description, offers, summary, image, firstDay, lastDay }) => ({
     id,
     title,
     subtitle,
@@ -29,6 +29,8 @@ export const campaigns = plainTable({
     summary,
     bestOffer: summary,
     image,
+    first_day: firstDay,
+    last_day: lastDay,
   }),
 });
 

@@ -1,7 +1,7 @@
 import { FLAGS, type Right } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import { Id, Ids, Nullable, Success, Text } from '../http/schemas.ts';
+import { Day, Id, Ids, Nullable, Success, Text } from '../http/schemas.ts';
 import { expectedVersion, version, write, written } from '../plainTable/contract.ts';
 
 /** Campaigns: what a shop offers, with a picture (spec 3 §7 Marketing). */
@@ -27,6 +27,9 @@ export const Campaign = Type.Object({
   /** The address of the image, and of its small copy. */
   image: Nullable(Type.String()),
   thumbnail: Nullable(Type.String()),
+  /** The days on which it runs, both counted; null where nothing bounds it. */
+  first_day: Nullable(Day),
+  last_day: Nullable(Day),
   ...version,
 });
 
@@ -44,6 +47,9 @@ export const getCampaigns = endpoint({
 /** Checked by the rules of a campaign, so that each is told at its field; these bounds only keep out what is absurd. */
 const text = Type.Optional(Nullable(Text(5000)));
 
+/** A day; blank for none. */
+const day = Type.Optional(Nullable(Text(50)));
+
 const texts = {
   subtitle: text,
   description: text,
@@ -54,6 +60,9 @@ const texts = {
   offer_list: Type.Optional(
     Nullable(Type.Union([Type.Array(Text(5000), { maxItems: 100 }), Type.String({ maxLength: 100_000 })])),
   ),
+  first_day: day,
+  /** Not before the first. */
+  last_day: day,
   ...business,
 };
 
@@ -92,3 +101,5 @@ export const deleteCampaign = endpoint({
   body: { id: Id, ...business, ...expectedVersion },
   answer: written({ id: Id }),
 });
+
+export * from './shares/contract.ts';

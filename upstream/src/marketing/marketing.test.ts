@@ -88,6 +88,18 @@ test('bestOffer is read as summary', async () => {
   expect((await edit({ id: data.id, summary: 'Half', bestOffer: 'Other' })).body.data.summary).toBe('Half');
 });
 
+test('a campaign has its days until they are emptied; a last one before the first is told there', async () => {
+  const { data } = (await add({ first_day: '2026-11-20', last_day: '2026-12-15' })).body;
+  expect(data).toMatchObject({ first_day: '2026-11-20', last_day: '2026-12-15' });
+  expect((await edit({ id: data.id, title: 'Winter' })).body.data).toMatchObject({ last_day: '2026-12-15' });
+  const refused = await edit({ id: data.id, last_day: '2026-11-19' });
+  expect(refused.refusal.problems).toMatchObject([{ field: 'last_day' }]);
+  expect((await edit({ id: data.id, first_day: '', last_day: null })).body.data).toMatchObject({
+    first_day: null,
+    last_day: null,
+  });
+});
+
 test('a form edits what it names; without an image the image stays, with one it is replaced', async () => {
   const { data } = (await add({ subtitle: 'Ready', offer_list: ['One'] })).body;
   const fields = { id: data.id, title: 'Winter', business_id: '2', 'offer_list[0]': 'Two', summary: '' };

@@ -9,6 +9,8 @@ interface Sent {
   description?: string | null | undefined;
   summary?: string | null | undefined;
   bestOffer?: string | null | undefined;
+  first_day?: string | null | undefined;
+  last_day?: string | null | undefined;
   offer_list?: readonly string[] | string | null | undefined;
 }
 
@@ -22,6 +24,8 @@ const KNOWN = new Set([
   'bestOffer',
   'offer_list',
   'image',
+  'first_day',
+  'last_day',
   'business_id',
   'tenant_schema',
   'expected_version',
@@ -37,6 +41,8 @@ export function entriesOf(sent: Sent, before?: StoredCampaign) {
     subtitle: named('subtitle'),
     description: named('description'),
     summary: summary === undefined ? (before?.summary ?? '') : (summary ?? ''),
+    firstDay: (sent.first_day === undefined ? before?.firstDay : sent.first_day) ?? '',
+    lastDay: (sent.last_day === undefined ? before?.lastDay : sent.last_day) ?? '',
     offers: offersOf(sent) ?? before?.offers ?? [],
   };
 }

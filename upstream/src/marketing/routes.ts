@@ -8,6 +8,7 @@ import { campaigns, withAddresses } from './campaigns.ts';
 import { addCampaign, deleteCampaign, getCampaigns, updateCampaign } from './contract.ts';
 import { imageOf } from './image.ts';
 import { entriesOf } from './read.ts';
+import { shareRoutes } from './shares/routes.ts';
 
 async function countOf(db: TenantDb): Promise<number> {
   const { count } = await db.sql
@@ -69,4 +70,5 @@ export const routes: Route[] = [
     await retirePicture(db, 'campaign', image, now);
     return { success: true, message: formatMessage('marketing.deleted'), id };
   }),
+  ...shareRoutes,
 ];

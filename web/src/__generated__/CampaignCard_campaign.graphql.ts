@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee44f1f54a851d28a6e116642d36f87f>>
+ * @generated SignedSource<<294f07d29711fc0b35f1a090e3662992>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CampaignCard_campaign$data = {
+  readonly firstDay: string | null | undefined;
+  readonly lastDay: string | null | undefined;
   readonly subtitle: string;
   readonly summary: string;
   readonly thumbnail: string | null | undefined;
@@ -54,12 +56,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "thumbnail",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstDay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastDay",
+      "storageKey": null
     }
   ],
   "type": "Campaign",
   "abstractKey": null
 };
 
-(node as any).hash = "74eb0a5479ceeed5ebd09227a0189edd";
+(node as any).hash = "4e8b06f7e3acbb0f33391d8b16b1819c";
 
 export default node;

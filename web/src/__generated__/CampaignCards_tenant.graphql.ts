@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fea3168eda342dfb16170fc9a7f6c80d>>
+ * @generated SignedSource<<d8cbbb5ade6fa18bb085cd58c236c7fb>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,14 @@ import { FragmentRefs } from "relay-runtime";
 export type CampaignCards_tenant$data = {
   readonly campaigns: ReadonlyArray<{
     readonly description: string;
+    readonly firstDay: string | null | undefined;
     readonly id: string;
+    readonly lastDay: string | null | undefined;
     readonly offers: ReadonlyArray<string>;
     readonly subtitle: string;
     readonly summary: string;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CampaignCard_campaign" | "CampaignDrawer_campaign" | "DeleteCampaign_campaign">;
+    readonly " $fragmentSpreads": FragmentRefs<"CampaignCard_campaign" | "CampaignDrawer_campaign" | "DeleteCampaign_campaign" | "ShareDialog_campaign">;
   }> | null | undefined;
   readonly " $fragmentType": "CampaignCards_tenant";
 };
@@ -85,6 +87,20 @@ const node: ReaderFragment = {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "firstDay",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastDay",
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CampaignCard_campaign"
@@ -98,6 +114,11 @@ const node: ReaderFragment = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DeleteCampaign_campaign"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ShareDialog_campaign"
           }
         ],
         "storageKey": null
@@ -109,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "57f4761d88c755745964d30b642365f1";
+(node as any).hash = "439d14d097aca548beae3cf8a47342a9";
 
 export default node;

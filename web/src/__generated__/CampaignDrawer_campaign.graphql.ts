@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d0b9bb2df250a270f66338da93b1d01>>
+ * @generated SignedSource<<5f7f6c90ae3821ed5ef12f606a6a2c9d>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,10 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CampaignDrawer_campaign$data = {
   readonly description: string;
+  readonly firstDay: string | null | undefined;
   readonly id: string;
   readonly image: string | null | undefined;
+  readonly lastDay: string | null | undefined;
   readonly offers: ReadonlyArray<string>;
   readonly subtitle: string;
   readonly summary: string;
@@ -84,6 +86,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "firstDay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastDay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "version",
       "storageKey": null
     }
@@ -92,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "420789e1ca9b4be7337a33b483df2659";
+(node as any).hash = "c2b1e33d93cddbcc5030fac5f28f7386";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe365a0afd448a3a65565ef1479f199d>>
- * @relayHash cc83f112465bb7decf83edeb691c9fec
+ * @generated SignedSource<<9eea21f6bd8a51d231a7e25d8320bf95>>
+ * @relayHash 132b9c3ebe591fbdd3ac9521ef06cf74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad02b88752b8040111bb498b3ed80155a2a56d5ad1d83dc707f5fce864b068c6
+// @relayRequestID 532d71e0bd21c517896c01fabb99138483ebb9f5854e2e83076dfa9a42c1c068
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MarketingQuery } from './MarketingQuery.graphql';
@@ -16,7 +16,7 @@ import { MarketingQuery } from './MarketingQuery.graphql';
 const node: PreloadableConcreteRequest<MarketingQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ad02b88752b8040111bb498b3ed80155a2a56d5ad1d83dc707f5fce864b068c6",
+    "id": "532d71e0bd21c517896c01fabb99138483ebb9f5854e2e83076dfa9a42c1c068",
     "metadata": {},
     "name": "MarketingQuery",
     "operationKind": "query",

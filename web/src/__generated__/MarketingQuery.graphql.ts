@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e67a638fe6196a579b38f30a980faf85>>
- * @relayHash cc83f112465bb7decf83edeb691c9fec
+ * @generated SignedSource<<4ffdb8746d70f597e063be947ecb8285>>
+ * @relayHash 132b9c3ebe591fbdd3ac9521ef06cf74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad02b88752b8040111bb498b3ed80155a2a56d5ad1d83dc707f5fce864b068c6
+// @relayRequestID 532d71e0bd21c517896c01fabb99138483ebb9f5854e2e83076dfa9a42c1c068
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type MarketingQuery$variables = Record<PropertyKey, never>;
 export type MarketingQuery$data = {
   readonly viewer: {
     readonly mayAdd: boolean;
+    readonly mayChoose: boolean;
     readonly mayDelete: boolean;
     readonly mayEdit: boolean;
     readonly tenant: {
@@ -63,6 +64,24 @@ v2 = {
   "storageKey": "viewerCan(flag:\"EDIT\",menu:\"MARKETING\")"
 },
 v3 = {
+  "alias": "mayChoose",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "flag",
+      "value": "VIEW"
+    },
+    {
+      "kind": "Literal",
+      "name": "menu",
+      "value": "CUSTOMERS"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": "viewerCan(flag:\"VIEW\",menu:\"CUSTOMERS\")"
+},
+v4 = {
   "alias": "mayDelete",
   "args": [
     {
@@ -76,7 +95,7 @@ v3 = {
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"DELETE\",menu:\"MARKETING\")"
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -101,6 +120,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -141,6 +161,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -157,7 +178,7 @@ return {
                 "name": "campaigns",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -197,6 +218,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "firstDay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastDay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "thumbnail",
                     "storageKey": null
                   },
@@ -217,7 +252,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -227,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad02b88752b8040111bb498b3ed80155a2a56d5ad1d83dc707f5fce864b068c6",
+    "id": "532d71e0bd21c517896c01fabb99138483ebb9f5854e2e83076dfa9a42c1c068",
     "metadata": {},
     "name": "MarketingQuery",
     "operationKind": "query",
@@ -236,7 +271,7 @@ return {
 };
 })();
 
-(node as any).hash = "3d3972e22b099d0f03efc157594af3f8";
+(node as any).hash = "949416196a6de3186686775fd0f9ef69";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1345cbffa71c885292f23eaa5f472cc>>
+ * @generated SignedSource<<b621a964140cccdff17936fad7056ea2>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,9 @@ export type MemberFigures_summary$data = {
   readonly due: string;
   readonly dueMembers: number;
   readonly ends7: number;
+  readonly inNow: number;
   readonly toldEnds7: number;
+  readonly visitsToday: number;
   readonly " $fragmentType": "MemberFigures_summary";
 };
 export type MemberFigures_summary$key = {
@@ -41,6 +43,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "branches",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "inNow",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visitsToday",
       "storageKey": null
     },
     {
@@ -76,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b6732fb98fa21e7eb2dbc501ceb67092";
+(node as any).hash = "00ec8063f1399c4b01e7ae8425d1fb8f";
 
 export default node;

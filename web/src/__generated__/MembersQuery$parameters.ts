@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b460c306ba752048613161dd36e28298>>
- * @relayHash 04a63e1e28e4e7a61ad852b9105b59da
+ * @generated SignedSource<<a2b3d4ff21ec961d612dc147fa972f76>>
+ * @relayHash eb770ccee36c7ebcf4dfd7a9fc95f6b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d359f22027034bb94b3796ebf8b6a971afd4ce9b352aa4bfe2b4005897ecf035
+// @relayRequestID 9352ea946eda5283e83ab0f4476664d691035b7cc4aa47edb91444000d6f38e8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MembersQuery } from './MembersQuery.graphql';
@@ -16,7 +16,7 @@ import { MembersQuery } from './MembersQuery.graphql';
 const node: PreloadableConcreteRequest<MembersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d359f22027034bb94b3796ebf8b6a971afd4ce9b352aa4bfe2b4005897ecf035",
+    "id": "9352ea946eda5283e83ab0f4476664d691035b7cc4aa47edb91444000d6f38e8",
     "metadata": {},
     "name": "MembersQuery",
     "operationKind": "query",

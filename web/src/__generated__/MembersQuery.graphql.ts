@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df262581592028aae4dc33a640dfa298>>
- * @relayHash 04a63e1e28e4e7a61ad852b9105b59da
+ * @generated SignedSource<<75de202cc168b80e36522306298238d3>>
+ * @relayHash eb770ccee36c7ebcf4dfd7a9fc95f6b5
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d359f22027034bb94b3796ebf8b6a971afd4ce9b352aa4bfe2b4005897ecf035
+// @relayRequestID 9352ea946eda5283e83ab0f4476664d691035b7cc4aa47edb91444000d6f38e8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type GymMemberList = "BIRTHDAYS" | "ENDS_15" | "ENDS_30" | "ENDS_7" | "EXPIRED" | "UNSEEN" | "%future added value";
+export type GymMemberOrder = "JOINED" | "LAST_VISIT" | "%future added value";
 export type GymMemberStatus = "ACTIVE" | "EXPIRED" | "SUSPENDED" | "%future added value";
 export type GymMemberFilter = {
   branch?: string | null | undefined;
@@ -26,6 +27,7 @@ export type MembersQuery$variables = {
   filter?: GymMemberFilter | null | undefined;
   first: number;
   offset?: number | null | undefined;
+  orderBy?: GymMemberOrder | null | undefined;
 };
 export type MembersQuery$data = {
   readonly viewer: {
@@ -66,11 +68,16 @@ v2 = {
   "name": "offset"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v4 = {
   "kind": "Literal",
   "name": "menu",
   "value": "MEMBERS"
 },
-v4 = {
+v5 = {
   "alias": "mayAdd",
   "args": [
     {
@@ -78,13 +85,13 @@ v4 = {
       "name": "flag",
       "value": "CREATE"
     },
-    (v3/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"CREATE\",menu:\"MEMBERS\")"
 },
-v5 = {
+v6 = {
   "alias": "mayEdit",
   "args": [
     {
@@ -92,13 +99,13 @@ v5 = {
       "name": "flag",
       "value": "EDIT"
     },
-    (v3/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"EDIT\",menu:\"MEMBERS\")"
 },
-v6 = {
+v7 = {
   "alias": "mayDelete",
   "args": [
     {
@@ -106,20 +113,20 @@ v6 = {
       "name": "flag",
       "value": "DELETE"
     },
-    (v3/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"DELETE\",menu:\"MEMBERS\")"
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -134,77 +141,83 @@ v8 = [
     "kind": "Variable",
     "name": "offset",
     "variableName": "offset"
+  },
+  {
+    "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "orderBy"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/),
-  (v7/*:: as any*/)
+v12 = [
+  (v11/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "freezeDays",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "months",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "days",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "planName",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endedBy",
   "storageKey": null
 },
-v18 = [
-  (v7/*:: as any*/)
+v19 = [
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -218,9 +231,9 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -229,7 +242,7 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -258,7 +271,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "GymMemberConnection",
                 "kind": "LinkedField",
                 "name": "gymMembers",
@@ -287,7 +300,8 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "MembersQuery",
@@ -300,9 +314,9 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -311,7 +325,7 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -338,6 +352,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "inNow",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "visitsToday",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ends7",
                     "storageKey": null
                   },
@@ -348,7 +376,7 @@ return {
                     "name": "toldEnds7",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -408,7 +436,7 @@ return {
                 "kind": "LinkedField",
                 "name": "branches",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -418,7 +446,7 @@ return {
                 "kind": "LinkedField",
                 "name": "workouts",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -428,7 +456,7 @@ return {
                 "kind": "LinkedField",
                 "name": "dietPlans",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -439,9 +467,9 @@ return {
                 "name": "gymPlans",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -449,7 +477,7 @@ return {
                     "name": "joiningFee",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -458,9 +486,9 @@ return {
                     "name": "durations",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -483,7 +511,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "GymMemberConnection",
                 "kind": "LinkedField",
                 "name": "gymMembers",
@@ -519,8 +547,8 @@ return {
                             "name": "toldOn",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -605,7 +633,7 @@ return {
                             "name": "deletedDietPlan",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -642,9 +670,9 @@ return {
                                 "name": "code",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -666,7 +694,7 @@ return {
                                 "name": "documentId",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -682,12 +710,12 @@ return {
                                 "name": "previous",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -695,7 +723,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "givenTo",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -705,13 +733,13 @@ return {
                                 "kind": "LinkedField",
                                 "name": "takenFrom",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -721,7 +749,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -731,7 +759,7 @@ return {
     ]
   },
   "params": {
-    "id": "d359f22027034bb94b3796ebf8b6a971afd4ce9b352aa4bfe2b4005897ecf035",
+    "id": "9352ea946eda5283e83ab0f4476664d691035b7cc4aa47edb91444000d6f38e8",
     "metadata": {},
     "name": "MembersQuery",
     "operationKind": "query",
@@ -740,7 +768,7 @@ return {
 };
 })();
 
-(node as any).hash = "31c626fa2ebe9d1564f5a20ec38c2026";
+(node as any).hash = "32cf69bd17e6dde2ba2f843263fb7f43";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

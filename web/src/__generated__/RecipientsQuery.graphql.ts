@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d41bff32f533acda39f133271d890551>>
- * @relayHash 6793f02ce90fd456cca7e93e205c90b5
+ * @generated SignedSource<<de36b86a8a9693b9ab0431e4960a0527>>
+ * @relayHash 1ccf3d15db098f21bc48ed58122c73cb
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7f841bd723b1a6cd5e7f797a7e33c44fe955a2cb3659ff338ae5fa03ee920a9
+// @relayRequestID a35fc48ea4cba2ffc798f8dbd136d2f5e84c64540cab1655b5753e7ebb3e9f10
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RecipientsQuery$variables = {
+  campaign: string;
   ids: ReadonlyArray<string>;
+  ofCampaign: boolean;
 };
 export type RecipientsQuery$data = {
   readonly nodes: ReadonlyArray<{
@@ -28,6 +30,10 @@ export type RecipientsQuery$data = {
   } | null | undefined>;
   readonly viewer: {
     readonly tenant: {
+      readonly campaignShares?: ReadonlyArray<{
+        readonly customerId: string;
+        readonly sharedOn: string;
+      }>;
       readonly name: string;
     } | null | undefined;
   } | null | undefined;
@@ -38,49 +44,57 @@ export type RecipientsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "ids"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "campaign"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ids"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ofCampaign"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "ids"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mobile",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "image",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Consent",
@@ -97,10 +111,57 @@ v6 = {
     }
   ],
   "storageKey": null
+},
+v9 = {
+  "condition": "ofCampaign",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "campaign",
+          "variableName": "campaign"
+        },
+        {
+          "kind": "Variable",
+          "name": "customers",
+          "variableName": "ids"
+        }
+      ],
+      "concreteType": "CampaignShare",
+      "kind": "LinkedField",
+      "name": "campaignShares",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customerId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sharedOn",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -109,7 +170,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
@@ -119,11 +180,11 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
                 (v4/*:: as any*/),
                 (v5/*:: as any*/),
-                (v6/*:: as any*/)
+                (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                (v8/*:: as any*/)
               ],
               "type": "Customer",
               "abstractKey": null
@@ -150,7 +211,8 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v5/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -163,13 +225,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "RecipientsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
@@ -182,14 +248,14 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "Customer",
             "abstractKey": null
@@ -213,8 +279,9 @@ return {
             "name": "tenant",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v2/*:: as any*/)
+              (v5/*:: as any*/),
+              (v9/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -224,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7f841bd723b1a6cd5e7f797a7e33c44fe955a2cb3659ff338ae5fa03ee920a9",
+    "id": "a35fc48ea4cba2ffc798f8dbd136d2f5e84c64540cab1655b5753e7ebb3e9f10",
     "metadata": {},
     "name": "RecipientsQuery",
     "operationKind": "query",
@@ -233,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "b55f5d3db15ca28b7915a892b713ee2f";
+(node as any).hash = "5772cdae3012682835dfab51b5944bea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<480cc50da3a2f4554ad270deee76b680>>
- * @relayHash 9c44bf3577957c61a15dbec4c6e30dd5
+ * @generated SignedSource<<b05f8a9ea700221aed47081411c89587>>
+ * @relayHash 15e07f4f197d861f4114fce079a706ce
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a88a53206ab1b4d38f24238b8e16837660335e08d13478ca0c1592d8694b630
+// @relayRequestID d38175c7515b5ad33a61a098b7fc58425796211f066ead20fc35d7d731887316
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CreateCampaignInput = {
   description?: string;
+  firstDay?: string | null | undefined;
   image?: string | null | undefined;
   key: string;
+  lastDay?: string | null | undefined;
   offers?: ReadonlyArray<string>;
   subtitle?: string;
   summary?: string;
@@ -278,6 +280,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "firstDay",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastDay",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "thumbnail",
                         "storageKey": null
                       },
@@ -323,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a88a53206ab1b4d38f24238b8e16837660335e08d13478ca0c1592d8694b630",
+    "id": "d38175c7515b5ad33a61a098b7fc58425796211f066ead20fc35d7d731887316",
     "metadata": {},
     "name": "useWriteCampaignsCreateMutation",
     "operationKind": "mutation",

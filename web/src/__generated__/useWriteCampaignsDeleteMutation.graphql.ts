@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e45adef00d7ad6506230f61a0906a77>>
- * @relayHash dcbdf35fd5ab61bec04d036396f91658
+ * @generated SignedSource<<2694f16e1d2340240342659888153f6a>>
+ * @relayHash 216beba3293a5753317692607a9f6325
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 263818a37615cfa180f52f5332d1ee11f6f387056359212c80160c0d9c57b04b
+// @relayRequestID db67f112696be66b6769529247407dd7e8296ac97ab436621b233a6ec107be70
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "firstDay",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastDay",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "thumbnail",
                         "storageKey": null
                       },
@@ -319,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "263818a37615cfa180f52f5332d1ee11f6f387056359212c80160c0d9c57b04b",
+    "id": "db67f112696be66b6769529247407dd7e8296ac97ab436621b233a6ec107be70",
     "metadata": {},
     "name": "useWriteCampaignsDeleteMutation",
     "operationKind": "mutation",

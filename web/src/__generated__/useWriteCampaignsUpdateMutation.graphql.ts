@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50ac37ef1d3f7944c218158ea10bd2f9>>
- * @relayHash 53f0b07f7203e937f75e3b3172f4cd38
+ * @generated SignedSource<<aea188eb369210fc907455e7baf3bf0e>>
+ * @relayHash d9f75432b1a8754957f6105a1b1429fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f005a791dcdb1545bdb0dca99460d8f3edb1e03bdbbf15e85f1e02f072fa89c3
+// @relayRequestID c8aa7baa223af473f42fb1934720f3899feee9b88ae50e5744e60966b2fa1ec7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,8 +16,10 @@ export type UpdateCampaignInput = {
   campaign: string;
   description?: string | null | undefined;
   expectedVersion?: string | null | undefined;
+  firstDay?: string | null | undefined;
   image?: string | null | undefined;
   key: string;
+  lastDay?: string | null | undefined;
   offers?: ReadonlyArray<string> | null | undefined;
   subtitle?: string | null | undefined;
   summary?: string | null | undefined;
@@ -280,6 +282,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "firstDay",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastDay",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "thumbnail",
                         "storageKey": null
                       },
@@ -325,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "f005a791dcdb1545bdb0dca99460d8f3edb1e03bdbbf15e85f1e02f072fa89c3",
+    "id": "c8aa7baa223af473f42fb1934720f3899feee9b88ae50e5744e60966b2fa1ec7",
     "metadata": {},
     "name": "useWriteCampaignsUpdateMutation",
     "operationKind": "mutation",

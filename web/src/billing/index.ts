@@ -12,7 +12,7 @@ export { SumRow } from './document/SumRow.tsx';
 export { MadeLink } from './papers/share/MadeLink.tsx';
 export { OwnerPinQuestion } from './limits/OwnerPinQuestion.ts';
 export { type OwnerPin, useOwnerPin } from './limits/useOwnerPin.ts';
-export { copyLink } from './papers/sharePaper.ts';
+export { canShare, copyLink, openWhatsApp, sendText, shareFile } from './papers/sharePaper.ts';
 export { SlipButtons } from './papers/SlipButtons.tsx';
 export { CashTold } from './payments/CashTold.tsx';
 export { LimitTold } from './payments/LimitTold.tsx';

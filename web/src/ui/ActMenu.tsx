@@ -72,14 +72,19 @@ function Entry({ value, Icon, text, dangerous = false, onAct, href }: Omit<Act, 
 }
 
 /**
- * The menu of a row. Tab does not stop at each: the keyboard opens the row, beside which the same can be done. So a row that
- * the foot of the list covers in part is no target either.
+ * The menu of a row. Tab does not stop at each unless it is `tabbed`: the keyboard opens the row, beside which the same can be
+ * done. So a row that the foot of the list covers in part is no target either.
  */
-export const RowMenu = (menu: Omit<Props, 'trigger'>) => (
+export const RowMenu = ({ tabbed = false, ...menu }: Omit<Props, 'trigger'> & { tabbed?: boolean }) => (
   <InRow>
     <ActMenu
       {...menu}
-      trigger={{ variant: 'ghost', tabIndex: -1, minW: 'control.touch', minH: 'control.touch' }}
+      trigger={{
+        variant: 'ghost',
+        minW: 'control.touch',
+        minH: 'control.touch',
+        ...(!tabbed && { tabIndex: -1 }),
+      }}
     />
   </InRow>
 );

@@ -61,7 +61,7 @@ export const Tenant: Pick<
   gymUpgradeFigures: async (_tenant, asked, { call }) =>
     upgradeFiguresOf(await call(gym.upgradeFigures, { query: upgradeOf(asked) })),
 
-  gymMembers(_tenant, { filter, ...args }, context, info) {
+  gymMembers(_tenant, { filter, orderBy, ...args }, context, info) {
     const narrowed = omitUndefined({
       search: filter?.search ?? undefined,
       status: filter?.status == null ? undefined : WIRE_STATUS[filter.status],
@@ -69,6 +69,7 @@ export const Tenant: Pick<
       workout: optionalDbId('Workout', filter?.workout),
       diet_plan: optionalDbId('DietPlan', filter?.dietPlan),
       list: filter?.list == null ? undefined : WIRE_LIST[filter.list],
+      sort_by: orderBy === 'LAST_VISIT' ? ('last_visit' as const) : undefined,
     });
     return memberConnection(narrowed, args, context, info);
   },

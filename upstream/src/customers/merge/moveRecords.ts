@@ -1,5 +1,6 @@
 import type { TenantDb } from '../../db/tenant.ts';
 import { moveMembership } from '../../gym/index.ts';
+import { moveShares } from '../../marketing/index.ts';
 
 /** What hangs on a customer and is told as changed by its own time. */
 const DATED = [
@@ -13,7 +14,14 @@ const DATED = [
 /** What hangs on a customer and is never changed. */
 const HISTORIES = ['customerStatusChange', 'customerDataEvent', 'receipt'] as const;
 /** Every table of which a merge moves rows; the customer's own row leads to who stays. */
-export const MOVED_TABLES = [...DATED, ...HISTORIES, 'gymMember', 'openedCustomer', 'customer'] as const;
+export const MOVED_TABLES = [
+  ...DATED,
+  ...HISTORIES,
+  'gymMember',
+  'openedCustomer',
+  'campaignShare',
+  'customer',
+] as const;
 
 /**
  * Hangs everything of one customer on another. Payments and prescriptions hang on documents, reminders on bills and
@@ -38,6 +46,7 @@ export async function moveRecords(db: TenantDb, from: string, to: string, now: D
       .where((of) => of.and(own))
       .execute();
   await moveOpenings(db, from, to);
+  await moveShares(db, from, to);
   await moveMembership(db, from, to, now);
   // An address that is two merges old leads to the last one.
   await db.sql

@@ -34,6 +34,7 @@ export const OWN_TABLES = {
   familyMember: { on: 'customer', by: 'customerId', part: 'family', erasure: 'GONE' },
   appointment: { on: 'customer', by: 'customerId', part: 'appointments', erasure: 'EMPTIED' },
   openedCustomer: { on: 'customer', by: 'customerId', part: 'openedBy', erasure: 'OURS' },
+  campaignShare: { on: 'customer', by: 'customerId', part: 'campaignMessages', erasure: 'GONE' },
 
   document: { on: 'customer', by: 'customerId', part: 'documents', erasure: 'EMPTIED' },
   documentLine: { on: 'document', by: 'documentId', part: 'lines', erasure: 'BOOKS' },

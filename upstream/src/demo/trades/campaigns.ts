@@ -7,6 +7,8 @@ export interface DemoCampaign {
   description: string;
   summary: string;
   offers: readonly string[];
+  /** From the day of the seed on: its first and last day. */
+  days?: readonly [first: number, last: number];
 }
 
 /** What every trade offers, the newest first. */
@@ -14,6 +16,7 @@ export const campaigns: Readonly<Record<Trade, readonly DemoCampaign[]>> = {
   retail: [
     {
       title: 'Monthly ration',
+      days: [-3, 27],
       subtitle: 'Atta, rice, oil and dal together',
       description: 'Order by phone until noon, delivered by evening.',
       summary: 'Up to 8 % off',
@@ -33,6 +36,7 @@ export const campaigns: Readonly<Record<Trade, readonly DemoCampaign[]>> = {
   boutique: [
     {
       title: 'Wedding season lehengas',
+      days: [-5, 25],
       subtitle: 'Ready or made to measure',
       description: 'New silks from Banaras and Kota. Trial in two days, alterations free until the wedding.',
       summary: 'Up to 20 % off',
@@ -44,6 +48,7 @@ export const campaigns: Readonly<Record<Trade, readonly DemoCampaign[]>> = {
     },
     {
       title: 'Blouse in three days',
+      days: [-30, -2],
       subtitle: 'Sweetheart, deep U and princess cut',
       description: '',
       summary: 'No urgent charge',
@@ -51,6 +56,7 @@ export const campaigns: Readonly<Record<Trade, readonly DemoCampaign[]>> = {
     },
     {
       title: 'Leheriya for Teej',
+      days: [10, 45],
       subtitle: 'Georgette and chiffon from Jaipur dyers',
       description: '',
       summary: 'Free fall and pico',
@@ -69,6 +75,7 @@ export const campaigns: Readonly<Record<Trade, readonly DemoCampaign[]>> = {
   gym: [
     {
       title: 'New year, new start',
+      days: [20, 50],
       subtitle: 'Six months for the price of five',
       description: 'With a body composition test at the start and at the end.',
       summary: '1 month free',
@@ -79,6 +86,7 @@ export const campaigns: Readonly<Record<Trade, readonly DemoCampaign[]>> = {
     },
     {
       title: 'Train with a friend',
+      days: [-5, 25],
       subtitle: 'Both save on the joining fee',
       description: '',
       summary: 'No joining fee',

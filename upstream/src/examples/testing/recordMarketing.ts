@@ -18,5 +18,8 @@ export async function recordMarketing(at: Recorder): Promise<void> {
   const id = at.at('marketing.addCampaign', 'data', 'id');
   await at.send('marketing.updateCampaign', { body: { id, bestOffer: 'Up to 12 % off' } });
   await at.send('marketing.getCampaigns', { body: {} });
+  const customer_id = at.at('customers.addCustomer', 'customer_id');
+  await at.send('marketing.shareCampaign', { body: { id, customer_id } });
+  await at.send('marketing.getShares', { body: { id, customer_ids: customer_id } });
   await at.send('marketing.deleteCampaign', { body: { id } });
 }

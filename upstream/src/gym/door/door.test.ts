@@ -98,6 +98,8 @@ test('who comes is noted with what the door says, and counted by the hour of the
   expect(told.members[0]?.digits).toHaveLength(4);
   const [listed] = (await call(api, fetchMember, { ...sent(), query: {} })).body.data;
   expect(listed?.last_visit).toBe('2026-11-20T04:58:00.000Z');
+  const figures = (await call(api, memberSummary, sent())).body.data;
+  expect(figures).toMatchObject({ in_now: 1, visits_today: 1 });
   expect(await seen({ branch: await newBranch('Baner') })).toMatchObject({ in_now: 0, visits_today: 0 });
   at('2026-11-20T07:00:00Z');
   expect(await seen()).toMatchObject({ in_now: 0, visits_today: 1 });

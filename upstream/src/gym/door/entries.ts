@@ -54,21 +54,19 @@ export const toEntry = (row: Row): Static<typeof DoorEntry> => ({
   note: row.note,
 });
 
-/** What happened today, at one branch or at all: the last entries, and how many came at which hour. */
-export async function entriesOfToday(
-  { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
-  branch: string | undefined,
-) {
+/** The midnight with which the shop's day began. */
+const midnightOf = ({ caller, now }: EntriesCall) => {
+  const today: Day = dayIn(caller.timeZone, now);
+  return sql<Date>`(${today}::date::timestamp at time zone ${caller.timeZone})`;
+};
+
+type EntriesCall = Pick<Call, 'db' | 'caller' | 'now'>;
+
+/** How many came today at which hour, and who is in, at one branch or at all. */
+export async function visitsOfToday(call: EntriesCall, branch: string | undefined) {
+  const { db, caller, now } = call;
   const { timeZone } = caller;
-  const today: Day = dayIn(timeZone, now);
-  const midnight = sql<Date>`(${today}::date::timestamp at time zone ${timeZone})`;
-  const rows = await selectEntries(db)
-    .where('entry.cameAt', '>=', midnight)
-    .$if(branch !== undefined, (entries) => entries.where('entry.branchId', '=', branch ?? ''))
-    .orderBy('entry.cameAt', 'desc')
-    .orderBy('entry.id', 'desc')
-    .limit(SHOWN)
-    .execute();
+  const midnight = midnightOf(call);
   const since = new Date(now.getTime() - DOOR_LIMITS.stays * 3_600_000);
   const hours = await db.sql
     .selectFrom('gymEntry')
@@ -89,9 +87,20 @@ export async function entriesOfToday(
     Number(hours.find((row) => row.hour === hour)?.visits ?? 0),
   );
   return {
-    entries: rows.map(toEntry),
     by_hour: byHour,
     visits_today: byHour.reduce((sum, visits) => sum + visits, 0),
     in_now: hours.reduce((sum, { inNow }) => sum + Number(inNow), 0),
   };
+}
+
+/** What happened today, at one branch or at all: the last entries, and how many came at which hour. */
+export async function entriesOfToday(call: EntriesCall, branch: string | undefined) {
+  const rows = await selectEntries(call.db)
+    .where('entry.cameAt', '>=', midnightOf(call))
+    .$if(branch !== undefined, (entries) => entries.where('entry.branchId', '=', branch ?? ''))
+    .orderBy('entry.cameAt', 'desc')
+    .orderBy('entry.id', 'desc')
+    .limit(SHOWN)
+    .execute();
+  return { entries: rows.map(toEntry), ...(await visitsOfToday(call, branch)) };
 }

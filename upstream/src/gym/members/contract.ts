@@ -148,6 +148,10 @@ export const memberSummary = endpoint({
     data: Type.Object({
       active: Count,
       branches: Count,
+      /** Who came within the last two hours, also with a day pass. */
+      in_now: Count,
+      /** How often somebody came in today. */
+      visits_today: Count,
       /** Of those on the list of 7 days, who was written to. */
       told_ends_7: Count,
       /** Of all members. */
@@ -186,6 +190,8 @@ export const fetchMember = endpoint({
     diet_plan: Type.Optional(Id),
     /** Whose end is within so many days, who is expired, who has a birthday within a week, who was not seen for 14 days. */
     list: Type.Optional(MemberListName),
+    /** The latest first, or who came in last first; who never came is last. */
+    sort_by: Type.Optional(Type.Union([Type.Literal('joined'), Type.Literal('last_visit')])),
     include: include('count', 'page'),
   },
   answer: Type.Object({

@@ -17,7 +17,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Refused } from '../../http/refused.ts';
 import { idColumn, instantColumn } from '../../lists/columns.ts';
-import { type PageAsked, pageOf } from '../../lists/page.ts';
+import { type ListOrder, type PageAsked, pageOf } from '../../lists/page.ts';
 import { lengthToWire } from '../plans/plans.ts';
 import type { PreviousPeriod } from './contract.ts';
 import { frozenOn, isOn, type ShopDay } from './lists.ts';
@@ -39,6 +39,8 @@ export interface MemberFilter {
   workout?: string | undefined;
   dietPlan?: string | undefined;
   list?: MemberList | undefined;
+  /** Who came in last first, instead of the latest. */
+  byVisit?: boolean | undefined;
   /** Whose texts are told, where not those of `list`. */
   told?: MemberList | undefined;
 }
@@ -237,7 +239,20 @@ const shopDay = ({ timeZone }: Pick<Caller, 'timeZone'>, now: Date): ShopDay => 
 
 type Asking = { caller: Pick<Caller, 'timeZone'>; now: Date };
 
-/** A page of members, the latest first. */
+const LATEST: ListOrder = {
+  list: 'gym members',
+  columns: [instantColumn('gym_member.created_at'), idColumn('gym_member.id')],
+  direction: 'desc',
+};
+
+/** Who never came stands behind everybody else. */
+const BY_VISIT: ListOrder = {
+  list: 'gym members by visit',
+  columns: [instantColumn(sql`coalesce(${lastVisit}, 'epoch'::timestamptz)`), idColumn('gym_member.id')],
+  direction: 'desc',
+};
+
+/** A page of members, in the order that is asked for. */
 export async function listMembers(
   db: TenantDb,
   { caller, now }: Asking,
@@ -245,8 +260,7 @@ export async function listMembers(
   asked: PageAsked,
 ) {
   const day = shopDay(caller, now);
-  const columns = [instantColumn('gym_member.created_at'), idColumn('gym_member.id')];
-  const page = pageOf(db, { list: 'gym members', columns, direction: 'desc' }, asked);
+  const page = pageOf(db, filter.byVisit === true ? BY_VISIT : LATEST, asked);
   const { rows, ...place } = page.answer(await page.of(rowsOf(db, filter, day)).execute());
   return { data: rows.map((row) => toWire(row, filter.told ?? filter.list, day.today)), ...place };
 }

@@ -27,6 +27,7 @@ export const memberRoutes: Route[] = [
   route(fetchMember, async (call) => {
     const { db, query } = call;
     const { search, status, ids, branch, workout, diet_plan: dietPlan, list, include } = query;
+    const byVisit = query.sort_by === 'last_visit';
     const filter = {
       search,
       status: status === undefined ? undefined : memberStatusOf(status),
@@ -34,6 +35,7 @@ export const memberRoutes: Route[] = [
       branch,
       workout,
       dietPlan,
+      byVisit,
       list: list === undefined ? undefined : memberListOf(list),
     };
     const listed = await listMembers(db, call, filter, pageAsked(query, 10));

@@ -2,6 +2,7 @@ import { dayIn, LIST_DAYS, MEMBER_LISTS, type MemberList } from '@galla/domain';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Call } from '../../http/route.ts';
+import { visitsOfToday } from '../door/entries.ts';
 import { frozenOn, isOn, type ShopDay } from './lists.ts';
 
 /** Counts as PostgreSQL writes them; the lists' by their numbers. */
@@ -68,10 +69,15 @@ function listsOf(counted: Counted): Record<(typeof MEMBER_LISTS)[MemberList], nu
 
 /** What stands above the members (picture 31), as the wire has it. */
 export async function summaryOf({ db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>) {
-  const counted = await count(db, { today: dayIn(caller.timeZone, now), timeZone: caller.timeZone });
+  const [counted, came] = await Promise.all([
+    count(db, { today: dayIn(caller.timeZone, now), timeZone: caller.timeZone }),
+    visitsOfToday({ db, caller, now }, undefined),
+  ]);
   return {
     active: Number(counted.active),
     branches: Number(counted.branches),
+    in_now: came.in_now,
+    visits_today: came.visits_today,
     told_ends_7: Number(counted.told),
     due: counted.due,
     due_members: Number(counted.owing),

@@ -44,6 +44,7 @@ import { hierarchyRoute } from '../../sales/Hierarchy/route.ts';
 import { subscriptionRoute } from '../../subscription/Subscription/route.ts';
 import { paymentStatusRoute } from '../../subscription/PaymentStatus/route.ts';
 import { marketingRoute } from '../../marketing/Marketing/route.ts';
+import { shareCampaignRoute } from '../../marketing/share/route.ts';
 import { suppliersRoute } from '../../goods/Suppliers/route.ts';
 import { toBuyRoute } from '../../goods/ToBuy/route.ts';
 import { dayClosesRoute } from '../../reports/DayCloses/route.ts';
@@ -81,6 +82,7 @@ export const screens: RouteObject[] = [
   gstSummaryRoute,
   calendarRoute,
   marketingRoute,
+  shareCampaignRoute,
   mastersRoute,
   branchesRoute,
   dietPlansRoute,

@@ -158,8 +158,8 @@ test('a text is prepared for those who agreed, one tap each; the others are told
     ],
     viewer: { tenant: { id: 't1', name: 'Meenakshi Boutique' } },
   });
-  expect(asked.request.variables).toEqual({ ids: ['c1', 'c2'] });
-  expect(await dialog.findByText('1 left out: has not agreed to messages.')).toBeDefined();
+  expect(asked.request.variables).toMatchObject({ ids: ['c1', 'c2'], ofCampaign: false });
+  expect(await dialog.findByText('1 of 2 left out: has not agreed to messages.')).toBeDefined();
   expect(dialog.queryByText('Vikram Khanna')).toBeNull();
   const text = dialog.getByLabelText(/^Message/);
   fireEvent.change(text, { target: { value: 'Dear {name}, come to {shop}' } });

@@ -4,7 +4,7 @@ import { readAddress } from '../../app/router/address.ts';
 export const DEFAULTS = { search: '' };
 
 /** What the graph is asked for. */
-export const variablesOf = ({ search }: typeof DEFAULTS) => {
+export const variablesOf = ({ search }: Pick<typeof DEFAULTS, 'search'>) => {
   const text = search.trim().slice(0, 100);
   return { filter: { ...(text !== '' && { search: text }) } };
 };

@@ -30,6 +30,14 @@ test('ten a page, with the calories of a day; the search narrows it down', async
   expect(await screen.findByText('No diet plans found')).toBeDefined();
 });
 
+test('plans of a category are chosen, and searched by its name', async () => {
+  const at = await openDietPlans({ dietPlans: [dietPlan(1), dietPlan(2, { category: 'MUSCLE_GAIN' })] });
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'muscle' } });
+  expect(await screen.findByText('1–1 of 1')).toBeDefined();
+  await at.user.selectOptions(screen.getByRole('combobox', { name: 'Category of the plans' }), 'Weight Loss');
+  expect(await screen.findByText('No diet plans found')).toBeDefined();
+});
+
 test('no plans yet: the first step opens the form', async () => {
   const at = await openDietPlans({ dietPlans: [] });
   const [, first] = await screen.findAllByRole('button', { name: /Add Diet Plan/ });

@@ -14,7 +14,7 @@ interface Props {
 export const NoDietPlans = ({ list, onAdd }: Props) => (
   <ListEmpty
     list={list}
-    isFiltered={list.filters.search.trim() !== ''}
+    isFiltered={list.filters.search.trim() !== '' || list.filters.category !== ''}
     none={{ title: formatMessage('diets.none'), explained: formatMessage('diets.noneExplained') }}
     noMatch={{ title: formatMessage('diets.none'), explained: formatMessage('diets.noMatchExplained') }}
     onClear={() => list.filter(NO_FILTERS)}

@@ -1,8 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { storeSession } from '../../app/session/store.ts';
 import { GraphFailure } from '../../app/graph/failure.ts';
-import { answerWith, fail, sentInput } from '../../testing/answer.ts';
+import { answerWith, fail, sentInput, sentOperation } from '../../testing/answer.ts';
 import { renderAt, type AtRoute } from '../../testing/render.tsx';
 import { doorRoute } from './route.ts';
 import { answered, DOOR_QUERY, openDoor } from './testing.tsx';
@@ -150,4 +150,18 @@ test('the price of a renewal that can not be loaded is told, with Retry', async 
   await at.user.click(screen.getByRole('button', { name: /Retry/ }));
   await answerWith(at.environment, 'RenewalFactsQuery', renewal({ planName: null, total: null }));
   expect(await screen.findByText('No price: only the time')).toBeDefined();
+});
+
+test('a door that could not be loaded asks again by itself', async () => {
+  storeSession({ access_token: 'secret' });
+  const at = renderAt('/Door', [doorRoute]);
+  const asked = await sentOperation(at.environment, DOOR_QUERY);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const gone = new GraphFailure('UPSTREAM_UNAVAILABLE', 'x', 'r1');
+  await act(async () => at.environment.mock.reject(asked, gone));
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  vi.useRealTimers();
+  await answerWith(at.environment, DOOR_QUERY, answered());
+  expect(await screen.findByText('23 in now')).toBeDefined();
 });

@@ -23,6 +23,11 @@ import type { Shown } from './shown.ts';
 
 /** How often the list is asked for anew: somebody may pay at the counter meanwhile. */
 const REFRESH_MS = 60_000;
+/**
+ * How soon it is asked again after a failure. The gateway, which keeps calls back while upstream stood, lets a single one through
+ * to try: the first question after that can fail although upstream is back.
+ */
+const AGAIN_MS = 5_000;
 
 /** The list of a branch, kept and renewed, and what is said of whoever stands at the door. */
 export function useDoor(branch: string) {
@@ -63,7 +68,8 @@ export function useDoor(branch: string) {
     addEventListener('online', onOnline);
     return () => removeEventListener('online', onOnline);
   }, [branch]);
-  usePolling(refresh, REFRESH_MS, true, 0);
+  const pause = failed ? AGAIN_MS : REFRESH_MS;
+  usePolling(refresh, pause, true, list === undefined && !failed ? 0 : pause);
 
   /** Says whether a member comes in, and notes it; with a note he does in any case. */
   const arrive = async (member: KnownMember, note = ''): Promise<void> => {

@@ -6,13 +6,15 @@ import { countText } from '../../ui/counted.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { SummaryStrip } from '../../ui/SummaryStrip.tsx';
 
-/** Who may come, whose end is near, and what is still to pay (picture 31). */
+/** Who may come, who is in, whose end is near, and what is still to pay (picture 31). */
 export function MemberFigures({ summary }: { summary: MemberFigures_summary$key }) {
-  const { active, branches, ends7, toldEnds7, due, dueMembers } = useFragment(
+  const { active, branches, inNow, visitsToday, ends7, toldEnds7, due, dueMembers } = useFragment(
     graphql`
       fragment MemberFigures_summary on GymMemberSummary {
         active
         branches
+        inNow
+        visitsToday
         ends7
         toldEnds7
         due
@@ -29,6 +31,11 @@ export function MemberFigures({ summary }: { summary: MemberFigures_summary$key 
           label: formatMessage('members.active'),
           fact: formatCount('members.branchCount', branches),
           figure: countText(active),
+        },
+        {
+          label: formatMessage('members.inNow'),
+          fact: formatCount('door.visits', visitsToday),
+          figure: countText(inNow),
         },
         {
           label: formatMessage('members.soon'),

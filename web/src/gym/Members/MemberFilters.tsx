@@ -4,16 +4,18 @@ import { startTransition, useOptimistic } from 'react';
 import type { List } from '../../list/index.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import type { MembersKey } from './address.ts';
+import { BY_VISIT, followsText, type MembersKey } from './address.ts';
+import type { Choices } from './useChoices.ts';
 import { STATUS_CHOICES } from './statuses.tsx';
 
 interface Props {
   list: List<MembersKey>;
-  branches: readonly { id: string; name: string }[];
+  choices: Pick<Choices, 'branches' | 'workouts' | 'dietPlans'>;
 }
 
-/** Search, branch, and the status. */
-export function MemberFilters({ list: { filters, filter }, branches }: Props) {
+/** Search, branch, status, what they follow, and the order. */
+export function MemberFilters({ list: { filters, filter }, choices }: Props) {
+  const { branches, workouts, dietPlans } = choices;
   const [search, setSearch] = useOptimistic(filters.search);
   return (
     <Box display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} gap="2">
@@ -29,22 +31,50 @@ export function MemberFilters({ list: { filters, filter }, branches }: Props) {
           }
         />
       </Box>
-      <SelectField
-        snug
-        label={formatMessage('members.ofBranch')}
-        placeholder={formatMessage('members.allBranches')}
-        options={branches.map(({ id, name }) => ({ value: id, label: name }))}
-        value={filters.branch}
-        onValue={(branch) => filter({ branch })}
-      />
-      <SelectField
-        snug
-        label={formatMessage('members.status')}
-        placeholder={formatMessage('members.allStatuses')}
-        options={STATUS_CHOICES}
-        value={filters.status}
-        onValue={(status) => filter({ status })}
-      />
+      <Box
+        display={{ base: 'grid', md: 'contents' }}
+        gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+        gap="2"
+        w="full"
+      >
+        <SelectField
+          snug
+          label={formatMessage('members.ofBranch')}
+          placeholder={formatMessage('members.allBranches')}
+          options={branches.map(({ id, name }) => ({ value: id, label: name }))}
+          value={filters.branch}
+          onValue={(branch) => filter({ branch })}
+        />
+        <SelectField
+          snug
+          label={formatMessage('members.status')}
+          placeholder={formatMessage('members.allStatuses')}
+          options={STATUS_CHOICES}
+          value={filters.status}
+          onValue={(status) => filter({ status })}
+        />
+        {workouts.length + dietPlans.length > 0 && (
+          <SelectField
+            snug
+            label={formatMessage('members.follows')}
+            placeholder={formatMessage('members.followsAnything')}
+            options={[
+              ...workouts.map(({ id, name }) => ({ value: followsText('workout', id), label: name })),
+              ...dietPlans.map(({ id, name }) => ({ value: followsText('dietPlan', id), label: name })),
+            ]}
+            value={filters.follows}
+            onValue={(follows) => filter({ follows })}
+          />
+        )}
+        <SelectField
+          snug
+          label={formatMessage('members.order')}
+          placeholder={formatMessage('members.latestFirst')}
+          options={[{ value: BY_VISIT, label: formatMessage('members.visitFirst') }]}
+          value={filters.order === BY_VISIT ? BY_VISIT : ''}
+          onValue={(order) => filter({ order })}
+        />
+      </Box>
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import { ListFoot, paginationOf, useListRows, type List } from '../../list/index
 import { RowMenu } from '../../ui/ActMenu.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import type { KeyHint } from '../../ui/TableFoot.tsx';
+import { usePhone } from '../../ui/useWide.ts';
 import { useShortcut } from '../../ui/useShortcut.ts';
 import { PAGE_SIZE, type MembersKey } from './address.ts';
 import type { MemberAct, MemberRights } from './acts.ts';
@@ -48,8 +49,12 @@ export function MemberRows({ members, totalCount, list, onAdd, rights, plans, sh
   });
   const { list: named } = list.filters;
   const shown = isMemberList(named) && mayEdit ? named : undefined;
+  const phone = usePhone();
+  // One at a time: that of the row that the keys are on, or of the first.
+  const tabbed = members[Math.max(table.current, 0)]?.id;
   const menuOf = (member: Member) => (
     <RowMenu
+      tabbed={!phone && member.id === tabbed}
       label={formatMessage('members.moreOf', { name: member.name })}
       acts={[...messageTo(member, shop), ...actsOf(member, { rights, onAct: (act) => onAct(member, act) })]}
     />

@@ -1,9 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { storeSession } from '../../app/session/store.ts';
 import { answerWith, fail, sentInput } from '../../testing/answer.ts';
 import { renderAt } from '../../testing/render.tsx';
+import { DEFAULTS, variablesOf } from './address.ts';
 import { membersRoute } from './route.ts';
 import { chooseMore, member, openMembers } from './testing.tsx';
 
@@ -71,6 +72,47 @@ test('R renews the row that the keys are on', async () => {
   const at = await openMembers('', [member(1), member(2)]);
   await at.user.keyboard('{ArrowDown}{ArrowDown}r');
   expect(await screen.findByText('Renew the membership of Member 2?')).toBeDefined();
+});
+
+test('the question of a renewal tells what it costs and when it runs', async () => {
+  const at = await openMembers('?open=m1');
+  await at.user.click(await screen.findByRole('button', { name: 'Renew' }));
+  const figures = { planName: 'Monthly', startsOn: '2026-11-25', endsOn: '2026-12-24', total: '1890.00' };
+  await answerWith(at.environment, 'RenewalFactsQuery', {
+    viewer: { tenant: { __typename: 'Tenant', id: 't1', gymRenewalFigures: figures } },
+  });
+  expect(await within(screen.getByRole('alertdialog')).findByText('₹1,890.00')).toBeDefined();
+});
+
+test('what stands above the rows says who is in; members are narrowed to who follows a diet plan', async () => {
+  const at = await openMembers();
+  expect(screen.getByText('In now')).toBeDefined();
+  expect(screen.getByText('23')).toBeDefined();
+  await at.user.selectOptions(screen.getByRole('combobox', { name: 'Follows' }), 'Lean start');
+  await waitFor(() => expect(at.place()).toBe('/Members?follows=dietPlan%3Ae1'));
+});
+
+test.each([
+  [{ follows: 'dietPlan:e1' }, { filter: { dietPlan: 'e1' } }],
+  [{ follows: 'workout:w1' }, { filter: { workout: 'w1' } }],
+  [{ follows: 'w1' }, {}],
+  [{ order: 'visit' }, { orderBy: 'LAST_VISIT' }],
+])('an address with %j asks for %j', (values, asked) => {
+  expect(variablesOf({ ...DEFAULTS, ...values })).toEqual({ first: 10, ...asked });
+});
+
+test('who came in last can stand first', async () => {
+  const at = await openMembers();
+  await at.user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Last visit first');
+  await waitFor(() => expect(at.place()).toBe('/Members?order=visit'));
+});
+
+test('Tab reaches the menu of the row that the keys are on', async () => {
+  const at = await openMembers('', [member(1), member(2)]);
+  const stops = () => [1, 2].map((n) => screen.getByRole('button', { name: `More of Member ${n}` }).tabIndex);
+  expect(stops()).toEqual([0, -1]);
+  await at.user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(stops()).toEqual([-1, 0]);
 });
 
 test('a freeze is checked against the plan and sent by its days', async () => {

@@ -43,7 +43,8 @@ function Failed() {
 function Loaded({ queryRef }: ScreenProps<MembersQuery>) {
   const { viewer } = usePreloadedQuery<MembersQuery>(
     graphql`
-      query MembersQuery($first: Int!, $offset: Int, $filter: GymMemberFilter) @preloadable {
+      query MembersQuery($first: Int!, $offset: Int, $filter: GymMemberFilter, $orderBy: GymMemberOrder)
+      @preloadable {
         viewer {
           mayAdd: viewerCan(menu: MEMBERS, flag: CREATE)
           mayEdit: viewerCan(menu: MEMBERS, flag: EDIT)
@@ -55,7 +56,7 @@ function Loaded({ queryRef }: ScreenProps<MembersQuery>) {
               ...MemberTabs_summary
             }
             ...useChoices_tenant
-            gymMembers(first: $first, offset: $offset, filter: $filter) {
+            gymMembers(first: $first, offset: $offset, filter: $filter, orderBy: $orderBy) {
               ...useMembers_members
             }
           }
@@ -128,7 +129,7 @@ function MemberList({ tenant, shop, summary, members: connection, variables, rig
     >
       <MemberFigures summary={summary} />
       <MemberTabs summary={summary} list={list.filters.list} />
-      <MemberFilters list={list} branches={choices.branches} />
+      <MemberFilters list={list} choices={choices} />
       <MemberRows
         members={members}
         totalCount={totalCount}

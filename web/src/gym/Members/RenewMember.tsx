@@ -1,7 +1,11 @@
 import { formatDay, formatMessage } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
 import { useReload } from '../../app/router/useReasked.ts';
 import { ConfirmWrite } from '../../record/ConfirmWrite.tsx';
+import { Part } from '../../ui/Part.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { RenewalFacts } from './RenewalFacts.tsx';
 import type { Member } from './useMembers.ts';
 import { useRenewMember } from './useWriteMembers.ts';
 
@@ -13,7 +17,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** Asks before a membership gets its next period, and the bill of it. */
+/** Asks before a membership gets its next period, and tells what that costs: it is billed at once. */
 export function RenewMember({ member, onRenewed, onEnd }: Props) {
   const { write, busy } = useRenewMember();
   const { reload } = useReload();
@@ -42,6 +46,13 @@ export function RenewMember({ member, onRenewed, onEnd }: Props) {
         from: formatDay(period.startsOn),
         to: formatDay(period.endsOn),
       })}
+      {member !== undefined && (
+        <Box mt="3">
+          <Part title={formatMessage('door.renewalFailed')} skeleton={<SkeletonRows rows={2} />}>
+            {(attempt) => <RenewalFacts member={member.id} attempt={attempt} />}
+          </Part>
+        </Box>
+      )}
     </ConfirmWrite>
   );
 }

@@ -75,6 +75,8 @@ const summary = {
   branches: 3,
   all: 486,
   ends7: 18,
+  inNow: 23,
+  visitsToday: 41,
   toldEnds7: 5,
   ends15: 31,
   ends30: 58,

@@ -1,3 +1,4 @@
+import { campaignDaysText } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -5,6 +6,8 @@ import { ImageOff } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { CampaignCard_campaign$key } from '../../__generated__/CampaignCard_campaign.graphql.ts';
 import { ownPath } from '../../app/graph/ownPath.ts';
+import { CampaignStateTag } from '../CampaignStateTag.tsx';
+import { daysOf } from '../days.ts';
 import { CampaignMenu } from './CampaignMenu.tsx';
 
 interface Props {
@@ -12,6 +15,7 @@ interface Props {
   /** It is open in the drawer. */
   open: boolean;
   onOpen: () => void;
+  onShare: () => void;
   /** Undefined where the person may not. */
   onDelete: (() => void) | undefined;
   mayEdit: boolean;
@@ -28,19 +32,22 @@ const Title = chakra('button', {
   },
 });
 
-/** A campaign: its picture with the ribbon hanging from the upper edge, title and subtitle. */
-export function CampaignCard({ campaign, open, onOpen, onDelete, mayEdit }: Props) {
-  const { title, subtitle, summary, thumbnail } = useFragment(
+/** A campaign: its picture with the ribbon hanging from the upper edge, title, subtitle and days. */
+export function CampaignCard({ campaign, open, onOpen, onShare, onDelete, mayEdit }: Props) {
+  const { title, subtitle, summary, thumbnail, firstDay, lastDay } = useFragment(
     graphql`
       fragment CampaignCard_campaign on Campaign {
         title
         subtitle
         summary
         thumbnail
+        firstDay
+        lastDay
       }
     `,
     campaign,
   );
+  const days = daysOf({ firstDay, lastDay });
   return (
     <Box asChild position="relative" minW="0">
       <li>
@@ -95,9 +102,18 @@ export function CampaignCard({ campaign, open, onOpen, onDelete, mayEdit }: Prop
                 {subtitle}
               </Box>
             )}
+            <HStack gap="2" mt="1" flexWrap="wrap">
+              <Box textStyle="second">{campaignDaysText(days)}</Box>
+              <CampaignStateTag days={days} />
+            </HStack>
           </Box>
           {(mayEdit || onDelete) && (
-            <CampaignMenu title={title} onEdit={mayEdit ? onOpen : undefined} onDelete={onDelete} />
+            <CampaignMenu
+              title={title}
+              onEdit={mayEdit ? onOpen : undefined}
+              onShare={mayEdit ? onShare : undefined}
+              onDelete={onDelete}
+            />
           )}
         </HStack>
       </li>

@@ -1,11 +1,16 @@
-import { formatMessage } from '@galla/domain';
+import { campaignState, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CampaignCards_tenant$key } from '../../__generated__/CampaignCards_tenant.graphql.ts';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { ReloadBand } from '../../app/router/ReloadBand.tsx';
 import type { useAddress } from '../../app/router/useAddress.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { isState, STATE_CHOICES } from '../CampaignStateTag.tsx';
+import { daysOf } from '../days.ts';
+import { ShareDialog } from '../share/ShareDialog.tsx';
 import type { DEFAULTS } from './address.ts';
 import { CampaignCard } from './CampaignCard.tsx';
 import { CampaignDrawer } from './CampaignDrawer.tsx';
@@ -16,6 +21,8 @@ export interface Rights {
   add: boolean;
   edit: boolean;
   remove: boolean;
+  /** To customers, who are chosen from the contacts. */
+  write: boolean;
 }
 
 interface Props {
@@ -50,20 +57,27 @@ export function CampaignCards({ tenant, rights, address, onAdd }: Props) {
           description
           summary
           offers
+          firstDay
+          lastDay
           ...CampaignCard_campaign
           ...CampaignDrawer_campaign
           ...DeleteCampaign_campaign
+          ...ShareDialog_campaign
         }
       }
     `,
     tenant,
   );
   const { values, change } = address;
+  const { today } = useShopClock();
+  const [sharing, setSharing] = useState<string>();
   const [asked, setAsked] = useState<string>();
   if (data?.campaigns == null) return <ReloadBand answered title={formatMessage('marketing.loadFailed')} />;
   const all = data.campaigns;
   const words = values.search.toLowerCase().split(/\s+/);
-  const shown = all.filter(({ title, subtitle, description, summary, offers }) => {
+  const shown = all.filter(({ title, subtitle, description, summary, offers, firstDay, lastDay }) => {
+    if (values.state !== '' && campaignState(daysOf({ firstDay, lastDay }), today) !== values.state)
+      return false;
     const text = [title, subtitle, description, summary, ...offers].join('\n').toLowerCase();
     return words.every((word) => text.includes(word));
   });
@@ -74,17 +88,29 @@ export function CampaignCards({ tenant, rights, address, onAdd }: Props) {
   return (
     <>
       {all.length > 0 && (
-        <SearchField
-          label={formatMessage('marketing.search')}
-          value={values.search}
-          onChange={(search) => change({ search }, 'typed')}
-        />
+        <Box display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} gap="2">
+          <Box flex={{ base: '1 0 100%', md: '1' }} minW="0">
+            <SearchField
+              label={formatMessage('marketing.search')}
+              value={values.search}
+              onChange={(search) => change({ search }, 'typed')}
+            />
+          </Box>
+          <SelectField
+            snug
+            label={formatMessage('marketing.states')}
+            placeholder={formatMessage('marketing.anyState')}
+            options={STATE_CHOICES}
+            value={isState(values.state) ? values.state : ''}
+            onValue={(state) => change({ state })}
+          />
+        </Box>
       )}
       {shown.length === 0 ? (
         <NoCampaigns
-          filtered={all.length > 0}
+          filtered={all.length === 0 ? undefined : values.search === '' ? 'state' : 'search'}
           onAdd={rights.add ? onAdd : undefined}
-          onClear={() => change({ search: '' })}
+          onClear={() => change({ search: '', state: '' })}
         />
       ) : (
         <Box asChild {...CARDS}>
@@ -95,6 +121,7 @@ export function CampaignCards({ tenant, rights, address, onAdd }: Props) {
                 campaign={campaign}
                 open={campaign.id === values.edit}
                 onOpen={() => change({ edit: campaign.id }, 'step')}
+                onShare={() => setSharing(campaign.id)}
                 onDelete={rights.remove ? () => setAsked(campaign.id) : undefined}
                 mayEdit={rights.edit}
               />
@@ -108,10 +135,16 @@ export function CampaignCards({ tenant, rights, address, onAdd }: Props) {
           asked={values.edit}
           campaign={opened}
           rights={rights}
+          onShare={() => setSharing(values.edit)}
           onDelete={() => setAsked(values.edit)}
           onClose={close}
         />
       )}
+      <ShareDialog
+        campaign={all.find(({ id }) => id === sharing)}
+        mayWrite={rights.write}
+        onClose={() => setSharing(undefined)}
+      />
       <DeleteCampaign
         campaign={going}
         onDeleted={() => {

@@ -1,8 +1,11 @@
-import { formatMessage } from '@galla/domain';
+import { campaignDaysText, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Drawer } from '@chakra-ui/react/drawer';
+import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ownPath } from '../../app/graph/ownPath.ts';
+import { CampaignStateTag } from '../CampaignStateTag.tsx';
+import { daysOf } from '../days.ts';
 
 interface Props {
   title: string;
@@ -11,10 +14,20 @@ interface Props {
   summary: string;
   offers: readonly string[];
   image: string | null | undefined;
+  firstDay: string | null | undefined;
+  lastDay: string | null | undefined;
 }
 
 /** A campaign for who may look at it, but not change it. */
-export const CampaignDetails = ({ title, subtitle, description, summary, offers, image }: Props) => (
+export const CampaignDetails = ({
+  title,
+  subtitle,
+  description,
+  summary,
+  offers,
+  image,
+  ...bounds
+}: Props) => (
   <Drawer.Body>
     {image != null && (
       <chakra.img
@@ -29,6 +42,10 @@ export const CampaignDetails = ({ title, subtitle, description, summary, offers,
         {summary}
       </Box>
     )}
+    <HStack mt="3" gap="2" flexWrap="wrap">
+      {campaignDaysText(daysOf(bounds))}
+      <CampaignStateTag days={daysOf(bounds)} />
+    </HStack>
     {subtitle !== '' && <Box mt="3">{subtitle}</Box>}
     {description !== '' && (
       <Box mt="3" whiteSpace="pre-line" color="fg.muted">

@@ -15,6 +15,7 @@ interface Props {
   /** Undefined for a new one, and for one that is not there. */
   campaign: CampaignDrawer_campaign$key | undefined;
   rights: Rights;
+  onShare: () => void;
   onDelete: () => void;
   onClose: () => void;
 }
@@ -26,7 +27,7 @@ const Sentence = ({ text }: { text: string }) => (
 );
 
 /** The drawer in which a campaign is added or changed; who may not, reads it there. */
-export function CampaignDrawer({ asked, campaign, rights, onDelete, onClose }: Props) {
+export function CampaignDrawer({ asked, campaign, rights, onShare, onDelete, onClose }: Props) {
   const data = useFragment(
     graphql`
       fragment CampaignDrawer_campaign on Campaign {
@@ -37,6 +38,8 @@ export function CampaignDrawer({ asked, campaign, rights, onDelete, onClose }: P
         summary
         offers
         image
+        firstDay
+        lastDay
         version
       }
     `,
@@ -57,6 +60,8 @@ export function CampaignDrawer({ asked, campaign, rights, onDelete, onClose }: P
     description: data.description,
     summary: data.summary,
     offers: data.offers.length > 0 ? data.offers : [''],
+    firstDay: data.firstDay ?? '',
+    lastDay: data.lastDay ?? '',
     image: data.image == null ? null : ({ kind: 'kept', url: data.image } as const),
   };
   return (
@@ -67,6 +72,7 @@ export function CampaignDrawer({ asked, campaign, rights, onDelete, onClose }: P
           return (
             <CampaignForm
               {...(stored && { stored })}
+              onShare={isNew ? undefined : onShare}
               onDelete={!isNew && rights.remove ? onDelete : undefined}
               onClose={onClose}
             />

@@ -4,7 +4,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { Input } from '@chakra-ui/react/input';
 import { Textarea } from '@chakra-ui/react/textarea';
-import { Trash2 } from 'lucide-react';
+import { Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from '../../app/toast/toast.ts';
 import { useDraft } from '../../local/useDraft.ts';
@@ -13,6 +13,7 @@ import { RecordForm } from '../../record/RecordForm.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { FORM_PARAMS, NEW_CAMPAIGN } from './address.ts';
 import { CampaignImageField } from './CampaignImageField.tsx';
+import { DayFields } from './DayFields.tsx';
 import { checkEntries, type FormEntries, inputOf, isFormEntries, NEW } from './entries.ts';
 import { OfferFields } from './OfferFields.tsx';
 import { useSaveCampaign } from './useWriteCampaigns.ts';
@@ -21,12 +22,13 @@ interface Props {
   /** Left out for a new one. */
   stored?: FormEntries & { id: string; version: string };
   /** Undefined for a new one, and where the person may not. */
+  onShare: (() => void) | undefined;
   onDelete: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** The fields of a campaign. What is typed survives a closed tab. */
-export function CampaignForm({ stored, onDelete, onClose }: Props) {
+export function CampaignForm({ stored, onShare, onDelete, onClose }: Props) {
   const { id, version, ...entries } = stored ?? { ...NEW, id: undefined, version: undefined };
   const draft = useDraft(`campaign-${id ?? NEW_CAMPAIGN}`, isFormEntries);
   const { add, edit, busy, checking } = useSaveCampaign();
@@ -78,6 +80,13 @@ export function CampaignForm({ stored, onDelete, onClose }: Props) {
                 {(field) => <Textarea {...field} rows={3} maxLength={CAMPAIGN_LIMITS.description} />}
               </FormField>
               <OfferFields />
+              <DayFields />
+              {onShare && (
+                <Button variant="outline" justifySelf="start" onClick={onShare}>
+                  <Share2 strokeWidth={1.75} aria-hidden />
+                  {formatMessage('marketing.shareTitle')}
+                </Button>
+              )}
               {onDelete && (
                 <Button variant="ghost" colorPalette="due" justifySelf="start" onClick={onDelete}>
                   <Trash2 strokeWidth={1.75} aria-hidden />

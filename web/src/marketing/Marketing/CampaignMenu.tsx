@@ -2,17 +2,18 @@ import { formatMessage } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Pencil, Share2, Trash2 } from 'lucide-react';
 
 interface Props {
   title: string;
   /** Undefined where the person may not. */
   onEdit: (() => void) | undefined;
+  onShare: (() => void) | undefined;
   onDelete: (() => void) | undefined;
 }
 
 /** What can be done with a campaign, at its card. */
-export const CampaignMenu = ({ title, onEdit, onDelete }: Props) => (
+export const CampaignMenu = ({ title, onEdit, onShare, onDelete }: Props) => (
   <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
     <Menu.Trigger asChild>
       <Button
@@ -33,6 +34,12 @@ export const CampaignMenu = ({ title, onEdit, onDelete }: Props) => (
             <Menu.Item value="edit" onClick={onEdit}>
               <Pencil strokeWidth={1.75} aria-hidden />
               {formatMessage('marketing.edit')}
+            </Menu.Item>
+          )}
+          {onShare && (
+            <Menu.Item value="share" onClick={onShare}>
+              <Share2 strokeWidth={1.75} aria-hidden />
+              {formatMessage('marketing.share')}
             </Menu.Item>
           )}
           {onDelete && (

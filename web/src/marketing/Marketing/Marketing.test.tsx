@@ -39,6 +39,8 @@ const campaign = (n: number, more: object = {}) => ({
   offers: ['Alterations free until the wedding'],
   image: '/files/c.jpg',
   thumbnail: '/files/c-small.jpg',
+  firstDay: null,
+  lastDay: null,
   version: 'v1',
   ...more,
 });
@@ -54,7 +56,7 @@ async function open(
   storeSession({ access_token: 'secret', tenant_schema: 's_1', emp_id: 'e1' });
   const at = renderAt(address, [marketingRoute]);
   await answerWith(at.environment, 'MarketingQuery', {
-    viewer: { mayAdd: may, mayEdit: may, mayDelete: may, tenant: { id: 't1', campaigns } },
+    viewer: { mayAdd: may, mayEdit: may, mayChoose: may, mayDelete: may, tenant: { id: 't1', campaigns } },
   });
   return at;
 }
@@ -121,6 +123,8 @@ test('it is saved with the upload, and without blank bullets', async () => {
     description: '',
     summary: '',
     offers: ['One'],
+    firstDay: null,
+    lastDay: null,
     image: 'up1',
   });
   await answerWith(at.environment, CREATE, {
@@ -165,6 +169,8 @@ test('an edit keeps its image without a new one, and says what failed', async ()
     description: 'New silks',
     summary: 'Half',
     offers: ['Alterations free until the wedding'],
+    firstDay: null,
+    lastDay: null,
     expectedVersion: 'v1',
   });
   await fail(at.environment, UPDATE, new GraphFailure('INTERNAL', 'x', 'r1'));
@@ -224,4 +230,48 @@ test('who may only look reads a campaign', async () => {
 test('an address of a campaign that is gone says so', async () => {
   await open(undefined, '/marketing?edit=c9');
   expect(await screen.findByText('This campaign is not there any more.')).toBeDefined();
+});
+
+const RUNNING = campaign(1, { firstDay: '2020-01-01', lastDay: null });
+const COMING = campaign(2, { firstDay: '2999-01-01', lastDay: '2999-01-31' });
+const OVER = campaign(3, { firstDay: null, lastDay: '2020-01-31' });
+
+test('cards tell their days and how they stand to today, and those of one kind can be chosen', async () => {
+  const at = await open([RUNNING, COMING, OVER]);
+  const list = within(await screen.findByRole('list', { name: 'Campaigns' }));
+  expect(list.getByText('Running')).toBeDefined();
+  expect(list.getByText('1 Jan 2999 – 31 Jan 2999')).toBeDefined();
+  expect(list.getByText('Starts 1 Jan 2999')).toBeDefined();
+  await at.user.selectOptions(screen.getByRole('combobox', { name: 'Campaigns shown' }), 'Over');
+  expect(list.getAllByRole('listitem')).toHaveLength(1);
+  expect(list.getByText('Until 31 Jan 2020')).toBeDefined();
+});
+
+test('a last day before the first is told at its field, and nothing is sent', async () => {
+  const at = await open([COMING], '/marketing?edit=c2');
+  await change('Last day', '31/12/2998');
+  await at.user.click(await button('Save'));
+  expect(await screen.findByText('The last day is not before the first.')).toBeDefined();
+  expect(waiting(at.environment, UPDATE)).toBe(0);
+});
+
+const share = async (at: AtRoute, title: string) => {
+  await at.user.click(await button(`More for ${title}`));
+  await at.user.click(await screen.findByRole('menuitem', { name: 'Share' }));
+  return within(await screen.findByRole('dialog', { name: 'Share campaign' }));
+};
+
+test('a campaign is shared with customers or in WhatsApp; the device is offered where it can', async () => {
+  const dialog = await share(await open([COMING]), 'Campaign 2');
+  expect(dialog.getByRole('link', { name: 'To customers' }).getAttribute('href')).toBe(
+    '/marketing/share?campaign=c2',
+  );
+  expect(dialog.getByRole('button', { name: 'Choose in WhatsApp' })).toBeDefined();
+  expect(dialog.queryByRole('button', { name: 'Share with picture' })).toBeNull();
+});
+
+test('one that is over is not shared, and says why', async () => {
+  const dialog = await share(await open([OVER]), 'Campaign 3');
+  expect(dialog.getByRole('alert').textContent).toContain('was over on 31 Jan 2020');
+  expect(dialog.queryByRole('link')).toBeNull();
 });

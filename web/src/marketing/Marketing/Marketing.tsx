@@ -17,6 +17,7 @@ export default function Marketing({ queryRef }: ScreenProps<MarketingQuery>) {
         viewer {
           mayAdd: viewerCan(menu: MARKETING, flag: CREATE)
           mayEdit: viewerCan(menu: MARKETING, flag: EDIT)
+          mayChoose: viewerCan(menu: CUSTOMERS, flag: VIEW)
           mayDelete: viewerCan(menu: MARKETING, flag: DELETE)
           tenant {
             ...CampaignCards_tenant
@@ -31,6 +32,7 @@ export default function Marketing({ queryRef }: ScreenProps<MarketingQuery>) {
     add: viewer?.mayAdd === true,
     edit: viewer?.mayEdit === true,
     remove: viewer?.mayDelete === true,
+    write: viewer?.mayEdit === true && viewer.mayChoose,
   };
   const add = (): void => address.change({ edit: NEW_CAMPAIGN }, 'step');
   return (

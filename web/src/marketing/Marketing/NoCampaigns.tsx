@@ -3,8 +3,8 @@ import { Button } from '@chakra-ui/react/button';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 interface Props {
-  /** There are campaigns, but none that is searched. */
-  filtered: boolean;
+  /** There are campaigns, but none is like this. */
+  filtered: 'search' | 'state' | undefined;
   /** Undefined where the person may not. */
   onAdd: (() => void) | undefined;
   onClear: () => void;
@@ -12,8 +12,8 @@ interface Props {
 
 /** In place of cards: nothing yet, or nothing found. */
 export const NoCampaigns = ({ filtered, onAdd, onClear }: Props) =>
-  filtered ? (
-    <EmptyState title={formatMessage('marketing.noneFound')}>
+  filtered !== undefined ? (
+    <EmptyState title={formatMessage(filtered === 'search' ? 'marketing.noneFound' : 'marketing.noneSuch')}>
       <Button variant="outline" onClick={onClear}>
         {formatMessage('marketing.showAll')}
       </Button>

@@ -1,5 +1,5 @@
-/** What is searched, and the campaign that is open: a global id, or a new one. */
-export const DEFAULTS = { search: '', edit: '' };
+/** What is searched, how those that are shown stand to today, and the campaign that is open: a global id, or a new one. */
+export const DEFAULTS = { search: '', state: '', edit: '' };
 
 export const NEW_CAMPAIGN = 'new';
 

@@ -14,6 +14,8 @@ export const NEW: FormEntries = {
   description: '',
   summary: '',
   offers: [''],
+  firstDay: '',
+  lastDay: '',
   image: null,
 };
 
@@ -21,8 +23,11 @@ export const isFormEntries = (value: unknown): value is FormEntries =>
   typeof value === 'object' &&
   value !== null &&
   'image' in value &&
+  'firstDay' in value &&
   'offers' in value &&
   Array.isArray(value.offers);
+
+const FIELDS: Readonly<Record<string, string>> = { first_day: 'firstDay', last_day: 'lastDay' };
 
 /** What is wrong, by field: an entry of the offer list is "offers.2". */
 export function checkEntries({ image, ...entries }: FormEntries): Record<string, string> {
@@ -30,16 +35,27 @@ export function checkEntries({ image, ...entries }: FormEntries): Record<string,
   const missing = checkCampaignImage(image !== null);
   const problems = [...('problems' in read ? read.problems : []), ...(missing ? [missing] : [])];
   return Object.fromEntries(
-    problems.map(({ field, message }) => [field.replace(/^offer_list/, 'offers'), message]),
+    problems.map(({ field, message }) => [FIELDS[field] ?? field.replace(/^offer_list/, 'offers'), message]),
   );
 }
 
 /** What a new and a changed campaign have in common, as the graph takes them. */
-export const inputOf = ({ title, subtitle, description, summary, offers, image }: FormEntries) => ({
+export const inputOf = ({
+  title,
+  subtitle,
+  description,
+  summary,
+  offers,
+  firstDay,
+  lastDay,
+  image,
+}: FormEntries) => ({
   title: title.trim(),
   subtitle: subtitle.trim(),
   description: description.trim(),
   summary: summary.trim(),
   offers: withoutBlanks(offers),
+  firstDay: firstDay === '' ? null : firstDay,
+  lastDay: lastDay === '' ? null : lastDay,
   ...(image?.kind === 'chosen' && { image: image.id }),
 });

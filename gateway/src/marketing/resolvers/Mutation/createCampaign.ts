@@ -5,10 +5,11 @@ import type { MutationResolvers } from '../../../types.generated.ts';
 import { campaignOf, writingCampaigns } from '../../campaigns.ts';
 
 export const createCampaign: NonNullable<MutationResolvers['createCampaign']> = writingCampaigns(
-  async ({ key, offers, image, ...texts }, { call }) => {
+  async ({ key, offers, image, firstDay, lastDay, ...texts }, { call }) => {
     const body = {
       ...texts,
       offer_list: [...(offers ?? [])],
+      ...omitUndefined({ first_day: firstDay, last_day: lastDay }),
       ...omitUndefined({ image: optionalDbId('Upload', image) }),
     };
     const { data } = await call(marketing.addCampaign, { key, body });

@@ -5,7 +5,7 @@ import type { MutationResolvers } from '../../../types.generated.ts';
 import { campaignOf, writingCampaigns } from '../../campaigns.ts';
 
 export const updateCampaign: NonNullable<MutationResolvers['updateCampaign']> = writingCampaigns(
-  async ({ key, campaign, offers, image, expectedVersion, ...texts }, { call }) => {
+  async ({ key, campaign, offers, image, firstDay, lastDay, expectedVersion, ...texts }, { call }) => {
     const body = {
       id: dbIdOf('Campaign', campaign),
       ...omitUndefined({
@@ -17,6 +17,9 @@ export const updateCampaign: NonNullable<MutationResolvers['updateCampaign']> = 
         image: optionalDbId('Upload', image),
         expected_version: expectedVersion ?? undefined,
       }),
+      // Null takes a day away.
+      ...(firstDay !== undefined && { first_day: firstDay }),
+      ...(lastDay !== undefined && { last_day: lastDay }),
     };
     const { data } = await call(marketing.updateCampaign, { key, body });
     return (tenant) => ({ __typename: 'CampaignSuccess' as const, campaign: campaignOf(data), tenant });

@@ -12,12 +12,19 @@ import { Recipients } from './Recipients.tsx';
 interface Props {
   /** Global ids of the chosen contacts. */
   ids: readonly string[];
+  /** The text to begin with. */
+  begun?: string;
+  /** Global id of the campaign that is told of: who was written to of it is marked so. */
+  campaign?: string;
+  /** A chat was opened. */
+  onWritten?: (id: string) => void;
   onClose: () => void;
 }
 
+const BEGUN = `${formatMessage('bulkMessage.start')} `;
+
 /** The text, and everybody whom it is for: one tap each opens WhatsApp with it. */
-export function MessageDialog({ ids, onClose }: Props) {
-  const begun = `${formatMessage('bulkMessage.start')} `;
+export function MessageDialog({ ids, begun = BEGUN, campaign, onWritten, onClose }: Props) {
   const [text, setText] = useState(begun);
   /** Whose chat was opened: who is done stays told while the text is changed. */
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -34,16 +41,24 @@ export function MessageDialog({ ids, onClose }: Props) {
     >
       <Dialog.Body display="flex" flexDirection="column" gap="4" pb="5">
         <Labelled label={formatMessage('bulkMessage.text')} hint={hint} error={problem}>
-          <Textarea rows={4} value={text} onChange={({ target }) => setText(target.value)} />
+          <Textarea
+            rows={campaign === undefined ? 4 : 8}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
         </Labelled>
         <Part title={formatMessage('bulkMessage.loadFailed')} skeleton={<SkeletonRows rows={4} />}>
           {(attempt) => (
             <Recipients
               ids={ids}
+              campaign={campaign}
               attempt={attempt}
               text={problem === undefined ? text : undefined}
               opened={opened}
-              onOpened={(id) => setOpened(new Set([...opened, id]))}
+              onOpened={(id) => {
+                setOpened(new Set([...opened, id]));
+                onWritten?.(id);
+              }}
             />
           )}
         </Part>

@@ -1,4 +1,4 @@
-import { fillBulkMessage, mobileText, formatMessage, formatCount } from '@galla/domain';
+import { fillBulkMessage, formatDayNear, mobileText, formatMessage, formatCount } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
@@ -6,6 +6,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, MessageCircle } from 'lucide-react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { RecipientsQuery } from '../../../__generated__/RecipientsQuery.graphql.ts';
+import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { Person } from '../../../ui/Person.tsx';
 import { whatsAppAddress } from '../../CustomerDetails/who/whatsApp.ts';
 import { LeftOut } from './LeftOut.tsx';
@@ -13,6 +14,8 @@ import { LeftOut } from './LeftOut.tsx';
 interface Props {
   /** Global ids of the chosen contacts, at most 100. */
   ids: readonly string[];
+  /** Global id of the campaign that is told of; undefined for any other text. */
+  campaign: string | undefined;
   /** Grows with every Retry. */
   attempt: number;
   /** What is written; undefined where something is wrong with it. */
@@ -23,10 +26,10 @@ interface Props {
 }
 
 /** Those of the chosen who agreed to messages, each with the way into a chat; how many were left out, and why. */
-export function Recipients({ ids, attempt, text, opened, onOpened }: Props) {
+export function Recipients({ ids, campaign, attempt, text, opened, onOpened }: Props) {
   const { nodes, viewer } = useLazyLoadQuery<RecipientsQuery>(
     graphql`
-      query RecipientsQuery($ids: [ID!]!) @throwOnFieldError {
+      query RecipientsQuery($ids: [ID!]!, $campaign: ID!, $ofCampaign: Boolean!) @throwOnFieldError {
         nodes(ids: $ids) {
           ... on Customer @alias(as: "customer") {
             id
@@ -41,26 +44,42 @@ export function Recipients({ ids, attempt, text, opened, onOpened }: Props) {
         viewer {
           tenant {
             name
+            campaignShares(campaign: $campaign, customers: $ids) @include(if: $ofCampaign) {
+              customerId
+              sharedOn
+            }
           }
         }
       }
     `,
-    { ids: [...ids] },
+    { ids: [...ids], campaign: campaign ?? '', ofCampaign: campaign !== undefined },
     // A consent that was withdrawn meanwhile counts.
     { fetchKey: attempt, fetchPolicy: 'network-only' },
   );
   const there = nodes.flatMap((node) => node?.customer ?? []);
   const agreed = there.filter(({ consent }) => consent?.given === true);
   const reached = agreed.filter(({ mobile }) => whatsAppAddress(mobile) !== undefined);
+  const sent = new Map(viewer?.tenant?.campaignShares?.map((one) => [one.customerId, one.sharedOn]));
+  const { today } = useShopClock();
+  const saysOf = (id: string): string => {
+    if (opened.has(id)) return formatMessage('bulkMessage.opened');
+    const day = sent.get(id);
+    return day === undefined
+      ? formatMessage('bulkMessage.write')
+      : formatMessage('bulkMessage.sent', { day: formatDayNear(day, today) });
+  };
+  const isDone = (id: string): boolean => opened.has(id) || sent.has(id);
+  const total = ids.length.toLocaleString('en-IN');
   const shop = viewer?.tenant?.name ?? '';
   return (
     <Box aria-live="polite">
       <LeftOut
         texts={[
-          ids.length > there.length && formatCount('bulkMessage.gone', ids.length - there.length),
-          there.length > agreed.length && formatCount('bulkMessage.noConsent', there.length - agreed.length),
+          ids.length > there.length && formatCount('bulkMessage.gone', ids.length - there.length, { total }),
+          there.length > agreed.length &&
+            formatCount('bulkMessage.noConsent', there.length - agreed.length, { total }),
           agreed.length > reached.length &&
-            formatCount('bulkMessage.noNumber', agreed.length - reached.length),
+            formatCount('bulkMessage.noNumber', agreed.length - reached.length, { total }),
           reached.length === 0 && formatMessage('bulkMessage.nobody'),
         ]}
       />
@@ -85,15 +104,15 @@ export function Recipients({ ids, attempt, text, opened, onOpened }: Props) {
                       href={whatsAppAddress(mobile, fillBulkMessage(text, { name, shop }))}
                       target="_blank"
                       rel="noopener noreferrer"
-                      aria-label={`${formatMessage('bulkMessage.writeTo', { name })}${opened.has(id) ? `, ${formatMessage('bulkMessage.opened')}` : ''}`}
+                      aria-label={`${formatMessage('bulkMessage.writeTo', { name })}${isDone(id) ? `, ${saysOf(id)}` : ''}`}
                       onClick={() => onOpened(id)}
                     >
-                      {opened.has(id) ? (
+                      {isDone(id) ? (
                         <Check strokeWidth={1.75} aria-hidden />
                       ) : (
                         <MessageCircle strokeWidth={1.75} aria-hidden />
                       )}
-                      {formatMessage(opened.has(id) ? 'bulkMessage.opened' : 'bulkMessage.write')}
+                      {saysOf(id)}
                     </a>
                   </Button>
                 )}

@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { RenewalFactsQuery } from '../../__generated__/RenewalFactsQuery.graphql.ts';
 import { fetchOptions } from '../../app/graph/fetchOptions.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
-import { Refusal } from '../Members/cut/Refusal.tsx';
+import { Refusal } from './cut/Refusal.tsx';
 import { FactRows } from './FactRows.tsx';
 
 interface Props {

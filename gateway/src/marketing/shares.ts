@@ -1,0 +1,11 @@
+import type { marketing } from '@galla/upstream/contract';
+import { globalId } from '../relay/ids.ts';
+import type { Answer } from '../rest/arguments.ts';
+
+type Row = Answer<typeof marketing.getShares>['data'][number];
+
+/** Who was written to of a campaign, as the graph has it. */
+export const shareOf = ({ customer_id: customer, shared_on: sharedOn }: Row) => ({
+  customerId: globalId('Customer', customer),
+  sharedOn,
+});

@@ -1,0 +1,2 @@
+/** What other slices use of marketing. */
+export { moveShares } from './shares/move.ts';

@@ -1,0 +1,18 @@
+import { formatMessage } from '@galla/domain';
+import { type Route, route } from '../../http/route.ts';
+import { getShares, shareCampaign } from './contract.ts';
+import { noteShare, sharesOf } from './shares.ts';
+
+/** To whom a campaign was shared. */
+export const shareRoutes: Route[] = [
+  route(getShares, async (call) => {
+    const { id, customer_ids: customers } = call.body;
+    return { success: true, data: await sharesOf(call, id, customers.split(',')) };
+  }),
+
+  route(shareCampaign, async (call) => {
+    const { id, customer_id: customer } = call.body;
+    const data = await noteShare(call, id, customer);
+    return { success: true, message: formatMessage('marketing.shared'), data };
+  }),
+];
