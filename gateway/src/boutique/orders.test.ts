@@ -138,6 +138,7 @@ const receivedRow = {
   new_pending: '0.00',
   payment_mode: 'Cash' as const,
   reference: null,
+  bank: null,
   tendered: null,
   received_by: '018f0000-0000-7000-8000-000000000001',
   received_by_name: 'Meenakshi Iyer',

@@ -185,6 +185,7 @@ export interface BoutiqueOrderSplit {
 
 export interface BoutiquePayment {
   amount: Numeric;
+  bank: string | null;
   createdAt: Date;
   id: string;
   kind: string;
@@ -1213,6 +1214,7 @@ export interface PatternStage {
 
 export interface Payment {
   amount: Numeric;
+  bank: string | null;
   createdAt: Date;
   creditNoteId: string | null;
   documentId: string;
@@ -1310,6 +1312,7 @@ export interface QuickBillEvent {
 
 export interface Receipt {
   amount: Numeric;
+  bank: string | null;
   createdBy: string;
   credited: Numeric;
   customerId: string;
