@@ -95,13 +95,10 @@ export function EditPage(props: Props) {
     <>
       <MeanwhileBand bill={bill} />
       <EditLines bill={bill} lastAdded={adding.lastAdded} onEdit={setEditing} />
+      {customerId !== undefined && <EditedPrescription bill={bill} onShow={places.prescribe} />}
       <EditPayment bill={bill} />
       {details}
-      {customerId === undefined ? (
-        <DocumentPrescription document={data} />
-      ) : (
-        <EditedPrescription bill={bill} onShow={places.prescribe} />
-      )}
+      {customerId === undefined && <DocumentPrescription document={data} />}
     </>
   );
   const catalogue = (

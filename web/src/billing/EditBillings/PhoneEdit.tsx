@@ -36,7 +36,7 @@ export function PhoneEdit({ bill, head, children, catalogue, places }: Props) {
       {head}
       <HStack layerStyle="section" mt="2" justify="space-between">
         <Box color="fg.muted">{editCount(bill)}</Box>
-        <Button variant="outline" onClick={() => places.onBrowsing(true)}>
+        <Button variant="outline" onClick={places.browse}>
           <Plus strokeWidth={1.75} aria-hidden />
           {formatMessage('billing.addItemAct')}
         </Button>
@@ -47,7 +47,9 @@ export function PhoneEdit({ bill, head, children, catalogue, places }: Props) {
       </Box>
       <Sheet open={places.browsing} onOpen={places.onBrowsing} size="lg">
         <Drawer.Header>
-          <Drawer.Title>{formatMessage('billing.addItemAct')}</Drawer.Title>
+          <Drawer.Title>
+            {formatMessage(places.prescribing ? 'prescription.title' : 'billing.addItemAct')}
+          </Drawer.Title>
           <SheetClose />
         </Drawer.Header>
         <Box display="flex" flexDirection="column" flex="1" minH="0">

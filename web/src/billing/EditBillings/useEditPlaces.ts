@@ -14,6 +14,8 @@ export interface EditPlaces {
   /** The tab of the prescription, where the products stand else. */
   prescribing: boolean;
   onPrescribing: (shown: boolean) => void;
+  /** Goes to the products. */
+  browse: () => void;
   /** Goes to the prescription, wherever it stands. */
   prescribe: () => void;
   /** Brings the first thing into sight that stands against saving. */
@@ -42,6 +44,10 @@ export function useEditPlaces(): EditPlaces {
     onBrowsing,
     prescribing,
     onPrescribing,
+    browse: () => {
+      onPrescribing(false);
+      onBrowsing(true);
+    },
     prescribe,
     showProblems: (problems) => {
       if (isPrescriptionAlone(problems)) {
