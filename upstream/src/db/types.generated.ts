@@ -750,6 +750,7 @@ export interface DocumentAttachment {
   addedBy: string;
   documentId: string;
   id: string;
+  number: number;
   path: string;
   tenantId: string;
 }
