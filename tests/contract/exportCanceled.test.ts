@@ -14,7 +14,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStack, type Stack } from './stack.ts';
 
-const BILLS = 20_000;
+/** Enough that the reading goes on long after the first bytes have come. */
+const BILLS = 8000;
 /** Rows that upstream reads at once, each by one statement. */
 const PAGE = 500;
 
@@ -25,10 +26,11 @@ beforeAll(async () => {
   stack = await openStack();
   owner = new pg.Client({ connectionString: stack.api.urls.ownerUrl });
   await owner.connect();
+  await owner.query(`select set_config('app.tenant_id', $1, false)`, [stack.shop.tenantId]);
   await stack.gateway.listen({ host: '127.0.0.1', port: 0 });
   await addBills(BILLS);
 });
-// The bills are copies without lines, so that these books do not balance.
+// The bills are copies without lines: these books do not balance.
 afterAll(async () => {
   await owner.end();
   await stack.close();
@@ -43,12 +45,13 @@ async function addBills(count: number): Promise<void> {
     schemaKey: shop.schemaKey,
     body: payloadOf({ customer, lines: [{ item: await addItem(shop) }] }),
   });
-  await owner.query(
+  const { rowCount } = await owner.query(
     `insert into document select (jsonb_populate_record(copied, jsonb_build_object(
        'id', gen_random_uuid(), 'serial', 1000 + n, 'number', 'X/' || n))).*
      from document as copied, generate_series(1, $1::int) as n where copied.id = $2`,
     [count, body.document_id],
   );
+  expect(rowCount).toBe(count);
 }
 
 /** Asks the gateway for the workbook and answers as soon as it begins to come. */

@@ -107,7 +107,7 @@ export const removedLines = ({ seen, cart }: Pick<Edit, 'seen' | 'cart'>): reado
   seen.cart.lines.filter(({ key }) => !cart.lines.some((line) => line.key === key));
 
 /** What is entered of some fields, in one order: an empty one is none. */
-const entered = (entries: Cart['form'] | NonNullable<Cart['prescription']>): string =>
+const entered = (entries: Cart['form']): string =>
   JSON.stringify(
     Object.entries(entries)
       .filter(([, entry]) => entry.length > 0)
