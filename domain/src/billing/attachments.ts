@@ -6,7 +6,7 @@ export const MAX_ATTACHMENTS = 10;
 /** The pause between two files of "Download all", in ms: browsers drop what comes faster (spec 2 §9). */
 export const ATTACHMENT_PAUSE = 500;
 
-/** The name that the n-th attachment of a document is kept under when it is downloaded; n begins at 1. */
+/** The name that an attachment is kept under when it is downloaded, by its number `n` among its document's, from 1. */
 export function attachmentName(documentNumber: string, n: number, path: string): string {
   const extension = /\.(\w+)$/.exec(path)?.[1] ?? 'jpg';
   return `${documentNumber.replaceAll('/', '-')}-${n}.${extension}`;

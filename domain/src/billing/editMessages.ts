@@ -50,6 +50,7 @@ export const editMessages = {
   'billing.mayNotEdit': 'Your role can look at bills, but not edit them.',
   'billing.meanwhileEdited': 'This bill was edited meanwhile. Your changes are kept on top of it.',
   'billing.meanwhilePaid': 'Money was received for this bill meanwhile. Your changes are kept.',
+  'billing.meanwhilePrescribed': 'The prescription is another one',
   'billing.meanwhileFigure': '{what} {before} → {after}',
   'billing.understood': 'Got it',
   // the trail

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   cashOf,
+  checkBank,
   checkParts,
   checkReference,
   checkSplit,
@@ -56,6 +57,19 @@ test.each([
   ['BANK', 'NEFT 1', undefined],
 ] as const)('%s with the reference %j', (mode, reference, message) => {
   expect(checkReference(mode, reference)?.message).toBe(message);
+});
+
+test.each([
+  ['BANK', undefined, undefined],
+  ['BANK', ' ', undefined],
+  ['BANK', 'HDFC Bank', undefined],
+  ['BANK', 'b'.repeat(60), undefined],
+  ['BANK', 'b'.repeat(61), 'The bank’s name is too long'],
+  ['CARD', ' ', undefined],
+  ['CARD', 'HDFC Bank', 'A bank is named only with a bank transfer'],
+  ['CASH', 'HDFC Bank', 'A bank is named only with a bank transfer'],
+] as const)('%s with the bank %j', (mode, bank, message) => {
+  expect(checkBank(mode, bank)?.message).toBe(message);
 });
 
 test('a UPI reference has 12 digits', () => {

@@ -9,6 +9,8 @@ export interface PaymentPart<Mode extends PaymentMode = PaymentMode> {
   amount: Paise;
   /** UTR of UPI, last four digits of a card, reference of a bank transfer. */
   reference?: string | undefined;
+  /** The bank of a transfer, as people call it. */
+  bank?: string | undefined;
   /** Cash as it was given, where that was more than the amount: the rest is change. */
   tendered?: Paise | undefined;
 }
@@ -67,6 +69,20 @@ export function checkReference(
   return text.length > MAX_REFERENCE ? problem(field, 'INVALID_INPUT', 'payment.referenceLong') : undefined;
 }
 
+/** The longest name of a bank that is kept. */
+export const MAX_BANK = 60;
+
+/** The bank of a transfer may be named, and that of no other mode. */
+export function checkBank(
+  mode: PaymentMode,
+  bank: string | null | undefined,
+  field = 'bank',
+): Problem | undefined {
+  const text = bank?.trim() ?? '';
+  if (text !== '' && mode !== 'BANK') return problem(field, 'INVALID_INPUT', 'payment.bankElsewhere');
+  return text.length > MAX_BANK ? problem(field, 'INVALID_INPUT', 'payment.bankLong') : undefined;
+}
+
 /** Whether a UPI reference is one as banks give it. Another one is told, not refused. */
 export function isUtr(reference: string): boolean {
   return /^\d{12}$/.test(reference.trim());
@@ -74,9 +90,10 @@ export function isUtr(reference: string): boolean {
 
 /** Each part is an amount with its reference; only cash can be more than the amount. */
 export function checkParts(parts: readonly PaymentPart[], field = 'payments'): (Problem | undefined)[] {
-  return parts.flatMap(({ mode, amount, reference, tendered }, at) => [
+  return parts.flatMap(({ mode, amount, reference, bank, tendered }, at) => [
     placed(checkPayment(amount, MAX_PAISE), `${field}.${at}.amount`),
     checkReference(mode, reference, `${field}.${at}.reference`),
+    checkBank(mode, bank, `${field}.${at}.bank`),
     tendered === undefined || (mode === 'CASH' && tendered >= amount && tendered <= MAX_PAISE)
       ? undefined
       : problem(`${field}.${at}.tendered`, 'INVALID_INPUT', 'payment.tenderedTooLow'),

@@ -281,6 +281,8 @@ export const RULES = [
   'orderRule.tooManyItems',
   'orderRule.tooManyPieces',
   'ownData.nameDiffers',
+  'payment.bankElsewhere',
+  'payment.bankLong',
   'payment.bankReference',
   'payment.cardDigits',
   'payment.documentMissing',

@@ -16,6 +16,7 @@ export function accountReceiptOf(row: Answer<typeof billing.receipts>['data'][nu
     opening: row.opening,
     mode: PAYMENT_MODE[row.payment_mode],
     reference: row.reference,
+    bank: row.bank,
     receivedBy: row.created_by_name,
     parts: row.parts.map((part) => ({
       documentId: globalId('Document', part.document_id),

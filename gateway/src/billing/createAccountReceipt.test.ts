@@ -42,6 +42,7 @@ const receipt: Answer<typeof billing.receipts>['data'][number] = {
   credited: '50.00',
   payment_mode: 'UPI',
   reference: '602670795791',
+  bank: null,
   created_by_name: 'Sunita Sharma',
   parts: [
     {

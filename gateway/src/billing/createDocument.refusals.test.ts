@@ -39,6 +39,16 @@ test.each([
   expect(calls).not.toContain('POST /billing/create-invoice');
 });
 
+test('a permission that is no code is told at its field, and nothing is sent', async () => {
+  const { data, errors, calls } = await bill({ limitApproval: 'yes' });
+  expect(errors).toEqual([]);
+  const message = formatMessage('limits.approvalGone');
+  expect(data).toMatchObject({
+    createDocument: { __typename: 'InvalidInput', problems: [{ field: 'limitApproval', message }] },
+  });
+  expect(calls).not.toContain('POST /billing/create-invoice');
+});
+
 test('another total than the customer was told is told, and nothing is created', async () => {
   // The advance follows the total that the client knew: it must not be what is told.
   const { data, errors, calls } = await bill({ expectedTotal: '120.00', advance: '120.00' });

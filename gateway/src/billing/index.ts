@@ -3,6 +3,7 @@ export { narrowedDocuments } from './narrowedDocuments.ts';
 export { narrowedQuickBills } from './narrowedQuickBills.ts';
 export { narrowedNotes } from './narrowedNotes.ts';
 export { billingNodes } from './nodes.ts';
+export { limitApprovalOf } from './limitApproval.ts';
 export { wireMoneyMode } from './moneyMode.ts';
 export { partPayload, partsOf } from './parts.ts';
 export { documentOf, paymentOf } from './schema.mappers.ts';

@@ -4,20 +4,22 @@ import { WIRE_PAYMENT_MODE } from './wire.ts';
 
 /** The payments of a split as the rules take them; undefined where nothing was split. */
 export function partsOf(payments: readonly PaymentPartInput[] | null | undefined): PaymentPart[] | undefined {
-  return payments?.map(({ mode, amount, reference, tendered }) => ({
+  return payments?.map(({ mode, amount, reference, bank, tendered }) => ({
     mode,
     amount,
     reference: reference ?? undefined,
+    bank: bank ?? undefined,
     tendered: tendered ?? undefined,
   }));
 }
 
 /** One of them as the REST API takes it. */
-export function partPayload({ mode, amount, reference, tendered }: PaymentPart) {
+export function partPayload({ mode, amount, reference, bank, tendered }: PaymentPart) {
   return {
     payment_mode: WIRE_PAYMENT_MODE[mode],
     amount: rupees(amount),
     reference: reference ?? null,
+    ...(bank !== undefined && { bank }),
     tendered: tendered === undefined ? null : rupees(tendered),
   };
 }

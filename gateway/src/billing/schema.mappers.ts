@@ -205,6 +205,7 @@ export function paymentOf(row: PaymentRow): PaymentMapper {
     reason: row.reason,
     paperUrl: paperUrlOf(row),
     reference: row.reference,
+    bank: row.bank,
     tendered: row.tendered,
     receivedBy: row.received_by_name,
     date: row.created_at,

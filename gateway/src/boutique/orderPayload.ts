@@ -1,5 +1,5 @@
 import { percentText, quantityText, rupees } from '@galla/domain';
-import { wireMoneyMode } from '../billing/index.ts';
+import { limitApprovalOf, wireMoneyMode } from '../billing/index.ts';
 import { dbIdOf, parseId } from '../relay/ids.ts';
 import { omitUndefined } from '../rest/omitUndefined.ts';
 import type {
@@ -79,6 +79,7 @@ function itemPayload(item: OrderItemInput) {
 /** An order as REST takes it: what was chosen. The sums are upstream's, held against what the customer was told. */
 export function orderPayload(input: CreateOrderInput | UpdateOrderInput) {
   const { discount, expectedTotal, paymentMode } = input;
+  const approval = limitApprovalOf(input.limitApproval);
   return {
     order_type: input.type === 'ALTERATION' ? ('alteration' as const) : ('new' as const),
     employee_id: input.employee == null ? null : dbIdOf('Employee', input.employee),
@@ -91,8 +92,9 @@ export function orderPayload(input: CreateOrderInput | UpdateOrderInput) {
     discount: discount?.amount == null ? null : rupees(discount.amount),
     discount_percentage: discount?.percent == null ? null : percentText(discount.percent),
     payment_reference: input.paymentReference ?? null,
+    ...(input.paymentBank != null && { payment_bank: input.paymentBank }),
     ...(paymentMode != null && { payment_mode: wireMoneyMode(paymentMode, 'paymentMode') }),
-    ...(input.limitApproval != null && { limit_approval: input.limitApproval }),
+    ...(approval !== undefined && { limit_approval: approval }),
     ...(expectedTotal != null && { expected_total: rupees(expectedTotal) }),
   };
 }
@@ -107,6 +109,7 @@ const NAMES: Readonly<Record<string, string>> = {
   discount_percentage: 'discount',
   payment_mode: 'paymentMode',
   payment_reference: 'paymentReference',
+  payment_bank: 'paymentBank',
   expected_total: 'expectedTotal',
   expected_version: 'expectedVersion',
   limit_approval: 'limitApproval',

@@ -257,6 +257,7 @@ export const orderPaymentOf = (row: History['payments'][number]): PaymentMapper 
   reason: null,
   paperUrl: null,
   reference: row.reference,
+  bank: row.bank,
   tendered: row.tendered,
   receivedBy: row.received_by_name,
   date: row.created_at,

@@ -38,6 +38,31 @@ test('a filtered list with the statuses that each may get is read in three calls
   expect(asked?.parts).toMatchObject({ body: { filters: { status: [statusId(1)], search: 'Meena' } } });
 });
 
+test('a permission that is no code is told at its field, and no order is sent', async () => {
+  const { data, errors, calls } = await runOperation(
+    `mutation ($input: CreateOrderInput!) { createOrder(input: $input) { __typename
+      ... on InvalidInput { problems { field } } } }`,
+    {
+      variables: {
+        input: {
+          key: KEY,
+          customer: globalId('Customer', customerId(1)),
+          deliveryDate: '2026-12-01',
+          payInFull: false,
+          limitApproval: 'yes',
+          items: [{ garment: globalId('Garment', garmentId(1)), toWhom: 'Meena', quantity: 2 }],
+        },
+      },
+      fakes: [signedIn()],
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    createOrder: { __typename: 'InvalidInput', problems: [{ field: 'limitApproval' }] },
+  });
+  expect(calls).toEqual(['GET /me']);
+});
+
 test('an order is sent as it was chosen, and stands where its appointment fails', async () => {
   const { data, errors, received } = await runOperation(
     `mutation ($input: CreateOrderInput!) { createOrder(input: $input) { __typename
@@ -138,6 +163,7 @@ const receivedRow = {
   new_pending: '0.00',
   payment_mode: 'Cash' as const,
   reference: null,
+  bank: null,
   tendered: null,
   received_by: '018f0000-0000-7000-8000-000000000001',
   received_by_name: 'Meenakshi Iyer',

@@ -10,7 +10,7 @@ import { writtenOrder } from './withOrder.ts';
 
 /** Records money received on an order: the part of `recordPayment` that is about orders; a split by the rules of bills. */
 export async function payOrder(input: RecordPaymentInput, context: Context) {
-  const { key, amount, expectedPending, mode, reference, tendered, payments } = input;
+  const { key, amount, expectedPending, mode, reference, bank, tendered, payments } = input;
   refuseOn(checkPayment(amount, MAX_PAISE));
   const made = await context.call(boutique.payOrder, {
     key,
@@ -20,6 +20,7 @@ export async function payOrder(input: RecordPaymentInput, context: Context) {
       expected_pending: rupees(expectedPending),
       payment_mode: wireMoneyMode(mode, 'mode'),
       reference: reference ?? null,
+      ...(bank != null && { bank }),
       ...(tendered != null && { tendered: rupees(tendered) }),
       ...(payments && {
         payments:

@@ -96,6 +96,9 @@ export function dbIdOf(type: NodeType, id: string): string {
   return named.dbId;
 }
 
+/** Whether a code of what is no node can be one that upstream knows. */
+export const isUuid = (code: string): boolean => UUID.test(code);
+
 /** The id behind the `code` of what is no node; anything else is refused as NOT_FOUND before upstream is called. */
 export function uuidOf(code: string): string {
   if (!UUID.test(code)) throw unknownId(code);

@@ -33,7 +33,8 @@ const group: Reports['data'][number] = {
       document_id: documentId(1),
       order_id: null,
       customer_id: null,
-      payment_mode: 'Cash',
+      payment_mode: 'Bank',
+      bank: 'HDFC Bank',
       collected_by_id: employeeId(1),
     },
   ],
@@ -59,7 +60,7 @@ test('a page of receipts with its sums and collectors takes one call', async () 
       totalCount
       summary { total days { day total } modes { mode count } collectors { name total } }
       collectors { employeeId name }
-      edges { node { documentId orderId number mobile reference mode amount total } }
+      edges { node { documentId orderId number mobile reference mode bank amount total } }
     } } } }`,
     { fakes: [signedIn(), answering(reports.fetchReports, () => answer)] },
   );
@@ -85,7 +86,8 @@ test('a page of receipts with its sums and collectors takes one call', async () 
                 number: '26-27/A/00001',
                 mobile: '9829000001',
                 reference: null,
-                mode: 'CASH',
+                mode: 'BANK',
+                bank: 'HDFC Bank',
                 amount: '50.00',
                 total: '118.00',
               },

@@ -56,6 +56,7 @@ export const receiptsOf = ({ data }: Reports): Receipt[] =>
               person: row.customer_name,
               mobile: row.customer_no,
               reference: row.customer_accountnumber || null,
+              bank: billed.bank,
               mode: PAYMENT_MODE[billed.payment_mode],
               amount: row.collected_amount,
               collectedBy: row.collected_by,

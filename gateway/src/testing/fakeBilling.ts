@@ -127,6 +127,7 @@ export function paymentRow(n: number, changes: Partial<PaymentRow> = {}): Paymen
     new_pending: '59.00',
     payment_mode: 'Cash',
     reference: null,
+    bank: null,
     tendered: null,
     voucher_number: null,
     credit_note_number: null,

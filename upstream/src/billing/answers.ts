@@ -187,6 +187,8 @@ export const PaymentMade = Type.Object({
   payment_mode: ModeWord,
   /** UTR, last four digits of the card, or the bank's reference. */
   reference: Nullable(Type.String()),
+  /** Of a bank transfer: the bank's name, where it was told. */
+  bank: Nullable(Type.String()),
   /** Cash as it was given, where that was more: the rest was change. */
   tendered: Nullable(Money),
   /** Of a refund: the number of its voucher. */

@@ -76,6 +76,8 @@ const paymentPart = <Mode extends typeof ModeWord | typeof MoneyModeWord>(mode: 
       payment_mode: mode,
       amount: MoneyIn,
       reference: Type.Optional(Nullable(Text(35))),
+      /** Of a bank transfer: the bank's name. */
+      bank: Type.Optional(Nullable(Text(60))),
       /** Cash as it was given, where that was more than the amount. */
       tendered: Type.Optional(Nullable(MoneyIn)),
     },

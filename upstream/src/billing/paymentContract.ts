@@ -47,6 +47,8 @@ export const recordPayment = endpoint({
     payment_mode: ModeWord,
     /** UTR of UPI; of a card the last four digits; of a bank transfer its reference, which both need. */
     reference: Type.Optional(Nullable(Text(35))),
+    /** Of a bank transfer: the bank's name. */
+    bank: Type.Optional(Nullable(Text(60))),
     /** Cash as it was given, where that was more than the amount. */
     tendered: Type.Optional(Nullable(MoneyIn)),
     /** When the customer says that he will pay what is left after this; null for no day, left out as it was. */

@@ -65,6 +65,8 @@ import * as fabrics from './migrations/20261217E-fabrics.ts';
 import * as creditNoteTime from './migrations/20261218C1-credit-note-time.ts';
 import * as quickBillTrash from './migrations/20261218C2-quick-bill-trash.ts';
 import * as drawer from './migrations/20261218C3-drawer.ts';
+import * as paymentBank from './migrations/20261221A-payment-bank.ts';
+import * as attachmentNumbers from './migrations/20261221B-attachment-numbers.ts';
 import * as orderLimits from './migrations/20261217F-order-limits.ts';
 import * as splits from './migrations/20261218A1-splits.ts';
 import * as commissionOnMoney from './migrations/20261217C1-commission-on-money.ts';
@@ -190,6 +192,8 @@ const migrations: Record<string, Migration> = {
   '20261205G1-gym-dues': gymDues,
   '20261205B-locations': locations,
   '20261205G2-gym-freezes': gymFreezes,
+  '20261221A-payment-bank': paymentBank,
+  '20261221B-attachment-numbers': attachmentNumbers,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */

@@ -185,6 +185,7 @@ export interface BoutiqueOrderSplit {
 
 export interface BoutiquePayment {
   amount: Numeric;
+  bank: string | null;
   createdAt: Date;
   id: string;
   kind: string;
@@ -759,6 +760,7 @@ export interface DocumentAttachment {
   addedBy: string;
   documentId: string;
   id: string;
+  number: number;
   path: string;
   tenantId: string;
 }
@@ -1223,6 +1225,7 @@ export interface PatternStage {
 
 export interface Payment {
   amount: Numeric;
+  bank: string | null;
   createdAt: Date;
   creditNoteId: string | null;
   documentId: string;
@@ -1320,6 +1323,7 @@ export interface QuickBillEvent {
 
 export interface Receipt {
   amount: Numeric;
+  bank: string | null;
   createdBy: string;
   credited: Numeric;
   customerId: string;

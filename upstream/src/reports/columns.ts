@@ -23,7 +23,12 @@ export const reportColumns = (dayOf: (at: Date) => string): ReportColumn[] => [
   column('reports.column.date', 'day', USUAL, (row) => dayOf(row.createdAt)),
   column('reports.column.person', 'text', WIDE, (row) => row.person),
   column('reports.column.account', 'text', USUAL, (row) => row.reference),
-  column('reports.column.bank', 'text', USUAL, (row) => paymentModeWord[oneOf(MONEY_MODES, row.mode)]),
+  column(
+    'reports.column.bank',
+    'text',
+    USUAL,
+    (row) => row.bank ?? paymentModeWord[oneOf(MONEY_MODES, row.mode)],
+  ),
   column('reports.column.amount', 'money', USUAL, (row) => row.amount),
   column('reports.column.collector', 'text', WIDE, (row) => row.collector),
   column('reports.column.bill', 'text', USUAL, (row) => row.number),

@@ -48,7 +48,7 @@ export const ReportRow = Type.Object({
   customer_no: Nullable(Type.String()),
   /** The last four digits of a card, the UTR of UPI, or the bank's reference; empty for cash. */
   customer_accountnumber: Type.String(),
-  /** The mode, until a payment names its bank. */
+  /** The bank's name where a transfer tells it, else the mode. */
   Customer_bankname: Type.String(),
   /** Money that was given back is below zero. */
   collected_amount: Money,
@@ -67,6 +67,8 @@ const Billed = Type.Object({
   customer_id: Nullable(Id),
   /** With none of them it was a quick bill, whose id is that of the payment. */
   payment_mode: MoneyModeWord,
+  /** Of a bank transfer: the bank's name, where it was told. */
+  bank: Nullable(Type.String()),
   collected_by_id: Id,
 });
 

@@ -16,7 +16,7 @@ const COLUMNS: Readonly<Record<ReportOrder, OrderColumn>> = {
   date: instantColumn('money.created_at'),
   person: byName(sql`money.person`),
   account: textColumn('money.reference'),
-  bank: textColumn('money.mode'),
+  bank: byName(sql`coalesce(money.bank, money.mode)`),
   amount: decimalColumn('money.amount'),
   collector: byName(collector),
 };

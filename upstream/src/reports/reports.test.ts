@@ -18,7 +18,7 @@ async function bill(name: string, advance: number): Promise<string> {
   return (await call(api, createInvoice, { ...asOwner(), body })).body.document_id;
 }
 
-// Asha pays 50 on 20 November and 60 by UPI the next day; Ravi 118 on the next day; one bill goes to the trash.
+// Asha pays 50 on 20 November and 60 from a bank the next day; Ravi 118 on the next day; one bill goes to the trash.
 beforeAll(async () => {
   api = await testApi();
   shop = await testShop(api);
@@ -32,8 +32,9 @@ beforeAll(async () => {
   const payment = {
     amount: '60.00',
     expected_pending: '68.00',
-    payment_mode: 'UPI',
+    payment_mode: 'Bank',
     reference: '412345678901',
+    bank: 'HDFC Bank',
   };
   await call(api, recordPayment, { ...asOwner(), body: { document_id: asha, ...payment } });
   api.clock.now = new Date('2026-11-20T20:00:00Z');
@@ -59,13 +60,13 @@ test('each group holds a payment and the bill it paid, the newest first', async 
         date: '2026-11-20T19:00:00.000Z',
         customer_name: 'Asha Rao',
         customer_accountnumber: '412345678901',
-        Customer_bankname: 'UPI',
+        Customer_bankname: 'HDFC Bank',
         collected_amount: '60.00',
         totalamt: '118.00',
         total_taxamount: '18.00',
       },
     ],
-    billing_details: [{ payment_mode: 'UPI', order_id: null }],
+    billing_details: [{ payment_mode: 'Bank', bank: 'HDFC Bank', order_id: null }],
   });
   expect(await rowsOf({})).toEqual(['Ravi 118.00', 'Asha Rao 60.00', 'Asha Rao 50.00']);
 });
@@ -101,7 +102,7 @@ test('the sums by day, mode and person are one sum, that of the rows', async () 
     ],
     by_mode: [
       { mode: 'Cash', total: '168.00', count: 2 },
-      { mode: 'UPI', total: '60.00', count: 1 },
+      { mode: 'Bank', total: '60.00', count: 1 },
     ],
     by_person: [{ total: '228.00', count: 3 }],
   });
@@ -143,7 +144,7 @@ test('the workbook has the columns of the screen, numbers as numbers', async () 
     new Date('2026-11-21'),
     'Asha Rao',
     '412345678901',
-    'UPI',
+    'HDFC Bank',
     60,
   ]);
   expect(sheet.rowCount).toBe(3);

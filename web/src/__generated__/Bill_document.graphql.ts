@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e92568ea53e0e040a2b345ce2968ecba>>
+ * @generated SignedSource<<9f524279e7ff629fa66ae77010545087>>
  * @lightSyntaxTransform
  */
 
@@ -161,6 +161,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "reference",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "bank",
               "storageKey": null
             }
           ],

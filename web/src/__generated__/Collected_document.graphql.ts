@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eba57c457c8c84c55beb3ffde8c759a7>>
+ * @generated SignedSource<<353e8fb92792a1ce60dc5272793e3db6>>
  * @lightSyntaxTransform
  */
 
@@ -173,6 +173,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "reference",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "bank",
               "storageKey": null
             }
           ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<172241447b926e85b54ee0a250ead1f6>>
- * @relayHash 61a3cd3d313e504cf488b943ca308389
+ * @generated SignedSource<<32fcb3afbb869b188ae565af59db35e5>>
+ * @relayHash e5f0eba5fbff6762858f578ec13f69f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b7de0a813a857b33f0a858272208385680e503a8995bc67addd25da595e592d
+// @relayRequestID 0cd0a371df39227f012e3e8c07fb1b2870f63f994bb4bffcdd3e9d6214faf3a9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -632,6 +632,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "bank",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "paperUrl",
                     "storageKey": null
                   }
@@ -1076,7 +1083,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b7de0a813a857b33f0a858272208385680e503a8995bc67addd25da595e592d",
+    "id": "0cd0a371df39227f012e3e8c07fb1b2870f63f994bb4bffcdd3e9d6214faf3a9",
     "metadata": {},
     "name": "DocumentDetailQuery",
     "operationKind": "query",

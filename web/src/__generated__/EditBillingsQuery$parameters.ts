@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60181f599502ab4cd9337d09117d8658>>
- * @relayHash 465ee5942846f0fa306be80836d58d7a
+ * @generated SignedSource<<3be1b29241b2760385c76658d9c5075e>>
+ * @relayHash 2bfeba27910732f892a2a3e059edc831
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a653acc99abe3f228af3d387f93a3773f7de2f067ff718edefa5d65f83682731
+// @relayRequestID bfee2d399630e76e199ac8ff6e29edb4238c6f59f4393984956be5e1217aa1df
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditBillingsQuery } from './EditBillingsQuery.graphql';
@@ -16,7 +16,7 @@ import { EditBillingsQuery } from './EditBillingsQuery.graphql';
 const node: PreloadableConcreteRequest<EditBillingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a653acc99abe3f228af3d387f93a3773f7de2f067ff718edefa5d65f83682731",
+    "id": "bfee2d399630e76e199ac8ff6e29edb4238c6f59f4393984956be5e1217aa1df",
     "metadata": {},
     "name": "EditBillingsQuery",
     "operationKind": "query",

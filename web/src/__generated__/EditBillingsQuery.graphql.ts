@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b2f37fcdcfb9eb33c0223cf5311a9b1>>
- * @relayHash 465ee5942846f0fa306be80836d58d7a
+ * @generated SignedSource<<f183eb486fc7324c67c49e49e02c686d>>
+ * @relayHash 2bfeba27910732f892a2a3e059edc831
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a653acc99abe3f228af3d387f93a3773f7de2f067ff718edefa5d65f83682731
+// @relayRequestID bfee2d399630e76e199ac8ff6e29edb4238c6f59f4393984956be5e1217aa1df
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -238,17 +238,10 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "available",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v26 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -291,7 +284,14 @@ v26 = [
     "name": "base",
     "storageKey": null
   }
-];
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "available",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -744,6 +744,102 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Prescription",
+                    "kind": "LinkedField",
+                    "name": "prescription",
+                    "plural": false,
+                    "selections": [
+                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EyePrescription",
+                        "kind": "LinkedField",
+                        "name": "right",
+                        "plural": false,
+                        "selections": (v25/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EyePrescription",
+                        "kind": "LinkedField",
+                        "name": "left",
+                        "plural": false,
+                        "selections": (v25/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "age",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fittingHeight",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wearTypes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lensDesigns",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "materialsAndCoats",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "notes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "testedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "testDate",
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DocumentLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -833,7 +929,7 @@ return {
                                 "name": "tracksStock",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "type": "Product",
                             "abstractKey": null
@@ -850,7 +946,7 @@ return {
                         "name": "variant",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -859,7 +955,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -905,102 +1001,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "prescriptionCardUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Prescription",
-                    "kind": "LinkedField",
-                    "name": "prescription",
-                    "plural": false,
-                    "selections": [
-                      (v25/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "EyePrescription",
-                        "kind": "LinkedField",
-                        "name": "right",
-                        "plural": false,
-                        "selections": (v26/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "EyePrescription",
-                        "kind": "LinkedField",
-                        "name": "left",
-                        "plural": false,
-                        "selections": (v26/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "age",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pd",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fittingHeight",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "wearTypes",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lensDesigns",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "materialsAndCoats",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "notes",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "testedBy",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "testDate",
-                        "storageKey": null
-                      },
-                      (v21/*:: as any*/)
-                    ],
                     "storageKey": null
                   }
                 ],
@@ -1060,7 +1060,7 @@ return {
     ]
   },
   "params": {
-    "id": "a653acc99abe3f228af3d387f93a3773f7de2f067ff718edefa5d65f83682731",
+    "id": "bfee2d399630e76e199ac8ff6e29edb4238c6f59f4393984956be5e1217aa1df",
     "metadata": {},
     "name": "EditBillingsQuery",
     "operationKind": "query",

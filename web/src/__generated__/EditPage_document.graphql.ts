@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e636554a07e7f41d94fee46ea7d9121>>
+ * @generated SignedSource<<d3204e54973260894c6d771d2af3e6d1>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type EditPage_document$data = {
+  readonly customer: {
+    readonly id: string;
+  } | null | undefined;
   readonly customerMobile: string | null | undefined;
   readonly customerName: string;
   readonly date: string;
@@ -71,6 +74,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Employee",
       "kind": "LinkedField",
       "name": "employee",
@@ -125,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3b92d63d3fc4632679e6704a17ac9541";
+(node as any).hash = "85cc8569242faf8b578b366ffbcda6f5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1fc0a6864ba491caca90f189d548518>>
- * @relayHash 9d4627057d3ee79f9383d8dfbe18ff62
+ * @generated SignedSource<<6af32629e42cf7d11ebfdff7ad354908>>
+ * @relayHash f183892c50042e92ad0b0edd71cb471e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed11a6354145d2bbbfc8170a9317b7d3afb0a1d8692235eef6280f9040fb126f
+// @relayRequestID ea9a02865e3016840bc19756f7f7839b75ca22f354e2a7269a9f5683629f533a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderDetailsQuery } from './OrderDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<OrderDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed11a6354145d2bbbfc8170a9317b7d3afb0a1d8692235eef6280f9040fb126f",
+    "id": "ea9a02865e3016840bc19756f7f7839b75ca22f354e2a7269a9f5683629f533a",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<002fbaffa6b04e3a76fb9e034faeaea8>>
- * @relayHash 9d4627057d3ee79f9383d8dfbe18ff62
+ * @generated SignedSource<<a1ab87868b8f0cae92eaa4eba2b335d0>>
+ * @relayHash f183892c50042e92ad0b0edd71cb471e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed11a6354145d2bbbfc8170a9317b7d3afb0a1d8692235eef6280f9040fb126f
+// @relayRequestID ea9a02865e3016840bc19756f7f7839b75ca22f354e2a7269a9f5683629f533a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1115,7 +1115,14 @@ return {
                     "storageKey": null
                   },
                   (v34/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v32/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bank",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -1175,7 +1182,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed11a6354145d2bbbfc8170a9317b7d3afb0a1d8692235eef6280f9040fb126f",
+    "id": "ea9a02865e3016840bc19756f7f7839b75ca22f354e2a7269a9f5683629f533a",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",

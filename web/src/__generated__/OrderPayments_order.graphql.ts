@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d53249d500cf17383ea94fee0fb40dea>>
+ * @generated SignedSource<<149030f2a85b831f7b160879832d9c59>>
  * @lightSyntaxTransform
  */
 
@@ -193,6 +193,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "reference",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bank",
                 "storageKey": null
               }
             ],

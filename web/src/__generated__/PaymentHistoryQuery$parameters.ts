@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eca46ec3e86c0f28a3d893d36a9fb09b>>
- * @relayHash 9ed9eb5cbc1b0ff0686869fc37e6f0bf
+ * @generated SignedSource<<cc656d4fc83c96ba62e2919f92fabeec>>
+ * @relayHash 119720bcb7fb93e40135a791ba67977c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de525f1243ce3bb29814ba4112a0bc18b37cd336e90e8e4e7c2f356d7e0dc7f1
+// @relayRequestID 0ebfc1cd5e723c63a33fbf392f49a7e3868302b64a49cd356ea3ff9a1966cb66
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PaymentHistoryQuery } from './PaymentHistoryQuery.graphql';
@@ -16,7 +16,7 @@ import { PaymentHistoryQuery } from './PaymentHistoryQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentHistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "de525f1243ce3bb29814ba4112a0bc18b37cd336e90e8e4e7c2f356d7e0dc7f1",
+    "id": "0ebfc1cd5e723c63a33fbf392f49a7e3868302b64a49cd356ea3ff9a1966cb66",
     "metadata": {},
     "name": "PaymentHistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6b36b89a235a2c7381f9816fbbd8840>>
- * @relayHash 9ed9eb5cbc1b0ff0686869fc37e6f0bf
+ * @generated SignedSource<<5cdec53e75e5430d6e64395bf55cd4f0>>
+ * @relayHash 119720bcb7fb93e40135a791ba67977c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de525f1243ce3bb29814ba4112a0bc18b37cd336e90e8e4e7c2f356d7e0dc7f1
+// @relayRequestID 0ebfc1cd5e723c63a33fbf392f49a7e3868302b64a49cd356ea3ff9a1966cb66
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "bank",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "paperUrl",
   "storageKey": null
 };
@@ -288,7 +295,8 @@ return {
                                 (v18/*:: as any*/),
                                 (v19/*:: as any*/),
                                 (v20/*:: as any*/),
-                                (v21/*:: as any*/)
+                                (v21/*:: as any*/),
+                                (v22/*:: as any*/)
                               ],
                               "args": null,
                               "argumentDefinitions": []
@@ -299,7 +307,7 @@ return {
                               "selections": [
                                 (v19/*:: as any*/),
                                 (v18/*:: as any*/),
-                                (v22/*:: as any*/)
+                                (v23/*:: as any*/)
                               ],
                               "args": null,
                               "argumentDefinitions": []
@@ -439,7 +447,8 @@ return {
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -504,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "de525f1243ce3bb29814ba4112a0bc18b37cd336e90e8e4e7c2f356d7e0dc7f1",
+    "id": "0ebfc1cd5e723c63a33fbf392f49a7e3868302b64a49cd356ea3ff9a1966cb66",
     "metadata": {},
     "name": "PaymentHistoryQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a696ac7c8e700e30c800493f0a77d80e>>
+ * @generated SignedSource<<94041565e70762418bcc0109f3a29928>>
  * @lightSyntaxTransform
  */
 
@@ -183,6 +183,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "reference",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "bank",
               "storageKey": null
             }
           ],

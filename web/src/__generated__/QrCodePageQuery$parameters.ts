@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9019ebbfdac7452c29bbf9a0633c2e2>>
- * @relayHash ac328c19a3099c582c8d3a0607c7f425
+ * @generated SignedSource<<26b3e6fbcfc36781d85cab7e7f898426>>
+ * @relayHash 74e933996e3291398bd73b6c09d8d41d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db040cdb7754e0f4c3e45fa417658cd94eb8ffacd7e64d5f2b56615a35a614c4
+// @relayRequestID 5feef9e1226d668c4527df4b8d38e826e89f2026601a0fcd0af4e93378fa0dc3
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QrCodePageQuery } from './QrCodePageQuery.graphql';
@@ -16,7 +16,7 @@ import { QrCodePageQuery } from './QrCodePageQuery.graphql';
 const node: PreloadableConcreteRequest<QrCodePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db040cdb7754e0f4c3e45fa417658cd94eb8ffacd7e64d5f2b56615a35a614c4",
+    "id": "5feef9e1226d668c4527df4b8d38e826e89f2026601a0fcd0af4e93378fa0dc3",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b87dd4839ba7b8775cbd1265bd1e301>>
- * @relayHash ac328c19a3099c582c8d3a0607c7f425
+ * @generated SignedSource<<153042d22446e5d10030df610d4f714a>>
+ * @relayHash 74e933996e3291398bd73b6c09d8d41d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db040cdb7754e0f4c3e45fa417658cd94eb8ffacd7e64d5f2b56615a35a614c4
+// @relayRequestID 5feef9e1226d668c4527df4b8d38e826e89f2026601a0fcd0af4e93378fa0dc3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -379,6 +379,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "bank",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "receivedBy",
                     "storageKey": null
                   },
@@ -492,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "db040cdb7754e0f4c3e45fa417658cd94eb8ffacd7e64d5f2b56615a35a614c4",
+    "id": "5feef9e1226d668c4527df4b8d38e826e89f2026601a0fcd0af4e93378fa0dc3",
     "metadata": {},
     "name": "QrCodePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64bc5ad71e33833731e14d1de7c4c099>>
+ * @generated SignedSource<<c2b2062864486188df023cb3f61c9664>>
  * @lightSyntaxTransform
  */
 
@@ -103,6 +103,13 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "reference",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "bank",
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<603047a4f4e46f6cb94fcb09843bb56e>>
- * @relayHash db0d4e45b11eb6cd11fb12a16abc67e5
+ * @generated SignedSource<<868db6d5f77533b476855220570fd75d>>
+ * @relayHash 458289dee88a5f9796e97ba4d96e2df0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f98afeb086b41ac7796284258db6a2b3e5a9e51dd1c13b0f2cee9436f8e86008
+// @relayRequestID 00eadbe05e435265a0840caabc3da9edec64ddd91455461f72dd6b00094a4199
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ReportPageQuery } from './ReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import { ReportPageQuery } from './ReportPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f98afeb086b41ac7796284258db6a2b3e5a9e51dd1c13b0f2cee9436f8e86008",
+    "id": "00eadbe05e435265a0840caabc3da9edec64ddd91455461f72dd6b00094a4199",
     "metadata": {},
     "name": "ReportPageQuery",
     "operationKind": "query",

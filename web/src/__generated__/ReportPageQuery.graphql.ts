@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e01639334ff628ad1ee03c0c27a833a2>>
- * @relayHash db0d4e45b11eb6cd11fb12a16abc67e5
+ * @generated SignedSource<<5267bce886e19ce155a67cd023b4afe2>>
+ * @relayHash 458289dee88a5f9796e97ba4d96e2df0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f98afeb086b41ac7796284258db6a2b3e5a9e51dd1c13b0f2cee9436f8e86008
+// @relayRequestID 00eadbe05e435265a0840caabc3da9edec64ddd91455461f72dd6b00094a4199
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -428,6 +428,13 @@ return {
                             "name": "reference",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "bank",
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -468,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "f98afeb086b41ac7796284258db6a2b3e5a9e51dd1c13b0f2cee9436f8e86008",
+    "id": "00eadbe05e435265a0840caabc3da9edec64ddd91455461f72dd6b00094a4199",
     "metadata": {},
     "name": "ReportPageQuery",
     "operationKind": "query",

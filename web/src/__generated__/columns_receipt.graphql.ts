@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b321c3ac8db26932d019c958da46742>>
+ * @generated SignedSource<<361067e5c6e26c948d86892b0b27fb7e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future
 import { FragmentRefs } from "relay-runtime";
 export type columns_receipt$data = {
   readonly amount: string;
+  readonly bank: string | null | undefined;
   readonly collectedBy: string;
   readonly customerId: string | null | undefined;
   readonly date: string;
@@ -33,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "columns_receipt"
 };
 
-(node as any).hash = "09a50667e52dd01d0b843dcbb54a95ed";
+(node as any).hash = "7ccc45f89cfa15c9be3796d4446f9766";
 
 export default node;

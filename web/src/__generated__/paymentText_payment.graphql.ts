@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afec47102670d26185e94cfc9ae5a173>>
+ * @generated SignedSource<<914bf6af03ef064cd96c302932247c97>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future
 import { FragmentRefs } from "relay-runtime";
 export type paymentText_payment$data = {
   readonly amount: string;
+  readonly bank: string | null | undefined;
   readonly creditNote: string | null | undefined;
   readonly isAdvance: boolean;
   readonly isCreditNote: boolean;
@@ -33,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "paymentText_payment"
 };
 
-(node as any).hash = "591a356945e943ffde17e27b26b14482";
+(node as any).hash = "3121a7a799336718c745bb09bae6b44e";
 
 export default node;

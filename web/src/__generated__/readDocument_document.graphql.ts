@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2dedd5464f59897adc98e70e624fe559>>
+ * @generated SignedSource<<261818413aaa6f0b9763d914bfdcc2b9>>
  * @lightSyntaxTransform
  */
 
@@ -62,6 +62,9 @@ export type readDocument_document$data = {
   readonly payOn: string | null | undefined;
   readonly paymentMode: PaymentMode;
   readonly pending: string;
+  readonly prescription: {
+    readonly " $fragmentSpreads": FragmentRefs<"told_prescription">;
+  } | null | undefined;
   readonly revision: number;
   readonly total: string;
   readonly type: DocumentType;
@@ -80,14 +83,77 @@ var v0 = {
   "name": "total",
   "storageKey": null
 },
-v1 = {
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sph",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cyl",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "axis",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "add",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "prism",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "base",
+    "storageKey": null
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = {
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FieldValue",
+  "kind": "LinkedField",
+  "name": "extra",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -210,6 +276,116 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Prescription",
+      "kind": "LinkedField",
+      "name": "prescription",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "told_prescription",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "EyePrescription",
+              "kind": "LinkedField",
+              "name": "right",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "EyePrescription",
+              "kind": "LinkedField",
+              "name": "left",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "age",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pd",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fittingHeight",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "wearTypes",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lensDesigns",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "materialsAndCoats",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "notes",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "testedBy",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "testDate",
+              "storageKey": null
+            },
+            (v3/*:: as any*/)
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "DocumentLine",
       "kind": "LinkedField",
       "name": "lines",
@@ -229,7 +405,7 @@ return {
           "name": "variantId",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -305,7 +481,7 @@ return {
                   "name": "tracksStock",
                   "storageKey": null
                 },
-                (v2/*:: as any*/)
+                (v4/*:: as any*/)
               ],
               "type": "Product",
               "abstractKey": null
@@ -321,7 +497,7 @@ return {
           "name": "variant",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/)
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -392,25 +568,7 @@ return {
           "name": "received",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "FieldValue",
-          "kind": "LinkedField",
-          "name": "extra",
-          "plural": true,
-          "selections": [
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -420,6 +578,6 @@ return {
 };
 })();
 
-(node as any).hash = "399a02ea9c20b284a51aa2b01f4ed787";
+(node as any).hash = "111ac21e3bc45bfc23e252e825c6b631";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3740ffce07b0ded732ce830e5753bd2a>>
- * @relayHash be45c4f9f1edc50f79cbff60a1de2cbf
+ * @generated SignedSource<<209b889f8a0ead9b7e1ee28936f151c6>>
+ * @relayHash 2ec818db859f38f506bebde78a365306
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 607d831a626b17f65324d9d296c97d15ae18e62231b9892388dc81945bf8252a
+// @relayRequestID 63cdd7cbcf79963c888ecd5a4439f757b4b89811c3ef7635e7fca5f7c79e7048
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1158,7 +1158,14 @@ return {
                         "storageKey": null
                       },
                       (v36/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v34/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bank",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1232,7 +1239,7 @@ return {
     ]
   },
   "params": {
-    "id": "607d831a626b17f65324d9d296c97d15ae18e62231b9892388dc81945bf8252a",
+    "id": "63cdd7cbcf79963c888ecd5a4439f757b4b89811c3ef7635e7fca5f7c79e7048",
     "metadata": {},
     "name": "useAssignPiecesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e878ada3cebc4b1e6fcb96f233507828>>
- * @relayHash 271676f7e5ed1382c260db549b2e65af
+ * @generated SignedSource<<8cbeda4cf71606b367c30b6592ed2390>>
+ * @relayHash 09d6501a94d7b02c88922f9f23dd777f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c81d9bd6f728be1e5ce544ebd4152df9e298367fb37a34d6bbe116c9a8ac86f
+// @relayRequestID 696d804341ab8a6bb3fc2ad42b1b1178e46feb1193318d368c0f42bfd64a389d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -765,6 +765,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "bank",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "paperUrl",
                         "storageKey": null
                       }
@@ -1208,7 +1215,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c81d9bd6f728be1e5ce544ebd4152df9e298367fb37a34d6bbe116c9a8ac86f",
+    "id": "696d804341ab8a6bb3fc2ad42b1b1178e46feb1193318d368c0f42bfd64a389d",
     "metadata": {},
     "name": "useConvertDocumentMutation",
     "operationKind": "mutation",

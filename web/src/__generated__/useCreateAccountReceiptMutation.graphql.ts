@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe49cfa72ba210187bd6ee3d5127b17a>>
+ * @generated SignedSource<<08d5f5a21e4405212a4fc09214c67cda>>
  * @relayHash 7682f239e267526a6657782920b85840
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import { FragmentRefs } from "relay-runtime";
 export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 export type CreateAccountReceiptInput = {
   amount: string;
+  bank?: string | null | undefined;
   customer: string;
   expectedDue: string;
   key: string;

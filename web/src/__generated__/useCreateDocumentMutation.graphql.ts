@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1e4c6a39de90af9a2656b0675e87a5e>>
+ * @generated SignedSource<<c59f6600d4c9a4c1b08b0adc32f6d203>>
  * @relayHash 3940b13c2de312eae4c0fef77b0ff833
  * @lightSyntaxTransform
  */
@@ -69,6 +69,7 @@ export type DocumentLineVariantInput = {
 };
 export type PaymentPartInput = {
   amount: string;
+  bank?: string | null | undefined;
   mode: PaymentMode;
   reference?: string | null | undefined;
   tendered?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1334ca8606f477871046c154fef1d8eb>>
+ * @generated SignedSource<<65b3d004931c4b5edaa959c58f02d80a>>
  * @relayHash 570b041768609e4ed94f29f66c098eed
  * @lightSyntaxTransform
  */
@@ -29,6 +29,7 @@ export type CreateOrderInput = {
   key: string;
   limitApproval?: string | null | undefined;
   payInFull: boolean;
+  paymentBank?: string | null | undefined;
   paymentMode?: PaymentMode | null | undefined;
   paymentReference?: string | null | undefined;
   reference?: string | null | undefined;

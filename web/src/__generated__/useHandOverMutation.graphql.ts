@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29a3407ff56042472d13bc0a88d6eb2e>>
- * @relayHash 3e3d2fdf6fe3480a4cf0903b6821fc01
+ * @generated SignedSource<<129d0b2e54deb5b9d8a7c39336fc72eb>>
+ * @relayHash f9a042e16fe19370fe1c74868f060fc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dac09683a4b94ae2d7fbfae9b57a72f38b7e73c42358949fac3bbfdef37f3df
+// @relayRequestID fd102166477a5c53af201ceed83d07d35aff50797d6c5c5744796ddbd7f4a7f2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1154,7 +1154,14 @@ return {
                         "storageKey": null
                       },
                       (v36/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v34/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bank",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1228,7 +1235,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dac09683a4b94ae2d7fbfae9b57a72f38b7e73c42358949fac3bbfdef37f3df",
+    "id": "fd102166477a5c53af201ceed83d07d35aff50797d6c5c5744796ddbd7f4a7f2",
     "metadata": {},
     "name": "useHandOverMutation",
     "operationKind": "mutation",

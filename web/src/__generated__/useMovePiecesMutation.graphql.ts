@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80ab453677df312817d915d32fac9f52>>
- * @relayHash 901eaa7e99889e239cf847567ed17407
+ * @generated SignedSource<<13385a126f50e0a332a5e65466335f38>>
+ * @relayHash 05da09cc7247714bbc2f17c9cb9d3c05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81351a8a410c3314cd2d25b5a0dc7dbb844c763033a8a6409d2d5798469c7783
+// @relayRequestID ce4c69017a59989c6c16ca28d195490d7f2026d60e27bff65045a10502b9dcdb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1153,7 +1153,14 @@ return {
                         "storageKey": null
                       },
                       (v36/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v34/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bank",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1227,7 +1234,7 @@ return {
     ]
   },
   "params": {
-    "id": "81351a8a410c3314cd2d25b5a0dc7dbb844c763033a8a6409d2d5798469c7783",
+    "id": "ce4c69017a59989c6c16ca28d195490d7f2026d60e27bff65045a10502b9dcdb",
     "metadata": {},
     "name": "useMovePiecesMutation",
     "operationKind": "mutation",

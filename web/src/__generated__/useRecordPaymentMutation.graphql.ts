@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21bdc1a1283e94d384e558cd7e62c824>>
- * @relayHash fd6aab8eaa9f23502771e47c49b61621
+ * @generated SignedSource<<54b32471b5a7cbaf1567518301527db7>>
+ * @relayHash 6d828333e9d330f023a7374e237d7e69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcfc057146da3912538a190cf3edb03330e1d5ea108e9b81f0a32ef87598c829
+// @relayRequestID f6e8064ed4e11ff3d605a8529ea52bdf2b1c45dd47e57ec9f730d09f58b37d7f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID"
 export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 export type RecordPaymentInput = {
   amount: string;
+  bank?: string | null | undefined;
   expectedPending: string;
   key: string;
   mode: PaymentMode;
@@ -27,6 +28,7 @@ export type RecordPaymentInput = {
 };
 export type PaymentPartInput = {
   amount: string;
+  bank?: string | null | undefined;
   mode: PaymentMode;
   reference?: string | null | undefined;
   tendered?: string | null | undefined;
@@ -201,80 +203,87 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "bank",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payOn",
+  "name": "status",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanReceivePayment",
+  "name": "payOn",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "received",
+  "name": "viewerCanReceivePayment",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanRefund",
+  "name": "received",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanConvert",
+  "name": "viewerCanRefund",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trashRefund",
+  "name": "viewerCanConvert",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "credit",
+  "name": "trashRefund",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "credit",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "__typename",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -292,7 +301,7 @@ v29 = {
           "name": "field",
           "storageKey": null
         },
-        (v28/*:: as any*/)
+        (v29/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -300,7 +309,7 @@ v29 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v30 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -375,7 +384,8 @@ return {
                             (v14/*:: as any*/),
                             (v15/*:: as any*/),
                             (v16/*:: as any*/),
-                            (v17/*:: as any*/)
+                            (v17/*:: as any*/),
+                            (v18/*:: as any*/)
                           ],
                           "args": null,
                           "argumentDefinitions": []
@@ -386,13 +396,13 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v18/*:: as any*/),
                         (v19/*:: as any*/),
                         (v20/*:: as any*/),
                         (v21/*:: as any*/),
                         (v22/*:: as any*/),
                         (v23/*:: as any*/),
                         (v24/*:: as any*/),
+                        (v25/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -402,7 +412,7 @@ return {
                           "plural": false,
                           "selections": [
                             (v2/*:: as any*/),
-                            (v25/*:: as any*/)
+                            (v26/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -428,11 +438,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v26/*:: as any*/),
                     (v27/*:: as any*/),
                     (v28/*:: as any*/),
                     (v29/*:: as any*/),
-                    (v30/*:: as any*/)
+                    (v30/*:: as any*/),
+                    (v31/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -465,7 +475,7 @@ return {
         "name": "recordPayment",
         "plural": false,
         "selections": [
-          (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -477,7 +487,7 @@ return {
                 "name": "payable",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -501,20 +511,21 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -524,7 +535,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -544,10 +555,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v30/*:: as any*/)
+              (v30/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -558,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcfc057146da3912538a190cf3edb03330e1d5ea108e9b81f0a32ef87598c829",
+    "id": "f6e8064ed4e11ff3d605a8529ea52bdf2b1c45dd47e57ec9f730d09f58b37d7f",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

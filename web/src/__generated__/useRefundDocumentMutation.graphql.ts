@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07065d0930695e4b54fcde23965ef5a3>>
- * @relayHash 0c40eeeee07b4aa920ae919bccb91a54
+ * @generated SignedSource<<ba08c0c5e47a67a31b9c588017f60c07>>
+ * @relayHash 95d7bc950387700e562bc8f1f30cc9d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecb824ca8f982d00217ada3907030b8d211b23c35613a270575adfcdc91b3f44
+// @relayRequestID ec7145f01913432dcb153587192bb4dc6f7bf066560acad1f5db96f53834bd6c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -770,6 +770,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "bank",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "paperUrl",
                         "storageKey": null
                       }
@@ -1221,7 +1228,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecb824ca8f982d00217ada3907030b8d211b23c35613a270575adfcdc91b3f44",
+    "id": "ec7145f01913432dcb153587192bb4dc6f7bf066560acad1f5db96f53834bd6c",
     "metadata": {},
     "name": "useRefundDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6bfd1e9cdee4bef0a13d983eb67b356>>
- * @relayHash b1be2f30c72c1332d323845d65991575
+ * @generated SignedSource<<349ae0ceef5705bd303a10fc7ea415b9>>
+ * @relayHash 726f32dc9f2533bcfcdcd372849fd7f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a74f07683a134707928d322c76132e0b8de7d51d146ca6deb3a51cb2be1f620b
+// @relayRequestID 2ff38585686eef311cd1117a8539cec5a954179721a19a599209cd1514822718
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1154,7 +1154,14 @@ return {
                         "storageKey": null
                       },
                       (v36/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v34/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bank",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1228,7 +1235,7 @@ return {
     ]
   },
   "params": {
-    "id": "a74f07683a134707928d322c76132e0b8de7d51d146ca6deb3a51cb2be1f620b",
+    "id": "2ff38585686eef311cd1117a8539cec5a954179721a19a599209cd1514822718",
     "metadata": {},
     "name": "useRefundOrderMutation",
     "operationKind": "mutation",

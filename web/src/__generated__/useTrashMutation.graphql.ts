@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6d256f0d7318d011ecfa40fd1fff5b7>>
- * @relayHash c66fa11020cc8ca54dcdfbd1c222dc7c
+ * @generated SignedSource<<0bc498aa06057c71f6f2c3e8145abbca>>
+ * @relayHash 81a2f0bd7cdde7a7757b2887bd13332d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39e15229fc15de7e3331d647883631ba0601d56187d1892634ed8df9a99e285c
+// @relayRequestID 8751b9b831ad964d0ce54594844a2a7da0f7d2623e95c50634ab6ef7c85d5666
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -840,6 +840,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "bank",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "paperUrl",
                         "storageKey": null
                       }
@@ -1224,7 +1231,7 @@ return {
     ]
   },
   "params": {
-    "id": "39e15229fc15de7e3331d647883631ba0601d56187d1892634ed8df9a99e285c",
+    "id": "8751b9b831ad964d0ce54594844a2a7da0f7d2623e95c50634ab6ef7c85d5666",
     "metadata": {},
     "name": "useTrashMutation",
     "operationKind": "mutation",

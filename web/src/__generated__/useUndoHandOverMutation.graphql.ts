@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da3804ab1aa28aa656dbb7c69c1465c9>>
- * @relayHash 8a34f893ed51846174078e83391db394
+ * @generated SignedSource<<43594d7e72a6f408ece6c397fd31e4ee>>
+ * @relayHash e74239f420eecc4a88f98e69d9781093
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e1cc9a39e446923a321c5f9ad9f06705d882108c555797c2978268834ed4d5a
+// @relayRequestID 9f97680683e77e498eef794fe9384b59e8089f194b6160165a22996771f38cd6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1152,7 +1152,14 @@ return {
                         "storageKey": null
                       },
                       (v36/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v34/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bank",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1226,7 +1233,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e1cc9a39e446923a321c5f9ad9f06705d882108c555797c2978268834ed4d5a",
+    "id": "9f97680683e77e498eef794fe9384b59e8089f194b6160165a22996771f38cd6",
     "metadata": {},
     "name": "useUndoHandOverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dca6d6376f6fc8d0190f4b1df29141a>>
- * @relayHash e6a8f11822591dad986b53acc2b2abe6
+ * @generated SignedSource<<92bc4053b023b55630f5a528bef3585f>>
+ * @relayHash 8a0b97f766fdcc5099437f47850b3c3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cd4f4f676cfa4cbe701c8150344bc983487e5b4b59b1219621e872f6d7c3b06
+// @relayRequestID 0ea90224ce6580d2eb3785e90e3a99034b0cd161ac4112b3168f649a871e93c2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -464,6 +464,153 @@ v28 = {
 v29 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v30 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sph",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cyl",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "axis",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "add",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "prism",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "base",
+    "storageKey": null
+  }
+],
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Prescription",
+  "kind": "LinkedField",
+  "name": "prescription",
+  "plural": false,
+  "selections": [
+    (v29/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EyePrescription",
+      "kind": "LinkedField",
+      "name": "right",
+      "plural": false,
+      "selections": (v30/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EyePrescription",
+      "kind": "LinkedField",
+      "name": "left",
+      "plural": false,
+      "selections": (v30/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "age",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pd",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fittingHeight",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wearTypes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lensDesigns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "materialsAndCoats",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "notes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "testedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "testDate",
+      "storageKey": null
+    },
+    (v17/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
   "concreteType": "DocumentLine",
   "kind": "LinkedField",
   "name": "lines",
@@ -579,28 +726,21 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerName",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerMobile",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Employee",
@@ -619,151 +759,11 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prescriptionCardUrl",
-  "storageKey": null
-},
-v35 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "sph",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "cyl",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "axis",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "add",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "prism",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "base",
-    "storageKey": null
-  }
-],
-v36 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Prescription",
-  "kind": "LinkedField",
-  "name": "prescription",
-  "plural": false,
-  "selections": [
-    (v30/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "EyePrescription",
-      "kind": "LinkedField",
-      "name": "right",
-      "plural": false,
-      "selections": (v35/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "EyePrescription",
-      "kind": "LinkedField",
-      "name": "left",
-      "plural": false,
-      "selections": (v35/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "age",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pd",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fittingHeight",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "wearTypes",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lensDesigns",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "materialsAndCoats",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "notes",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "testedBy",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "testDate",
-      "storageKey": null
-    },
-    (v17/*:: as any*/)
-  ],
   "storageKey": null
 };
 return {
@@ -931,13 +931,13 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v36/*:: as any*/)
                 ],
                 "storageKey": null
@@ -984,13 +984,13 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v36/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1017,7 +1017,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cd4f4f676cfa4cbe701c8150344bc983487e5b4b59b1219621e872f6d7c3b06",
+    "id": "0ea90224ce6580d2eb3785e90e3a99034b0cd161ac4112b3168f649a871e93c2",
     "metadata": {},
     "name": "useUpdateDocumentMutation",
     "operationKind": "mutation",

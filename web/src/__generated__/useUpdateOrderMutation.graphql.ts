@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19a0f6e282617ab60b923a8ce073fbf5>>
+ * @generated SignedSource<<f5e9373bb65017514b2d20df81a8fdc6>>
  * @relayHash 061ee9a512d7439eb18c63f67ab9b966
  * @lightSyntaxTransform
  */
@@ -27,6 +27,7 @@ export type UpdateOrderInput = {
   key: string;
   limitApproval?: string | null | undefined;
   order: string;
+  paymentBank?: string | null | undefined;
   paymentMode?: PaymentMode | null | undefined;
   paymentReference?: string | null | undefined;
   received?: string | null | undefined;

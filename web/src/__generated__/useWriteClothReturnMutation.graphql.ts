@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72b3b3dcc3303333f418ed4a4d313357>>
- * @relayHash e7e2aa0ce5f9588d40accabbf3d678e8
+ * @generated SignedSource<<eb0d2015f9a48a20ab5806897e9af3b3>>
+ * @relayHash c41968ea13761eadf9dc3f38916df4d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37e868c80026440cd58646f3777e877be7278d2a5548531be2216125ee75c45c
+// @relayRequestID 60ff53102ece09c3b9bb702aac3969ce2212ad63c54f40d90a2b4a0511fd60ee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1152,7 +1152,14 @@ return {
                         "storageKey": null
                       },
                       (v36/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v34/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bank",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1226,7 +1233,7 @@ return {
     ]
   },
   "params": {
-    "id": "37e868c80026440cd58646f3777e877be7278d2a5548531be2216125ee75c45c",
+    "id": "60ff53102ece09c3b9bb702aac3969ce2212ad63c54f40d90a2b4a0511fd60ee",
     "metadata": {},
     "name": "useWriteClothReturnMutation",
     "operationKind": "mutation",

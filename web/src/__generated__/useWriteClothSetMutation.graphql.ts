@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<184e1220167e104020ed5ee4c17b4b22>>
- * @relayHash 2c2b369ce88fc562f971af6579be1806
+ * @generated SignedSource<<031f3901337ad3bd9ec570ebc35b78ea>>
+ * @relayHash a009d056d66431a7aeb0d6811b0b178e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca629d09f48671112cc54aba3a386f899f73baf909f86c6919c4a6e56d875822
+// @relayRequestID 2d5530e48fdd29eae32ec1ee6191eda86afe047c13949995196e86f2b2476ed4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1157,7 +1157,14 @@ return {
                         "storageKey": null
                       },
                       (v36/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v34/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bank",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1231,7 +1238,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca629d09f48671112cc54aba3a386f899f73baf909f86c6919c4a6e56d875822",
+    "id": "2d5530e48fdd29eae32ec1ee6191eda86afe047c13949995196e86f2b2476ed4",
     "metadata": {},
     "name": "useWriteClothSetMutation",
     "operationKind": "mutation",

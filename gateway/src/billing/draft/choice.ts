@@ -2,6 +2,7 @@ import type { Buyer, Discount, Paise, PaymentPart } from '@galla/domain';
 import { partsPayload } from '../../commission/index.ts';
 import { dbIdOf, optionalDbId } from '../../relay/ids.ts';
 import type { CreateDocumentInput, DiscountInput } from '../../types.generated.ts';
+import { limitApprovalOf } from '../limitApproval.ts';
 import { chosenLines, type ChosenLine } from './chosenLine.ts';
 import { paidAtOnce } from './paidAtOnce.ts';
 import { prescribed } from './prescribed.ts';
@@ -62,7 +63,7 @@ export function readChoice(input: CreateDocumentInput): Choice {
     payOn: input.payOn ?? undefined,
     description: input.description ?? undefined,
     refNumber: input.refNumber ?? undefined,
-    limitApproval: input.limitApproval ?? undefined,
+    limitApproval: limitApprovalOf(input.limitApproval),
     zeroConfirmed: input.zeroConfirmed ?? false,
     extra: Object.fromEntries((input.extra ?? []).map(({ name, value }) => [name, value])),
     prescription: input.prescription ? prescribed(input.prescription) : undefined,

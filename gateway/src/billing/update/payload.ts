@@ -5,6 +5,7 @@ import { refused } from '../../refusals/RefusalError.ts';
 import type { Arguments } from '../../rest/arguments.ts';
 import type { DiscountInput, UpdatedLineInput, UpdateDocumentInput } from '../../types.generated.ts';
 import { prescribed, prescribedField } from '../draft/prescribed.ts';
+import { limitApprovalOf } from '../limitApproval.ts';
 import { refundWay } from '../refundWay.ts';
 import { WIRE_PAYMENT_MODE } from '../wire.ts';
 
@@ -38,6 +39,7 @@ const discountOf = ({ amount, percent }: DiscountInput) =>
 export function updateBody(input: UpdateDocumentInput): UpdateBody {
   const { paymentMode, discount, expectedTotal, payOn, zeroConfirmed } = input;
   const employee = optionalDbId('Employee', input.employee);
+  const approval = limitApprovalOf(input.limitApproval);
   return {
     doc_id: dbIdOf('Document', input.document),
     expected_revision: input.expectedRevision,
@@ -59,7 +61,7 @@ export function updateBody(input: UpdateDocumentInput): UpdateBody {
     }),
     ...refundWay(input.refund),
     reason: input.reason ?? null,
-    ...(input.limitApproval != null && { limit_approval: input.limitApproval }),
+    ...(approval !== undefined && { limit_approval: approval }),
   };
 }
 

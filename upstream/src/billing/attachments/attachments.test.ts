@@ -88,6 +88,16 @@ test('one that is deleted is gone, with its file', async () => {
   expect((await call(api, deleteAttachment, as({ body: { id: uid } }))).status).toBe(404);
 });
 
+test('the names of the others stay when one goes; the next one gets a name of its own', async () => {
+  const { doc_id: id } = await bill();
+  const first = (await add(id)).body.data;
+  const second = (await add(id)).body.data;
+  await call(api, deleteAttachment, as({ body: { id: first.uid } }));
+  const third = (await add(id)).body.data;
+  expect((await list({ document_ids: id })).map(({ name }) => name)).toEqual([second.name, third.name]);
+  expect(new Set([first.name, second.name, third.name]).size).toBe(3);
+});
+
 test('an eleventh is refused, also when two come at once', async () => {
   const { doc_id: id } = await bill();
   for (let n = 0; n < 9; n += 1) expect((await add(id)).status).toBe(200);

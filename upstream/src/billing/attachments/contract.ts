@@ -9,7 +9,7 @@ const READ = ['billing-history:view', 'billing:view', 'transactions-history:view
 export const Attachment = Type.Object({
   uid: Id,
   document_id: Id,
-  /** The number of its document and its place among them: "26-27-A-00042-1.jpg". */
+  /** The number of its document and its own among them, which stays when another one goes: "26-27-A-00042-1.jpg". */
   name: Type.String(),
   /** Its signed address, good for some hours. */
   url: Type.String(),

@@ -1,5 +1,4 @@
 import { attachmentName, fullName } from '@galla/domain';
-import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { TenantDb } from '../../db/tenant.ts';
 import { type Files, thumbnailPath } from '../../files/index.ts';
@@ -14,7 +13,7 @@ export interface AttachmentFilter {
   ids?: readonly string[] | undefined;
 }
 
-/** What the caller may see of them, by document, the oldest first; `n` is the place among its document's. */
+/** What the caller may see of them, by document, the oldest first; `n` is its number among its document's, which it keeps. */
 function select(db: TenantDb, caller: Pick<Caller, 'employeeId'>) {
   return db.sql
     .selectFrom('documentAttachment as attachment')
@@ -36,14 +35,7 @@ function select(db: TenantDb, caller: Pick<Caller, 'employeeId'>) {
       'document.number',
       'staff.firstName',
       'staff.lastName',
-      (of) =>
-        of
-          .selectFrom('documentAttachment as before')
-          .whereRef('before.tenantId', '=', 'attachment.tenantId')
-          .whereRef('before.documentId', '=', 'attachment.documentId')
-          .where(sql<boolean>`(before.added_at, before.id) <= (attachment.added_at, attachment.id)`)
-          .select(({ fn }) => fn.countAll<string>().as('n'))
-          .as('n'),
+      'attachment.number as n',
     ])
     .orderBy('attachment.documentId')
     .orderBy('attachment.addedAt')
@@ -58,7 +50,7 @@ export function toAttachment(row: Row, files: Files, now: Date): Static<typeof A
   return {
     uid: row.id,
     document_id: row.documentId,
-    name: attachmentName(row.number, Number(row.n), row.path),
+    name: attachmentName(row.number, row.n, row.path),
     url,
     path: url,
     thumbnail: files.address(thumbnailPath('attachment', row.path) ?? row.path, now),

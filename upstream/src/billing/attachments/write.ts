@@ -26,11 +26,11 @@ async function lockDocument({ db, caller }: Writer, id: string): Promise<void> {
 export async function add(writer: Writer, documentId: string, upload: string): Promise<string> {
   const { db, caller, now } = writer;
   await lockDocument(writer, documentId);
-  const { count } = await db.sql
+  const { count, newest } = await db.sql
     .selectFrom('documentAttachment')
     .where('tenantId', '=', db.tenantId)
     .where('documentId', '=', documentId)
-    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .select(({ fn }) => [fn.countAll<string>().as('count'), fn.max('number').as('newest')])
     .executeTakeFirstOrThrow();
   refuseOn(checkAttachmentCount(Number(count)));
   const { staffId } = caller;
@@ -38,7 +38,15 @@ export async function add(writer: Writer, documentId: string, upload: string): P
   const id = newId();
   await db.sql
     .insertInto('documentAttachment')
-    .values({ tenantId: db.tenantId, id, documentId, path, addedBy: staffId, addedAt: now })
+    .values({
+      tenantId: db.tenantId,
+      id,
+      documentId,
+      number: (newest ?? 0) + 1,
+      path,
+      addedBy: staffId,
+      addedAt: now,
+    })
     .execute();
   return id;
 }

@@ -21,11 +21,12 @@ export async function receivedOn(db: TenantDb, orderId: string): Promise<TakenOv
   const refunded = sumOfParts(whole.filter(({ kind }) => kind === 'REFUND'));
   const received = whole.filter(({ kind }) => kind !== 'REFUND');
   const amountOf = new Map(received.map(({ id, amount }) => [id, amount]));
-  return netOfRefunds(received, refunded).map(({ id, amount, mode, reference, tendered, ...row }) => ({
+  return netOfRefunds(received, refunded).map(({ id, amount, mode, reference, bank, tendered, ...row }) => ({
     id,
     amount,
     mode: oneOf(PAYMENT_MODES, mode),
     reference: reference ?? undefined,
+    bank: bank ?? undefined,
     // What was given as cash belongs to the whole amount.
     tendered: tendered !== null && amountOf.get(id) === amount ? paiseOf(tendered) : undefined,
     receivedBy: row.receivedBy,

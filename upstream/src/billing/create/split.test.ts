@@ -49,6 +49,11 @@ test.each([
   ['by card without its digits', [{ payment_mode: 'Card', amount: '118.00' }], 'payments.0.reference'],
   ['by bank without a reference', [{ payment_mode: 'Bank', amount: '118.00' }], 'payments.0.reference'],
   [
+    'by card that names a bank',
+    [{ payment_mode: 'Card', amount: '118.00', reference: '4711', bank: 'HDFC Bank' }],
+    'payments.0.bank',
+  ],
+  [
     'with less cash given than received',
     [{ payment_mode: 'Cash', amount: '118.00', tendered: '100.00' }],
     'payments.0.tendered',
@@ -56,6 +61,14 @@ test.each([
 ] as const)('a split %s is refused', async (_what, payments, field) => {
   const { refusal } = await create({ ...bill, payments: payments.map((one) => ({ ...one })) });
   expect(refusal.problems?.map((problem) => problem.field)).toContain(field);
+});
+
+test('a bank transfer keeps the name of its bank', async () => {
+  const payments = [
+    { payment_mode: 'Bank' as const, amount: '118.00', reference: 'N12', bank: ' HDFC Bank ' },
+  ];
+  const { body } = await create({ ...bill, payment_mode: 'Bank', payments });
+  expect(await history(body.document_id)).toMatchObject([{ reference: 'N12', bank: 'HDFC Bank' }]);
 });
 
 test('one payment by card needs its digits too', async () => {
@@ -115,6 +128,9 @@ test('what is paid later keeps its mode, its reference and the cash that was giv
     payment_mode: 'Card',
     reference: '4711',
   });
+  expect((await pay({ reference: '4711', bank: 'HDFC Bank' })).refusal.problems).toMatchObject([
+    { field: 'bank' },
+  ]);
   const cash = await pay({
     payment_mode: 'Cash',
     amount: '100.00',

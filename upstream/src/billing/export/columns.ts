@@ -180,6 +180,12 @@ export const paymentColumns = (dayOf: (instant: string) => string): ExportColumn
     valueOf: (row) => row.reference ?? row.credit_note_number ?? '',
   },
   {
+    heading: formatMessage('reports.column.bank'),
+    kind: 'text',
+    width: USUAL,
+    valueOf: (row) => row.bank ?? '',
+  },
+  {
     heading: formatMessage('payments.column.by'),
     kind: 'text',
     width: WIDE,

@@ -79,6 +79,7 @@ export function toPayment(row: PaymentRecord): Static<typeof PaymentMade> {
     new_pending: row.newPending,
     payment_mode: paymentModeWord[oneOf(PAYMENT_MODES, row.mode)],
     reference: row.reference,
+    bank: row.bank,
     tendered: row.tendered,
     voucher_number: row.number,
     credit_note_number: row.creditNoteNumber,

@@ -7,10 +7,11 @@ import { paymentMode } from '../words.ts';
 export function readParts<Mode extends PaymentPartPayload['payment_mode']>(
   payments: readonly (PaymentPartPayload & { payment_mode: Mode })[] | null | undefined,
 ): PaymentPart<(typeof paymentMode)[Mode]>[] | undefined {
-  return payments?.map(({ payment_mode, amount, reference, tendered }, at) => ({
+  return payments?.map(({ payment_mode, amount, reference, bank, tendered }, at) => ({
     mode: paymentMode[payment_mode],
     amount: moneyIn(amount, `payments.${at}.amount`),
     reference: reference?.trim() || undefined,
+    bank: bank?.trim() || undefined,
     tendered: tendered == null ? undefined : moneyIn(tendered, `payments.${at}.tendered`),
   }));
 }

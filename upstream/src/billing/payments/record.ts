@@ -35,6 +35,8 @@ export interface Received {
   mode: PaymentMode | undefined;
   /** UTR, last four digits of the card, or the bank's reference. */
   reference?: string | undefined;
+  /** The bank of a transfer. */
+  bank?: string | undefined;
   /** Cash as it was given. */
   tendered?: Paise | undefined;
   /** How the amount is split between modes, the largest of which is `mode`. */
@@ -69,9 +71,9 @@ const atField = (found: Problem | undefined): Problem | undefined =>
   found && { ...found, field: found.field.replace('payments.0.', '') };
 
 /** The payments that make up what was received. */
-function partsOf({ split, amount, reference, tendered }: Received, mode: PaymentMode): PaymentPart[] {
+function partsOf({ split, amount, reference, bank, tendered }: Received, mode: PaymentMode): PaymentPart[] {
   if (split === undefined) {
-    const one = { mode, amount, reference, tendered };
+    const one = { mode, amount, reference, bank, tendered };
     refuseOn(...checkParts([one]).map(atField));
     return [one];
   }

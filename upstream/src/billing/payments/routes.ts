@@ -53,6 +53,7 @@ export const paymentRoutes: Route[] = [
       expectedPending: moneyIn(call.body.expected_pending, 'expected_pending'),
       mode: paymentMode[call.body.payment_mode],
       reference: call.body.reference?.trim() || undefined,
+      bank: call.body.bank?.trim() || undefined,
       tendered: call.body.tendered == null ? undefined : moneyIn(call.body.tendered, 'tendered'),
       split: readParts(call.body.payments),
       payOn: call.body.pay_on,

@@ -33,7 +33,7 @@ export async function writePayments(db: TenantDb, taken: Taken): Promise<string[
   const { fieldOf = (at) => `payments.${at}.amount` } = taken;
   let { pending } = taken;
   const rows = parts.map(
-    ({ mode, amount, reference, tendered }): InsertObject<TenantTables, 'payment'> & { id: string } => {
+    ({ mode, amount, reference, bank, tendered }): InsertObject<TenantTables, 'payment'> & { id: string } => {
       const previousPending = pending;
       pending -= amount;
       return {
@@ -47,6 +47,7 @@ export async function writePayments(db: TenantDb, taken: Taken): Promise<string[
         newPending: rupees(pending),
         mode,
         reference: reference ?? null,
+        bank: bank ?? null,
         tendered: tendered === undefined || tendered === amount ? null : rupees(tendered),
         receivedBy,
         createdAt: now,

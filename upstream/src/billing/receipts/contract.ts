@@ -31,6 +31,7 @@ export const ReceiptRow = Type.Object({
   opening_left: Nullable(Money),
   payment_mode: MoneyModeWord,
   reference: Nullable(Type.String()),
+  bank: Nullable(Type.String()),
   created_by_name: Type.String(),
   /** The bills that it paid, in that order. */
   parts: Type.Array(
@@ -64,6 +65,8 @@ export const createReceipt = endpoint({
     payment_mode: MoneyModeWord,
     /** UTR of UPI; of a card the last four digits; of a bank transfer its reference, which both need. */
     reference: Type.Optional(Nullable(Text(35))),
+    /** Of a bank transfer: the bank's name. */
+    bank: Type.Optional(Nullable(Text(60))),
   },
   answer: Type.Object({ success: Success, message: Type.String(), receipt: ReceiptRow }),
 });

@@ -30,6 +30,8 @@ export interface OnAccount {
   expectedDue: Paise;
   mode: MoneyMode;
   reference: string | undefined;
+  /** The bank of a transfer. */
+  bank: string | undefined;
 }
 
 /** The bills on which the customer owes something, the oldest first, kept from changing until the transaction ends. */
@@ -87,9 +89,9 @@ async function keepRest(db: TenantDb, customerId: string, rest: Paise): Promise<
  */
 export async function createReceipt(writer: Writer, received: OnAccount): Promise<string> {
   const { db, caller, now } = writer;
-  const { customerId, amount, expectedDue, mode, reference } = received;
+  const { customerId, amount, expectedDue, mode, reference, bank } = received;
   const customer = await requireAccount(db, caller, customerId);
-  const found = checkParts([{ mode, amount, reference }]);
+  const found = checkParts([{ mode, amount, reference, bank }]);
   refuseOn(...found.map((one) => one && { ...one, field: one.field.replace('payments.0.', '') }));
   const bills = await lockDues(db, customerId);
   // What he owed before is older than any bill.
@@ -127,12 +129,13 @@ export async function createReceipt(writer: Writer, received: OnAccount): Promis
       openingLeft: paid === 0 ? null : rupees(opening - paid),
       mode,
       reference: reference ?? null,
+      bank: bank ?? null,
       createdBy: caller.staffId,
     })
     .execute();
   for (const part of parts) {
     const expectedPending = dues.find((one) => one.id === part.id)?.pending ?? 0;
-    const step = { documentId: part.id, amount: part.amount, expectedPending, mode, reference };
+    const step = { documentId: part.id, amount: part.amount, expectedPending, mode, reference, bank };
     await recordReceived(db, caller, { ...step, receiptId: id }, now);
   }
   await payOpening(db, customerId, paid);

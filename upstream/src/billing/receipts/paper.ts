@@ -67,7 +67,7 @@ export async function drawReceipt(
       rows: rowsOf(row, (text) => formatDayAs(text, print.dateFormat)),
       way: {
         label: formatMessage(PAYMENT_MODE_LABELS[paymentMode[row.payment_mode]]),
-        value: row.reference ?? '',
+        value: [row.bank, row.reference].filter((text) => text !== null).join(', '),
       },
       total: { label: formatMessage('onAccount.total'), value: formatRupees(amount) },
       words: amountInWords(amount),

@@ -68,15 +68,20 @@ const creditNow = async (): Promise<string> =>
 
 test('one amount pays the oldest bills first, with one receipt; each bill has its step', async () => {
   const numbers = [await bill(), await bill(2500), await bill()];
-  const { body } = await receive('200.00', '275.00', { payment_mode: 'UPI', reference: '602670795791' });
+  const { body } = await receive('200.00', '275.00', {
+    payment_mode: 'Bank',
+    reference: '602670795791',
+    bank: 'State Bank of India',
+  });
   expect(body.message).toBe('Receipt 26-27/R/00001 of ₹200.00 is made.');
   expect(body.receipt).toMatchObject({
     customer_name: 'Asha Rao',
     serial_number: '26-27/R/00001',
     amount: '200.00',
     credited: '0.00',
-    payment_mode: 'UPI',
+    payment_mode: 'Bank',
     reference: '602670795791',
+    bank: 'State Bank of India',
     parts: [
       { serial_number: numbers[0], paid_amount: '100.00', new_pending: '0.00' },
       { serial_number: numbers[1], paid_amount: '75.00', new_pending: '0.00' },
@@ -89,7 +94,13 @@ test('one amount pays the oldest bills first, with one receipt; each bill has it
     body: { document_id: last?.document_id ?? '' },
   });
   expect(history.body.data).toMatchObject([
-    { kind: 'payment', paid_amount: '25.00', payment_mode: 'UPI', receipt_number: '26-27/R/00001' },
+    {
+      kind: 'payment',
+      paid_amount: '25.00',
+      payment_mode: 'Bank',
+      bank: 'State Bank of India',
+      receipt_number: '26-27/R/00001',
+    },
   ]);
   expect(await creditNow()).toBe('0.00');
 });

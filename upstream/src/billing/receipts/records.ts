@@ -87,6 +87,7 @@ export async function readReceipts(
     opening_left: row.openingLeft,
     payment_mode: paymentModeWord[oneOf(MONEY_MODES, row.mode)],
     reference: row.reference,
+    bank: row.bank,
     created_by_name: fullName(row.firstName, row.lastName),
     parts: paid
       .filter(({ receiptId }) => receiptId === row.id)

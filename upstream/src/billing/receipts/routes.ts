@@ -18,6 +18,7 @@ export const receiptRoutes: Route[] = [
       expectedDue: moneyIn(body.expected_due, 'expected_due'),
       mode: paymentMode[body.payment_mode],
       reference: body.reference?.trim() || undefined,
+      bank: body.bank?.trim() || undefined,
     });
     const { staffId } = call.caller;
     request.log.info({ staff: staffId, customer: body.customer_id, receipt: id }, 'money on account came');

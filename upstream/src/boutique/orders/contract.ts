@@ -232,6 +232,8 @@ export const payOrder = endpoint({
     /** Of a split that of the largest payment. */
     payment_mode: MoneyModeWord,
     reference: Type.Optional(Nullable(Text(35))),
+    /** Of a bank transfer: the bank's name. */
+    bank: Type.Optional(Nullable(Text(60))),
     tendered: Type.Optional(Nullable(MoneyIn)),
     /** How the amount is split, each part with its own reference and cash given: together `amount`. */
     payments: Type.Optional(Nullable(Type.Array(MoneyPart, { minItems: 1, maxItems: 10 }))),

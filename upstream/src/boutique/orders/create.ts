@@ -101,6 +101,7 @@ export const atPaymentFields = (found: Problem | undefined): Problem | undefined
     field: found.field
       .replace(/^payments\.0\.amount$/, 'advance_amt')
       .replace(/^payments\.0\.reference$/, 'payment_reference')
+      .replace(/^payments\.0\.bank$/, 'payment_bank')
       .replace(/^advance$/, 'advance_amt')
       .replace(/^payments\.0\./, ''),
   };
@@ -133,7 +134,7 @@ export async function createOrder(
   if (received > 0)
     refuseOn(
       ...checkParts([
-        { mode: sent.mode, amount: received, reference: sent.paymentReference, tendered: undefined },
+        { mode: sent.mode, amount: received, reference: sent.paymentReference, bank: sent.paymentBank },
       ]).map(atPaymentFields),
     );
   const amounts = amountsOf(sent, priced, gst, received);
@@ -177,7 +178,7 @@ export async function createOrder(
   await lifted?.spend({ orderId: id });
   const events: OrderEvent[] = [{ kind: 'CREATED', facts: factsOf(items, lifted) }];
   if (received > 0) {
-    const { mode, paymentReference: reference } = sent;
+    const { mode, paymentReference: reference, paymentBank: bank } = sent;
     await writeMoney(db, by, {
       orderId: id,
       kind: 'ADVANCE',
@@ -186,6 +187,7 @@ export async function createOrder(
       left: amounts.pending,
       mode,
       reference,
+      bank,
     });
     events.push({ kind: 'PAID', facts: { amount: rupees(received), mode: paymentModeWord[mode] } });
   }

@@ -97,6 +97,7 @@ export interface SentOrder {
   payInFull: boolean;
   mode: MoneyMode;
   paymentReference: string | undefined;
+  paymentBank: string | undefined;
   claims: Claims;
   expectedTotal: Paise | undefined;
 }

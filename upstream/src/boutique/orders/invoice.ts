@@ -45,6 +45,7 @@ async function netReceived(db: TenantDb, orderId: string): Promise<BilledWork['r
           amount,
           mode: oneOf(MONEY_MODES, row.mode),
           reference: row.reference ?? undefined,
+          bank: row.bank ?? undefined,
           tendered: taken === 0 && row.tendered !== null ? paiseOf(row.tendered) : undefined,
           receivedBy: row.receivedBy,
           at: row.createdAt,

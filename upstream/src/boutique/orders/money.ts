@@ -21,6 +21,7 @@ export interface OrderMoney {
   left: Paise;
   mode: MoneyMode;
   reference?: string | undefined;
+  bank?: string | undefined;
   tendered?: Paise | undefined;
 }
 
@@ -31,7 +32,7 @@ export async function writeMoney(
   money: OrderMoney,
 ): Promise<string> {
   const id = newId();
-  const { orderId, kind, amount, pending, left, mode, reference, tendered } = money;
+  const { orderId, kind, amount, pending, left, mode, reference, bank, tendered } = money;
   await db.sql
     .insertInto('boutiquePayment')
     .values({
@@ -44,6 +45,7 @@ export async function writeMoney(
       newPending: rupees(left),
       mode,
       reference: reference ?? null,
+      bank: bank ?? null,
       tendered: tendered === undefined || tendered === amount ? null : rupees(tendered),
       receivedBy: caller.staffId,
       createdAt: now,
@@ -62,6 +64,7 @@ export function selectMoney(db: TenantDb, caller: Pick<Caller, 'employeeId' | 't
     'newPending',
     'mode',
     'reference',
+    'bank',
     'tendered',
     'receivedBy',
     'createdAt',
@@ -115,6 +118,7 @@ export const toMoney = (row: Row): Static<typeof OrderPaymentRow> => ({
   new_pending: row.newPending,
   payment_mode: paymentModeWord[oneOf(MONEY_MODES, row.mode)],
   reference: row.reference,
+  bank: row.bank,
   tendered: row.tendered,
   received_by: row.receivedBy,
   received_by_name: fullName(row.firstName, row.lastName),

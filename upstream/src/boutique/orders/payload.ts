@@ -140,6 +140,8 @@ export const orderPayload = {
   /** Cash when it is left out. */
   payment_mode: Type.Optional(MoneyModeWord),
   payment_reference: Type.Optional(Nullable(Text(35))),
+  /** Of a bank transfer: the bank's name. */
+  payment_bank: Type.Optional(Nullable(Text(60))),
   gst_percentage: Type.Optional(PercentIn),
   gst_amount: Type.Optional(MoneyIn),
   subtotal: Type.Optional(MoneyIn),

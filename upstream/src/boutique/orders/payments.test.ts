@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paymentHistory } from '../../billing/contract.ts';
 import { addCustomer, expectBalancedBooks } from '../../billing/testing/index.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
 import { addMasters, orderOf, type TestMasters } from '../testing/masters.ts';
@@ -64,6 +65,18 @@ test.each([
   const id = await order();
   expect((await pay(id, parts, more)).status).toBe(422);
   expect((await detailsOf(id)).order.pending_amt).toBe('3720.00');
+});
+
+test('a transfer names its bank, which goes over to the invoice', async () => {
+  const id = await order();
+  const transfer = { payment_mode: 'Bank', amount: '720.00', reference: 'N12', bank: 'HDFC Bank' };
+  const { body } = await pay(id, [transfer], { payment_mode: 'Bank' });
+  expect(body.received).toMatchObject({ payment_mode: 'Bank', bank: 'HDFC Bank' });
+  const ids = (await detailsOf(id)).order_items.flatMap(({ pieces }) => pieces.map((piece) => piece.id));
+  await call(api, movePieces, { ...sent(), body: { ids, state: '2' } });
+  const { document_id } = (await call(api, generateInvoice, { ...sent(), params: { id }, body: {} })).body;
+  const history = await call(api, paymentHistory, { ...sent(), body: { document_id } });
+  expect(history.body.data.map(({ bank }) => bank)).toEqual([null, 'HDFC Bank']);
 });
 
 test('after the invoice a split is received on that', async () => {

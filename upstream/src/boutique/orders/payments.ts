@@ -27,6 +27,8 @@ export interface ReceivedOnOrder {
   expectedPending: Paise;
   mode: MoneyMode;
   reference?: string | undefined;
+  /** The bank of a transfer. */
+  bank?: string | undefined;
   tendered?: Paise | undefined;
   /** How the amount is split between modes, the largest of which is `mode`. */
   split?: PaymentPart<MoneyMode>[] | undefined;
@@ -43,9 +45,16 @@ const paid = (parts: readonly PaymentPart<MoneyMode>[]): OrderEvent[] =>
   }));
 
 /** The payments that make up what was received, by the rules of bills. */
-function partsOf({ split, amount, mode, reference, tendered }: ReceivedOnOrder): PaymentPart<MoneyMode>[] {
+function partsOf({
+  split,
+  amount,
+  mode,
+  reference,
+  bank,
+  tendered,
+}: ReceivedOnOrder): PaymentPart<MoneyMode>[] {
   if (split === undefined) {
-    const one = { mode, amount, reference, tendered };
+    const one = { mode, amount, reference, bank, tendered };
     refuseOn(...checkParts([one]).map(atBody));
     return [one];
   }

@@ -130,6 +130,7 @@ export function readOrder(body: OrderPayload): SentOrder {
     payInFull: body.is_paid === 1,
     mode: paymentMode[body.payment_mode ?? 'Cash'],
     paymentReference: body.payment_reference?.trim() || undefined,
+    paymentBank: body.payment_bank?.trim() || undefined,
     claims: {
       subtotal: money(body.subtotal, 'subtotal'),
       discount: percent !== undefined && percent > 0 ? discount : undefined,

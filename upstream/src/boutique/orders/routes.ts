@@ -184,6 +184,7 @@ export const orderRoutes: Route[] = [
       expectedPending: moneyIn(body.expected_pending, 'expected_pending'),
       mode: paymentMode[body.payment_mode],
       reference: body.reference?.trim() || undefined,
+      bank: body.bank?.trim() || undefined,
       tendered: body.tendered == null ? undefined : moneyIn(body.tendered, 'tendered'),
       split: readParts(body.payments),
     });

@@ -192,6 +192,8 @@ export const OrderPaymentRow = Type.Object({
   new_pending: Money,
   payment_mode: MoneyModeWord,
   reference: Nullable(Type.String()),
+  /** Of a bank transfer: the bank's name, where it was told. */
+  bank: Nullable(Type.String()),
   tendered: Nullable(Money),
   received_by: Id,
   received_by_name: Type.String(),

@@ -78,7 +78,7 @@ export async function updateOrder(
     refuseOn(atPaymentFields(checkOrderAdvance(net + more, total)));
     refuseOn(
       ...checkParts([
-        { mode: sent.mode, amount: more, reference: sent.paymentReference, tendered: undefined },
+        { mode: sent.mode, amount: more, reference: sent.paymentReference, bank: sent.paymentBank },
       ]).map(atPaymentFields),
     );
   }
@@ -128,7 +128,7 @@ export async function updateOrder(
   await lifted?.spend({ orderId: id });
   const events: OrderEvent[] = [{ kind: 'EDITED', facts: factsOf(items, lifted) }];
   if (more > 0) {
-    const { mode, paymentReference: reference } = sent;
+    const { mode, paymentReference: reference, paymentBank: bank } = sent;
     const left = amounts.pending;
     await writeMoney(db, by, {
       orderId: id,
@@ -138,6 +138,7 @@ export async function updateOrder(
       left,
       mode,
       reference,
+      bank,
     });
     events.push({ kind: 'PAID', facts: { amount: rupees(more), mode: paymentModeWord[mode] } });
   }

@@ -125,6 +125,25 @@ test('what is pending can be split as at the till: its largest names the mode', 
   });
 });
 
+test('the bank of a transfer is named beside its reference, also in a split; another mode forgets it', async () => {
+  const at = await openForm();
+  await at.user.click(screen.getByRole('radio', { name: 'Bank' }));
+  type('Bank reference', 'N12');
+  type('Bank name', ' HDFC Bank ');
+  await at.user.click(screen.getByRole('radio', { name: 'Card' }));
+  expect(screen.queryByRole('textbox', { name: 'Bank name' })).toBeNull();
+  await at.user.click(screen.getByRole('radio', { name: 'Split' }));
+  type('By Cash', '404.50');
+  expect(screen.queryByRole('textbox', { name: 'Bank name' })).toBeNull();
+  type('By Bank', '5000');
+  type('Bank reference', 'N12');
+  type('Bank name', 'HDFC Bank');
+  await press(at);
+  expect(await input(at)).toMatchObject({
+    payments: [{ mode: 'CASH' }, { mode: 'BANK', reference: 'N12', bank: 'HDFC Bank' }],
+  });
+});
+
 test('an odd UPI reference is told and goes through', async () => {
   const at = await openForm();
   await at.user.type(screen.getByRole('textbox', { name: /Reference/ }), '4321');

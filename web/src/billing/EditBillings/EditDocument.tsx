@@ -1,5 +1,4 @@
 import { formatMessage } from '@galla/domain';
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { EditDocument_document$key } from '../../__generated__/EditDocument_document.graphql.ts';
@@ -10,13 +9,13 @@ import type { MayEdit } from '../cart/cart.ts';
 import { MoreDetails } from '../cart/MoreDetails.tsx';
 import { useInvoiceForm } from '../cart/useInvoiceForm.ts';
 import { useOnceAllowed } from '../useOnceAllowed.ts';
-import { useWide } from '../../ui/useWide.ts';
 import { ChooseBill } from './ChooseBill.tsx';
 import { EditPage } from './EditPage.tsx';
 import { focusEditProblem } from './focusEditProblem.ts';
 import { LeaveToPayment } from './LeaveToPayment.tsx';
 import { useBefore } from './state/readDocument.ts';
 import { useEdit } from './useEdit.ts';
+import { useEditPlaces } from './useEditPlaces.ts';
 
 interface Props {
   document: EditDocument_document$key;
@@ -67,15 +66,14 @@ export function EditDocument({ document, tenant, mayEditItems, pageSize }: Props
   const open = useOnceAllowed(data.viewerCanEdit && data.editing.refusal == null);
   const before = useBefore(data);
   const form = useInvoiceForm(shop.form ?? null);
-  const wide = useWide();
   const navigate = useNavigate();
-  const [sheetOpen, setSheetOpen] = useState(false);
+  const places = useEditPlaces();
   const bill = useEdit({
     documentId: data.id,
     before,
     form,
     onProblems: (problems) => {
-      if (!wide) setSheetOpen(true);
+      places.showProblems(problems);
       requestAnimationFrame(() => focusEditProblem(problems));
     },
   });
@@ -104,8 +102,8 @@ export function EditDocument({ document, tenant, mayEditItems, pageSize }: Props
         sellsProducts={!shop.business.capabilities.includes('HIDES_PRODUCTS')}
         pageSize={pageSize}
         details={shop.form && <MoreDetails bill={bill} form={shop.form} />}
-        sheetOpen={sheetOpen}
-        onSheet={setSheetOpen}
+        prescribes={shop.business.capabilities.includes('PRESCRIPTIONS')}
+        places={places}
       />
     </>
   );

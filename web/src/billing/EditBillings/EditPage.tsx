@@ -2,11 +2,13 @@ import { formatMessage, mobileText } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { History } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EditPage_document$key } from '../../__generated__/EditPage_document.graphql.ts';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { canScan, CatalogueBrowser } from '../../catalogue/index.ts';
+import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
+import { lazyPart } from '../../ui/lazyPart.ts';
 import { PageColumns } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Person } from '../../ui/Person.tsx';
@@ -19,6 +21,7 @@ import { DocumentTag } from '../document/DocumentTag.tsx';
 import { DocumentPrescription } from '../prescription/DocumentPrescription.tsx';
 import { typeWords } from '../documentTypes.ts';
 import { EditColumn } from './EditColumn.tsx';
+import { EditedPrescription } from './EditedPrescription.tsx';
 import { EditDialogs, type Asking } from './EditDialogs.tsx';
 import { EditLines } from './EditLines.tsx';
 import { EditPayment } from './EditPayment.tsx';
@@ -26,6 +29,10 @@ import { MeanwhileBand } from './MeanwhileBand.tsx';
 import { PhoneEdit } from './PhoneEdit.tsx';
 import type { EditedBill } from './useEdit.ts';
 import { editHints, useEditKeys } from './useEditKeys.ts';
+import type { EditPlaces } from './useEditPlaces.ts';
+
+// Only an optician's edit fetches it.
+const PrescriptionTab = lazyPart(() => import('../prescription/PrescriptionTab.tsx'));
 
 interface Props {
   bill: EditedBill;
@@ -36,13 +43,14 @@ interface Props {
   pageSize: number;
   /** The fields of the shop's form. */
   details: ReactNode;
-  sheetOpen: boolean;
-  onSheet: (open: boolean) => void;
+  /** The shop is an optician's: what was prescribed can be changed. */
+  prescribes: boolean;
+  places: EditPlaces;
 }
 
 /** The catalogue at the left, the bill with its changes at the right; on a phone the bill alone. */
 export function EditPage(props: Props) {
-  const { bill, document, back, mayEditItems, sellsProducts, pageSize, details, sheetOpen, onSheet } = props;
+  const { bill, document, back, mayEditItems, sellsProducts, pageSize, details, prescribes, places } = props;
   const data = useFragment(
     graphql`
       fragment EditPage_document on Document {
@@ -51,6 +59,9 @@ export function EditPage(props: Props) {
         date
         customerName
         customerMobile
+        customer {
+          id
+        }
         employee {
           fullName
         }
@@ -67,7 +78,9 @@ export function EditPage(props: Props) {
   const adding = useAdding(cart, dispatch, before.held);
   const [asking, setAsking] = useState<Asking>();
   const [editing, setEditing] = useState<string>();
-  useEditKeys(bill, adding.lastAdded, sheetOpen && !wide && !phone);
+  useEditKeys(bill, adding.lastAdded, places.sheet && !wide && !phone);
+  // Of somebody who was erased nothing is prescribed anew.
+  const customerId = prescribes ? data.customer?.id : undefined;
   const scan = canScan() ? () => setAsking('scan') : undefined;
   const name = data.employee?.fullName;
   const billedBy = name === undefined ? [] : formatMessage('billing.billedByName', { name });
@@ -82,9 +95,10 @@ export function EditPage(props: Props) {
     <>
       <MeanwhileBand bill={bill} />
       <EditLines bill={bill} lastAdded={adding.lastAdded} onEdit={setEditing} />
+      {customerId !== undefined && <EditedPrescription bill={bill} onShow={places.prescribe} />}
       <EditPayment bill={bill} />
       {details}
-      <DocumentPrescription document={data} />
+      {customerId === undefined && <DocumentPrescription document={data} />}
     </>
   );
   const catalogue = (
@@ -96,6 +110,21 @@ export function EditPage(props: Props) {
       beside={scan && !phone && <ScanButton onScan={scan} />}
       hints={editHints()}
       pageSize={pageSize}
+      extra={
+        customerId === undefined
+          ? undefined
+          : {
+              title: formatMessage('prescription.title'),
+              shown: places.prescribing,
+              onShown: places.onPrescribing,
+              content: (
+                <Suspense fallback={<FormSkeleton fields={6} />}>
+                  {/* What somebody else prescribed meanwhile stands in fields that begin anew. */}
+                  <PrescriptionTab key={bill.edit.seen.revision} bill={{ ...bill, customerId }} />
+                </Suspense>
+              ),
+            }
+      }
     />
   );
   const when = dateTimeNear(data.date);
@@ -122,13 +151,13 @@ export function EditPage(props: Props) {
         }
       />
       {phone ? (
-        <PhoneEdit bill={bill} head={head} catalogue={catalogue}>
+        <PhoneEdit bill={bill} head={head} catalogue={catalogue} places={places}>
           {content}
         </PhoneEdit>
       ) : (
         <PageColumns
           column={
-            <EditColumn bill={bill} head={head} open={sheetOpen} onOpen={onSheet}>
+            <EditColumn bill={bill} head={head} open={places.sheet} onOpen={places.onSheet}>
               {content}
             </EditColumn>
           }

@@ -4,7 +4,7 @@ import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { lineKey } from '../cart/cart.ts';
 import { counted } from './lineNote.ts';
-import type { Seen } from './state/edit.ts';
+import { isPrescribedAnew, type Seen } from './state/edit.ts';
 import type { EditedBill } from './useEdit.ts';
 
 const trailOf = ({ cart }: Seen): TrailLine[] =>
@@ -34,6 +34,7 @@ function changesBetween(met: Seen, now: Seen): string[] {
   });
   return [
     ...lines,
+    isPrescribedAnew(met.cart, now.cart) ? formatMessage('billing.meanwhilePrescribed') : [],
     changedSum('billing.total', met.total, now.total),
     changedSum('billing.toPay', met.pending, now.pending),
   ].flat();

@@ -4,13 +4,14 @@ import { Button } from '@chakra-ui/react/button';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { HStack } from '@chakra-ui/react/stack';
 import { Plus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PageContent } from '../../ui/Page.tsx';
 import { Sheet, SheetClose } from '../../ui/Sheet.tsx';
 import { editCount } from './EditColumn.tsx';
 import { EditSums } from './EditSums.tsx';
 import { UpdateButtons } from './UpdateButtons.tsx';
 import type { EditedBill } from './useEdit.ts';
+import type { EditPlaces } from './useEditPlaces.ts';
 
 interface Props {
   bill: EditedBill;
@@ -19,11 +20,11 @@ interface Props {
   children: ReactNode;
   /** The products, which Add item opens. */
   catalogue: ReactNode;
+  places: EditPlaces;
 }
 
 /** On a phone the bill is the page, and the products open above it. */
-export function PhoneEdit({ bill, head, children, catalogue }: Props) {
-  const [adding, setAdding] = useState(false);
+export function PhoneEdit({ bill, head, children, catalogue, places }: Props) {
   return (
     <PageContent
       foot={
@@ -35,7 +36,7 @@ export function PhoneEdit({ bill, head, children, catalogue }: Props) {
       {head}
       <HStack layerStyle="section" mt="2" justify="space-between">
         <Box color="fg.muted">{editCount(bill)}</Box>
-        <Button variant="outline" onClick={() => setAdding(true)}>
+        <Button variant="outline" onClick={places.browse}>
           <Plus strokeWidth={1.75} aria-hidden />
           {formatMessage('billing.addItemAct')}
         </Button>
@@ -44,9 +45,11 @@ export function PhoneEdit({ bill, head, children, catalogue }: Props) {
       <Box mt="4">
         <EditSums bill={bill} />
       </Box>
-      <Sheet open={adding} onOpen={setAdding} size="lg">
+      <Sheet open={places.browsing} onOpen={places.onBrowsing} size="lg">
         <Drawer.Header>
-          <Drawer.Title>{formatMessage('billing.addItemAct')}</Drawer.Title>
+          <Drawer.Title>
+            {formatMessage(places.prescribing ? 'prescription.title' : 'billing.addItemAct')}
+          </Drawer.Title>
           <SheetClose />
         </Drawer.Header>
         <Box display="flex" flexDirection="column" flex="1" minH="0">

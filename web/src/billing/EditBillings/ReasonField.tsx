@@ -15,7 +15,8 @@ const Choice = chakra('label', {
     display: 'inline-flex',
     alignItems: 'center',
     minH: { base: 'control.touch', md: '8' },
-    px: '2.5',
+    px: '2',
+    whiteSpace: 'nowrap',
     border: '1px solid',
     borderColor: 'border.emphasized',
     borderRadius: 'l2',
@@ -36,7 +37,7 @@ export function ReasonField({ bill }: { bill: EditedBill }) {
   const { reason } = bill.edit;
   const error = bill.problems.reason;
   return (
-    <Box id={REASON_ID} display="grid" gap="2">
+    <Box id={REASON_ID} display="grid" gap="1">
       <Labelled label={formatMessage('billing.why')} required error={reason.other ? undefined : error}>
         <Choices bill={bill} />
       </Labelled>
@@ -69,7 +70,8 @@ function Choices({ bill }: { bill: EditedBill }) {
       aria-invalid={field.invalid}
       display="flex"
       flexWrap="wrap"
-      gap="2"
+      // One row of the column: the lines above need the height.
+      gap={{ base: '2', md: '1.5' }}
     >
       {REASONS.map((key) => {
         const text = formatMessage(key);
@@ -86,7 +88,7 @@ function Choices({ bill }: { bill: EditedBill }) {
           </Choice>
         );
       })}
-      <Choice>
+      <Choice border={{ md: '0' }} bg={{ md: 'transparent' }} color={{ md: 'accent.fg' }}>
         <chakra.input
           type="radio"
           name={name}

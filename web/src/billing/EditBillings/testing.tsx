@@ -57,6 +57,7 @@ export const bill = (rest: object = {}) =>
     advance: '2727.90',
     status: 'PAID',
     discount: null,
+    prescription: null,
     viewerCanEdit: true,
     customer: { __typename: 'Customer', id: 'c1', isWalkIn: false, pending: '0.00', credit: '0.00' },
     lines: [
@@ -83,7 +84,11 @@ export function visit(address: string): AtRoute {
   ]);
 }
 
-export const screenData = (edited: object | null, customer?: object) => ({
+export const screenData = (
+  edited: object | null,
+  customer?: object,
+  business: object = { capabilities: [] },
+) => ({
   viewer: {
     mayBill: true,
     mayEditProducts: true,
@@ -94,7 +99,7 @@ export const screenData = (edited: object | null, customer?: object) => ({
       stateCode: '08',
       gstin: null,
       settings: { discountBeforeTax: false, roundOff: false },
-      business: { capabilities: [] },
+      business,
       form: { fields: FORM_FIELDS },
     },
   },
@@ -102,9 +107,9 @@ export const screenData = (edited: object | null, customer?: object) => ({
 });
 
 /** Opens the edit of a bill, with all that the shop sells in memory. */
-export async function openEdit(edited: object = bill()): Promise<AtRoute> {
+export async function openEdit(edited: object = bill(), business?: object): Promise<AtRoute> {
   const at = visit('/EditBillings?document=d1');
-  await answerWith(at.environment, 'EditBillingsQuery', screenData(edited));
+  await answerWith(at.environment, 'EditBillingsQuery', screenData(edited, undefined, business));
   const goods = connection(Object.values(GOODS));
   await answerWith(at.environment, 'pagesProductsQuery', inTenant({ products: goods }));
   await answerWith(at.environment, 'pagesServicesQuery', inTenant({ services: connection([STITCHING]) }));

@@ -3,6 +3,11 @@ import type { KeptEntries } from '../../ui/form/entries.ts';
 import { tenderReducer, type TenderAction } from '../payments/tender.ts';
 import { emptyCart, keyToAdd, type Cart, type CartItem, type CartLine } from './cart.ts';
 
+/** What happens to a prescription: some of its entries change, or all are others. */
+export type PrescriptionAction =
+  | { type: 'prescription'; change: KeptEntries }
+  | { type: 'prescribe'; entries: KeptEntries };
+
 export type CartAction =
   | { type: 'add'; item: CartItem; quantity?: Milli }
   | { type: 'quantity'; key: string; quantity: Milli }
@@ -14,8 +19,7 @@ export type CartAction =
   | TenderAction
   | { type: 'buyer'; buyer: Buyer }
   | { type: 'form'; form: KeptEntries }
-  | { type: 'prescription'; change: KeptEntries }
-  | { type: 'prescribe'; entries: KeptEntries }
+  | PrescriptionAction
   | { type: 'another'; key: string }
   | { type: 'clear'; key: string };
 

@@ -32,7 +32,9 @@ function lineInput(line: CartLine): DocumentLineInput {
 
 /** Advance and mode; or the payments, where they say more than that: a split, a reference, cash with change. */
 function paidInput({ mode }: Cart, { advance, parts }: CartTotals): Partial<CreateDocumentInput> {
-  const plain = parts.every(({ reference, tendered }) => reference === undefined && tendered === undefined);
+  const plain = parts.every(({ reference, bank, tendered }) =>
+    [reference, bank, tendered].every((one) => one === undefined),
+  );
   if (parts.length <= 1 && plain) {
     const paymentMode = parts[0]?.mode ?? mode;
     return { advance: rupees(advance), ...(paymentMode !== null && { paymentMode }) };

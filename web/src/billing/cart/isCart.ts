@@ -64,7 +64,8 @@ const isPart = (value: unknown): value is PaymentPart =>
   isFields(value) &&
   isOneOf(PAYMENT_MODES, value['mode']) &&
   isWithin(value['amount'], MAX_PAISE) &&
-  (value['reference'] === undefined || isText(value['reference']));
+  (value['reference'] === undefined || isText(value['reference'])) &&
+  (value['bank'] === undefined || isText(value['bank']));
 
 const isBuyer = (value: unknown): value is Buyer =>
   isFields(value) && ['name', 'address', 'stateCode'].every((field) => isText(value[field]));
@@ -72,7 +73,8 @@ const isBuyer = (value: unknown): value is Buyer =>
 /** Whether something that was kept on the device is a cart: an older version, or somebody else, may have written it. */
 export function isCart(value: unknown): value is Cart {
   if (!isFields(value)) return false;
-  const { key, lines, discount, advance, mode, form, reference, split, buyer, payOn, prescription } = value;
+  const { key, lines, discount, advance, mode, form, reference, bank, split, buyer, payOn, prescription } =
+    value;
   return (
     isText(key) &&
     key !== '' &&
@@ -82,6 +84,7 @@ export function isCart(value: unknown): value is Cart {
     (advance === null || isWithin(advance, MAX_PAISE)) &&
     (mode === null || isOneOf(PAYMENT_MODES, mode)) &&
     (reference === undefined || isText(reference)) &&
+    (bank === undefined || isText(bank)) &&
     (payOn === undefined || isText(payOn)) &&
     (split == null || isListOf(split, PAYMENT_MODES.length, isPart)) &&
     (buyer === undefined || isBuyer(buyer)) &&

@@ -24,7 +24,7 @@ export interface PaymentText {
    * back" of a refund, "Kept as credit" of one that the shop owes since; "Credit note" of goods that came back.
    */
   what: string;
-  /** Its reference, and of money or goods that went back the papers and why: "Voucher 26-27/F/00001 · Too dear". */
+  /** Its bank and reference, and of money or goods that went back the papers and why: "Voucher 26-27/F/00001 · Too dear". */
   more: string[];
   /** What it took off what is to pay; what was given back is below zero. */
   amount: Paise;
@@ -45,11 +45,12 @@ export function paymentText(key: paymentText_payment$key, type: string): Payment
         voucher
         reason
         reference
+        bank
       }
     `,
     key,
   );
-  const { mode, isAdvance, isRefund, isCreditNote, creditNote, receipt, voucher, reason, reference } =
+  const { mode, isAdvance, isRefund, isCreditNote, creditNote, receipt, voucher, reason, reference, bank } =
     payment;
   const named = { mode: modeWord(mode) };
   const what = (): string => {
@@ -63,6 +64,7 @@ export function paymentText(key: paymentText_payment$key, type: string): Payment
   return {
     what: what(),
     more: [
+      bank ?? '',
       referenceText(mode, reference),
       creditNote ?? '',
       receipt == null ? '' : formatMessage('onAccount.of', { number: receipt }),

@@ -8,8 +8,10 @@ import {
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { Input } from '@chakra-ui/react/input';
+import { Fragment } from 'react';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
+import { BankField } from './BankField.tsx';
 import { modesOf } from './modesOf.ts';
 import { referenceLabel } from './ReferenceField.tsx';
 import type { Tendering } from './tender.ts';
@@ -38,34 +40,41 @@ export function SplitFields({ money }: { money: Tendering }) {
         const part = parts.find((one) => one.mode === mode);
         const label = formatMessage(PAYMENT_MODE_LABELS[mode]);
         return (
-          <HStack key={mode} gap="2">
-            <Box w="12" flexShrink="0" color="fg.muted">
-              {label}
-            </Box>
-            <Box flex="1">
-              <MoneyInput
-                aria-label={formatMessage('billing.splitOf', { mode: label })}
-                ps="6"
-                pe="2"
-                value={part?.amount || undefined}
-                onUnreadable={onUnreadable}
-                onValue={(amount) => change(mode, { amount: amount ?? 0 })}
-              />
-            </Box>
-            <Box flex="1">
-              {mode !== 'CASH' && mode !== 'CREDIT' && (
-                <Input
-                  aria-label={referenceLabel(mode)}
-                  placeholder={formatMessage(`payment.short.${mode}`)}
-                  value={part?.reference ?? ''}
-                  maxLength={mode === 'CARD' ? 4 : 35}
-                  inputMode={mode === 'BANK' ? 'text' : 'numeric'}
-                  autoComplete="off"
-                  onChange={(event) => change(mode, { reference: event.target.value })}
+          <Fragment key={mode}>
+            <HStack gap="2">
+              <Box w="12" flexShrink="0" color="fg.muted">
+                {label}
+              </Box>
+              <Box flex="1">
+                <MoneyInput
+                  aria-label={formatMessage('billing.splitOf', { mode: label })}
+                  ps="6"
+                  pe="2"
+                  value={part?.amount || undefined}
+                  onUnreadable={onUnreadable}
+                  onValue={(amount) => change(mode, { amount: amount ?? 0 })}
                 />
-              )}
-            </Box>
-          </HStack>
+              </Box>
+              <Box flex="1">
+                {mode !== 'CASH' && mode !== 'CREDIT' && (
+                  <Input
+                    aria-label={referenceLabel(mode)}
+                    placeholder={formatMessage(`payment.short.${mode}`)}
+                    value={part?.reference ?? ''}
+                    maxLength={mode === 'CARD' ? 4 : 35}
+                    inputMode={mode === 'BANK' ? 'text' : 'numeric'}
+                    autoComplete="off"
+                    onChange={(event) => change(mode, { reference: event.target.value })}
+                  />
+                )}
+              </Box>
+            </HStack>
+            {mode === 'BANK' && (part?.amount ?? 0) > 0 && (
+              <Box ps="14">
+                <BankField value={part?.bank ?? ''} onValue={(bank) => change(mode, { bank })} />
+              </Box>
+            )}
+          </Fragment>
         );
       })}
       {[problems.advance, problems.reference].map(

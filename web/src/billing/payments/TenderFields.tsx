@@ -2,6 +2,7 @@ import { cashOf, isUtr, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { MoneyText } from '../../ui/MoneyText.tsx';
+import { BankField } from './BankField.tsx';
 import { CashTold } from './CashTold.tsx';
 import { LimitTold } from './LimitTold.tsx';
 import { ModeField } from './ModeField.tsx';
@@ -31,7 +32,7 @@ const leavesRest = ({ tender, paid, total }: Tendering): boolean =>
 /** How money is given: mode or split, its reference, the notes that are given, the change in large figures. */
 export function TenderFields({ money, id, takes = true, icons = false, bare = false }: Props) {
   const { tender, paid, problems, dispatch } = money;
-  const { mode, reference = '' } = tender;
+  const { mode, reference = '', bank = '' } = tender;
   const split = tender.split != null;
   const referenced =
     !split && takes && mode !== null && mode !== 'CASH' && mode !== 'CREDIT' && paid.advance > 0;
@@ -47,6 +48,9 @@ export function TenderFields({ money, id, takes = true, icons = false, bare = fa
           onValue={(text) => dispatch({ type: 'reference', reference: text })}
           problem={problems.reference}
         />
+      )}
+      {referenced && mode === 'BANK' && (
+        <BankField value={bank} onValue={(text) => dispatch({ type: 'bank', bank: text })} />
       )}
       {takes && <NoteKeys money={money} />}
       {paid.change > 0 && (

@@ -22,7 +22,7 @@ export function paidOf(tender: Tender, total: Paise, follows: boolean, credit: P
     const parts = tender.split.filter(({ amount }) => amount > 0);
     return { advance: sumOfParts(parts), change: 0, parts };
   }
-  const { mode, reference } = tender;
+  const { mode, reference, bank } = tender;
   const whole = mode === 'CREDIT' ? Math.min(total, credit) : total;
   const given = tender.advance ?? (follows ? whole : 0);
   if (mode === null || given === 0) return { ...NOTHING_PAID, advance: given };
@@ -31,6 +31,7 @@ export function paidOf(tender: Tender, total: Paise, follows: boolean, credit: P
     mode,
     amount: advance,
     ...(reference?.trim() && mode !== 'CASH' && { reference: reference.trim() }),
+    ...(bank?.trim() && mode === 'BANK' && { bank: bank.trim() }),
     ...(given > advance && { tendered: given }),
   };
   return { advance, change: given - advance, parts: advance > 0 ? [part] : [] };

@@ -8,6 +8,8 @@ export interface Tender {
   mode: PaymentMode | null;
   /** Last four digits of the card, or the reference of UPI or the bank. */
   reference?: string;
+  /** The bank of a transfer, as people call it. */
+  bank?: string;
   /** Several modes at once, instead of one. */
   split?: readonly PaymentPart[] | null;
   /** When the customer says that he will pay the rest; empty for no day. */
@@ -18,6 +20,7 @@ export type TenderAction =
   | { type: 'advance'; advance: Paise | null }
   | { type: 'mode'; mode: PaymentMode }
   | { type: 'reference'; reference: string }
+  | { type: 'bank'; bank: string }
   | { type: 'split'; parts: readonly PaymentPart[] }
   | { type: 'payOn'; payOn: string };
 
@@ -30,9 +33,11 @@ export function tenderReducer<T extends Tender>(tender: T, action: TenderAction)
       // What was typed for one mode is not meant for another.
       return tender.mode === action.mode && tender.split == null
         ? tender
-        : { ...tender, mode: action.mode, reference: '', split: null };
+        : { ...tender, mode: action.mode, reference: '', bank: '', split: null };
     case 'reference':
       return { ...tender, reference: action.reference };
+    case 'bank':
+      return { ...tender, bank: action.bank };
     case 'payOn':
       return { ...tender, payOn: action.payOn };
     default:

@@ -43,7 +43,7 @@ export interface Receiving extends Tendering {
 /** After money was received, what is still to pay begins anew. */
 const reducer = (tender: Tender, action: TenderAction | { type: 'received' }): Tender =>
   action.type === 'received'
-    ? { ...tender, advance: null, reference: '', split: tender.split == null ? null : [] }
+    ? { ...tender, advance: null, reference: '', bank: '', split: tender.split == null ? null : [] }
     : tenderReducer(tender, action);
 
 /** The same money as at the till, received later: all of it by any mode unless something else is typed. */

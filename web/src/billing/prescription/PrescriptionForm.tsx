@@ -8,13 +8,13 @@ import { FigureField } from '../../ui/FigureField.tsx';
 import { DynamicFields } from '../../ui/form/DynamicFields.tsx';
 import { DynamicForm } from '../../ui/form/DynamicForm.tsx';
 import type { KeptEntries } from '../../ui/form/entries.ts';
-import type { Bill } from '../cart/useBill.ts';
 import { Eyes } from './Eyes.tsx';
 import { LastOffered } from './LastOffered.tsx';
+import type { Prescribing } from './prescribing.ts';
 import { readTold } from './told.ts';
 
 interface Props {
-  bill: Bill;
+  bill: Prescribing;
   /** Grows with every Retry. */
   attempt: number;
 }

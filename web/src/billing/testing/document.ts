@@ -14,6 +14,7 @@ export const payment = (id: string, amount: string, newPending: string, rest: ob
   reason: null,
   paperUrl: null,
   reference: null,
+  bank: null,
   tendered: null,
   receivedBy: 'Rekha Yadav',
   date: '2025-11-20T10:42:00.000Z',

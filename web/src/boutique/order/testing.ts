@@ -109,6 +109,7 @@ export const fullOrder = (more: object = {}) => ({
       reason: null,
       collectedBy: null,
       reference: null,
+      bank: null,
       tendered: null,
       receivedBy: 'Rekha Yadav',
       date: '2026-11-17T11:35:00.000Z',

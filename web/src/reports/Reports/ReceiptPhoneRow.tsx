@@ -1,10 +1,9 @@
 import type { ShopClock } from '../../app/clock/useShopClock.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
-import { modeWord } from '../../billing/index.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PlainRow } from '../shared/PlainRow.tsx';
-import { readReceipt, type Row } from './columns.tsx';
+import { bankText, readReceipt, type Row } from './columns.tsx';
 
 /** An amount on a phone: who paid, how and when, and who took it. `onOpen` is for those who may see bills. */
 export const phoneRowOf = (
@@ -12,9 +11,9 @@ export const phoneRowOf = (
   onOpen: ((paymentId: string) => void) | undefined,
 ) =>
   function ReceiptPhoneRow(row: Row, current: boolean) {
-    const { person, date, mode, amount, collectedBy } = readReceipt(row);
+    const { person, date, amount, collectedBy } = readReceipt(row);
     const figure = <MoneyText amount={paiseOf(amount)} fontWeight="semibold" />;
-    const second = `${dateTimeNear(date)} · ${modeWord(mode)} · ${collectedBy}`;
+    const second = `${dateTimeNear(date)} · ${bankText(row)} · ${collectedBy}`;
     if (onOpen) {
       return (
         <ListRow

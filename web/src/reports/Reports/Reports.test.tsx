@@ -18,6 +18,7 @@ const receipt = (n: number, more: object = {}) => ({
   date: '2025-11-20T10:42:00.000Z',
   person: `Person ${n}`,
   reference: null,
+  bank: null,
   mode: 'CASH',
   amount: '892.50',
   collectedBy: 'Deepak Kumar',

@@ -24,6 +24,7 @@ export const readReceipt = (key: columns_receipt$key) =>
         date
         person
         reference
+        bank
         mode
         amount
         collectedBy
@@ -39,6 +40,12 @@ export function pathOf(row: Row): string {
   if (documentId != null) return `/Billing-History?open=${documentId}`;
   if (customerId != null) return detailsPath(customerId);
   return `/Transaction-History?${new URLSearchParams({ tab: 'quick', search: number }).toString()}`;
+}
+
+/** The bank of a transfer where it was told, else how the money came. */
+export function bankText(row: Row): string {
+  const { bank, mode } = readReceipt(row);
+  return bank ?? modeWord(mode);
 }
 
 /** Every column sorts (spec 2 §2). */
@@ -77,7 +84,7 @@ export const columnsOf = (
         return mode === 'CARD' ? `···· ${reference}` : reference;
       },
     }),
-    column('bank', { cell: (row) => modeWord(readReceipt(row).mode) }),
+    column('bank', { cell: (row) => bankText(row) }),
     column('amount', {
       end: true,
       cell: (row) => <MoneyText amount={paiseOf(readReceipt(row).amount)} fontWeight="semibold" />,

@@ -17,7 +17,7 @@ const inputField = fieldMapper({
 });
 
 export const createAccountReceipt: NonNullable<MutationResolvers['createAccountReceipt']> = withRefusals(
-  async ({ key, amount, mode, reference, ...input }, context) => {
+  async ({ key, amount, mode, reference, bank, ...input }, context) => {
     const { loaders } = context;
     const customerId = dbIdOf('Customer', input.customer);
     const { receipt } = await context.call(billing.createReceipt, {
@@ -28,6 +28,7 @@ export const createAccountReceipt: NonNullable<MutationResolvers['createAccountR
         expected_due: rupees(input.expectedDue),
         payment_mode: wireMoneyMode(mode, 'mode'),
         reference: reference ?? null,
+        ...(bank != null && { bank }),
       },
     });
     for (const { document_id: document } of receipt.parts) forgetDocument(document, context);

@@ -21,7 +21,7 @@ const inputField = fieldMapper({
 
 export const recordPayment: NonNullable<MutationResolvers['recordPayment']> = withRefusals(
   async (input, context) => {
-    const { key, amount, mode, reference, tendered, payments } = input;
+    const { key, amount, mode, reference, bank, tendered, payments } = input;
     if (parseId(input.payable)?.type === 'Order') return payOrder(input, context);
     const { call, loaders } = context;
     const documentId = dbIdOf('Document', input.payable);
@@ -35,6 +35,7 @@ export const recordPayment: NonNullable<MutationResolvers['recordPayment']> = wi
         expected_pending: rupees(input.expectedPending),
         payment_mode: WIRE_PAYMENT_MODE[mode],
         reference: reference ?? null,
+        ...(bank != null && { bank }),
         ...(input.payOn !== undefined && { pay_on: input.payOn }),
         ...(tendered != null && { tendered: rupees(tendered) }),
         ...(payments && { payments: partsOf(payments)?.map(partPayload) ?? null }),

@@ -46,7 +46,7 @@ export async function zipCustomer(
     if (picture) yield { name: `${formatMessage('ownData.pictureName')}.jpg`, bytes: picture };
     for (const { number, n, path } of attachments) {
       const bytes = await call.files.read(path);
-      if (bytes) yield { name: `attachments/${attachmentName(number, Number(n), path)}`, bytes };
+      if (bytes) yield { name: `attachments/${attachmentName(number, n, path)}`, bytes };
     }
     for (const records of papers) {
       const name = `${records.document.number.replaceAll('/', '-')}.pdf`;

@@ -106,15 +106,24 @@ export function lineChange(line: CartLine, { cart }: Seen): LineChange | undefin
 export const removedLines = ({ seen, cart }: Pick<Edit, 'seen' | 'cart'>): readonly CartLine[] =>
   seen.cart.lines.filter(({ key }) => !cart.lines.some((line) => line.key === key));
 
-const detailsOf = ({ discount, mode, payOn = '', form }: Cart) => [
+/** What is entered of some fields, in one order: an empty one is none. */
+const entered = (entries: Cart['form']): string =>
+  JSON.stringify(
+    Object.entries(entries)
+      .filter(([, entry]) => entry.length > 0)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
+/** Whether another prescription goes with the bill than did. */
+export const isPrescribedAnew = (mine: Cart, seen: Cart): boolean =>
+  entered(mine.prescription ?? {}) !== entered(seen.prescription ?? {});
+
+const detailsOf = ({ discount, mode, payOn = '', form, prescription = {} }: Cart) => [
   JSON.stringify(discount),
   mode,
   payOn,
-  JSON.stringify(
-    Object.entries(form)
-      .filter(([, entry]) => entry.length > 0)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
-  ),
+  entered(form),
+  entered(prescription),
 ];
 
 /** How many things differ from the document as it was seen. */

@@ -16,7 +16,8 @@ import {
 } from '@galla/domain';
 import type { CartTerms } from '../../cart/cartTotals.ts';
 import { lineProblems, type CartProblems } from '../../cart/cartProblems.ts';
-import { reasonText, USUAL_REFUND, type Edit } from './edit.ts';
+import { prescriptionProblems } from '../../prescription/entries.ts';
+import { isPrescribedAnew, reasonText, USUAL_REFUND, type Edit } from './edit.ts';
 
 export interface EditProblems extends CartProblems {
   reason?: string | undefined;
@@ -78,6 +79,10 @@ export function missingInEdit(
         ? checkReference(refund.mode, refund.reference)?.message
         : undefined,
     reason: checkReason(terms.type, reasonText(reason))?.message,
+    // One that stays as it was is not held against the rules of today.
+    ...(isPrescribedAnew(cart, seen.cart) && {
+      prescription: prescriptionProblems(cart.prescription, today),
+    }),
     form: { ...missingFields, ...(late && { delivery_date: formatMessage('billing.deliveryDatePast') }) },
   };
 }

@@ -18,6 +18,7 @@ import { milliOf, paiseOf } from '../../../app/graph/scalars.ts';
 import type { Cart, CartLine } from '../../cart/cart.ts';
 import type { Held } from '../../cart/cartItem.ts';
 import type { CartTerms } from '../../cart/cartTotals.ts';
+import { readTold } from '../../prescription/told.ts';
 import type { Seen } from './edit.ts';
 
 type Data = readDocument_document$data;
@@ -139,6 +140,7 @@ function readDocument(data: Data): Before {
         mode: PAYMENT_MODES.find((mode) => mode === data.paymentMode) ?? null,
         payOn: data.payOn ?? '',
         form: formOf(data),
+        ...(data.prescription && { prescription: readTold(data.prescription).entries }),
       },
     },
     terms: termsOf(data),
@@ -170,6 +172,9 @@ export function useBefore(document: readDocument_document$key): Before {
         }
         customer {
           isWalkIn
+        }
+        prescription {
+          ...told_prescription
         }
         lines {
           itemId

@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '../../cart/cart.ts';
-import { isSameLine, type Edit, type Seen } from './edit.ts';
+import { isPrescribedAnew, isSameLine, type Edit, type Seen } from './edit.ts';
 
 const lineOf = ({ lines }: Pick<Cart, 'lines'>, key: string): CartLine | undefined =>
   lines.find((line) => line.key === key);
@@ -40,8 +40,12 @@ function rebasedCart(mine: Cart, seen: Cart, now: Cart): Cart {
     name,
     own(mine.form[name] ?? '', seen.form[name] ?? '', now.form[name] ?? ''),
   ]);
+  // Both eyes are of one hand: figures of two people make no prescription.
+  const prescription = isPrescribedAnew(mine, seen) ? mine.prescription : now.prescription;
+  const { prescription: _, ...rest } = mine;
   return {
-    ...mine,
+    ...rest,
+    ...(prescription && { prescription }),
     lines: [...now.lines.flatMap((line) => rebasedLine(line, seen, mine)), ...others(now, seen, mine)],
     discount: own(mine.discount, seen.discount, now.discount),
     mode: own(mine.mode, seen.mode, now.mode),

@@ -3,7 +3,8 @@ import type { UpdateDocumentInput } from '../../../__generated__/useUpdateDocume
 import type { CartLine } from '../../cart/cart.ts';
 import { textOf, valuesOf } from '../../cart/documentInput.ts';
 import { wayInput } from '../../refund/way.ts';
-import { reasonText, USUAL_REFUND, type Edit } from './edit.ts';
+import { isPrescribed, prescriptionInput } from '../../prescription/entries.ts';
+import { isPrescribedAnew, reasonText, USUAL_REFUND, type Edit } from './edit.ts';
 
 const lineInput = ({
   itemId,
@@ -55,6 +56,9 @@ export function updateInput(
     ...(deliveryDate !== '' && { deliveryDate }),
     ...(sent.pending > 0 && { payOn: cart.payOn || null }),
     ...(extra.length > 0 && { extra }),
+    ...(isPrescribedAnew(cart, seen.cart) && {
+      prescription: isPrescribed(cart.prescription) ? prescriptionInput(cart.prescription) : null,
+    }),
     ...(sent.overpaid > 0 && { refund: wayInput(refund) }),
     ...(sent.zeroConfirmed && { zeroConfirmed: true }),
     ...(why !== '' && { reason: why }),

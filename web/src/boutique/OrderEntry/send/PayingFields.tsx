@@ -1,4 +1,4 @@
-import { formatMessage } from '@galla/domain';
+import { formatMessage, MAX_BANK } from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
 import { MODE_OPTIONS } from '../../../billing/index.ts';
 import { Labelled } from '../../../ui/Labelled.tsx';
@@ -19,7 +19,7 @@ const LABELS = {
 
 /** The mode of payment, with the reference that a card or a bank needs. */
 export function PayingFields({ paying, problems, onPaying }: Props) {
-  const { mode, reference } = paying;
+  const { mode, reference, bank = '' } = paying;
   return (
     <>
       <Labelled label={formatMessage('orderEntry.mode')} required error={problems.paymentMode}>
@@ -41,7 +41,17 @@ export function PayingFields({ paying, problems, onPaying }: Props) {
             maxLength={mode === 'CARD' ? 4 : 35}
             autoComplete="off"
             inputMode={mode === 'BANK' ? 'text' : 'numeric'}
-            onChange={(event) => onPaying({ mode, reference: event.target.value })}
+            onChange={(event) => onPaying({ ...paying, reference: event.target.value })}
+          />
+        </Labelled>
+      )}
+      {mode === 'BANK' && (
+        <Labelled label={formatMessage('payment.bankName')} optional>
+          <Input
+            value={bank}
+            maxLength={MAX_BANK}
+            autoComplete="off"
+            onChange={(event) => onPaying({ ...paying, bank: event.target.value })}
           />
         </Labelled>
       )}

@@ -86,7 +86,8 @@ export const splitInput = ({ parts = [] }: OrderDraft) =>
   };
 
 /** How money is given, where any is. */
-export const payingInput = ({ mode, reference }: Paying) => ({
+export const payingInput = ({ mode, reference, bank = '' }: Paying) => ({
   ...(mode !== null && { paymentMode: mode }),
   ...(reference.trim() !== '' && mode !== 'CASH' && { paymentReference: reference.trim() }),
+  ...(bank.trim() !== '' && mode === 'BANK' && { paymentBank: bank.trim() }),
 });

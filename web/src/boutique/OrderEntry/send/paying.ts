@@ -7,6 +7,8 @@ export interface Paying {
   mode: MoneyMode | null;
   /** Last four digits of the card, or the reference of UPI or the bank. */
   reference: string;
+  /** The bank of a transfer. */
+  bank?: string;
 }
 
 /** What is wrong with it, where money is given. */

@@ -64,13 +64,18 @@ test('the oldest bills are paid first, as is seen while the amount is typed; the
   await at.user.selectOptions(dialog.getByRole('combobox', { name: /^Payment mode/ }), 'CARD');
   await at.user.click(dialog.getByRole('button', { name: 'Receive ₹200.00' }));
   expect(await dialog.findByText('Enter the last four digits of the card')).toBeDefined();
-  await at.user.type(dialog.getByRole('textbox', { name: /^Last 4 digits/ }), '4711{Enter}');
+  await at.user.selectOptions(dialog.getByRole('combobox', { name: /^Payment mode/ }), 'BANK');
+  await at.user.type(dialog.getByRole('textbox', { name: /^Bank name/ }), 'HDFC Bank');
+  const reference = dialog.getByRole('textbox', { name: /^Bank reference/ });
+  await at.user.clear(reference);
+  await at.user.type(reference, '4711{Enter}');
   expect(await sentInput(at.environment, MUTATION)).toMatchObject({
     customer: 'c1',
     amount: '200.00',
     expectedDue: '175.00',
-    mode: 'CARD',
+    mode: 'BANK',
     reference: '4711',
+    bank: 'HDFC Bank',
   });
   await answerWith(at.environment, MUTATION, {
     createAccountReceipt: {

@@ -1,0 +1,13 @@
+import { problem } from '@galla/domain';
+import { refuseOn } from '../refusals/refuseOn.ts';
+import { isUuid } from '../relay/ids.ts';
+
+/**
+ * The owner's permission as upstream takes it; undefined for none. What is no code at all is refused as one that has ended
+ * is: the way on is the same, to ask again.
+ */
+export function limitApprovalOf(code: string | null | undefined): string | undefined {
+  if (code == null) return undefined;
+  if (!isUuid(code)) refuseOn(problem('limitApproval', 'INVALID_INPUT', 'limits.approvalGone'));
+  return code;
+}
