@@ -92,6 +92,7 @@ function stringOf(schema: Schema, { world, path, field, plain }: Place): fc.Arbi
   if (MENU_FIELDS.has(field))
     return fc.constantFrom('billing', 'orders', 'order-list', 'customers', 'nothing');
   if (schema.format === 'uuid' || field === 'merchantOrderId') return ids;
+  if (schema.format === 'date-time') return fc.constantFrom('2026-11-19T04:30:00Z', '2026-11-19T12:30:00Z');
   if (schema.pattern?.includes('{36}')) return fc.array(ids, { minLength: 1, maxLength: 4 }).map(String);
   if (schema.pattern?.startsWith('^[0-9]{4}-'))
     return fc.constantFrom('2026-11-19', '2026-11-20', '2020-01-01');

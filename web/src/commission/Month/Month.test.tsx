@@ -38,6 +38,7 @@ const OPEN = {
   earned: '6062.50',
   payable: '4050.50',
   expected: '0.00',
+  attendance: { __typename: 'AttendanceSums', days: 24, minutes: 11_180, withoutOut: 1 },
   isClosable: true,
   advancePayments: [advance],
   statement: null,
