@@ -90,6 +90,14 @@ test('nobody comes twice nor goes without being in; a double tap is one entry, a
   expect(both.map(({ status }) => String(status)).toSorted()).toEqual(['200', '422']);
 });
 
+test('who comes, goes and comes in one instant has two entries, one behind the other', async () => {
+  for (const direction of ['IN', 'OUT', 'IN', 'OUT'] as const)
+    expect((await mark(direction)).status).toBe(200);
+  const times = (await monthOf()).entries.map(({ in_at: from, out_at: to }) => [from, to]);
+  expect(times).toHaveLength(2);
+  expect(times[1]?.[0]).toBe(times[0]?.[1]);
+});
+
 test('a forgotten out is told the next day, and not marked later: who comes then begins anew', async () => {
   const { entry } = (await mark('IN')).body;
   await later('2026-10-20T22:29:00Z');

@@ -23,10 +23,9 @@ export const clockOf = ({ caller, now }: Pick<Reader, 'caller' | 'now'>): Clock 
   now,
 });
 
-/** The entry of who is in now; undefined of who is not. */
-export async function findPresent(reader: Reader, employeeId: string): Promise<EntryRow | undefined> {
-  const { db } = reader;
-  const last = await db.sql
+/** The newest entry of an employee. */
+export const findLast = (db: TenantDb, employeeId: string): Promise<EntryRow | undefined> =>
+  db.sql
     .selectFrom('attendanceEntry')
     .where('tenantId', '=', db.tenantId)
     .where('employeeId', '=', employeeId)
@@ -34,6 +33,10 @@ export async function findPresent(reader: Reader, employeeId: string): Promise<E
     .orderBy('inAt', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** The entry of who is in now; undefined of who is not. */
+export async function findPresent(reader: Reader, employeeId: string): Promise<EntryRow | undefined> {
+  const last = await findLast(reader.db, employeeId);
   return last && stateOf(last, clockOf(reader)) === 'IN' ? last : undefined;
 }
 

@@ -15,7 +15,7 @@ import { findClosed, lockEmployee } from '../commission/index.ts';
 import { newId } from '../db/id.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import { Refused, refusedFor, refuseOn } from '../http/refused.ts';
-import { findPresent, type Reader } from './read.ts';
+import { findLast, findPresent, type Reader } from './read.ts';
 import { entriesBetween } from './sums.ts';
 import { type EntryRow, stretchOfRow } from './wire.ts';
 
@@ -75,7 +75,9 @@ export async function mark(reader: Reader, employeeId: string, direction: Direct
     return present.id;
   }
   await checkComing(db, employeeId, dayIn(caller.timeZone, now));
-  return insertEntry(reader, employeeId, { inAt: now, outAt: undefined });
+  const went = (await findLast(db, employeeId))?.outAt;
+  // Nor does anybody come before he went: not in the very instant, either.
+  return insertEntry(reader, employeeId, { inAt: went && went > now ? went : now, outAt: undefined });
 }
 
 /** What a closed month says of attendance stays as it is. */

@@ -227,6 +227,20 @@ test('another month is asked for by its arrow or from the closed ones, of which 
   });
 });
 
+test('the address names the month, so that a reload and a link show it', async () => {
+  const at = await openCommission(`${PATH}&month=2025-09-01`);
+  expect((await sentOperation(at.environment, 'MonthPanelQuery')).request.variables).toMatchObject({
+    month: '2025-09-01',
+  });
+});
+
+test('a month that is none in the address is the open one', async () => {
+  const at = await openCommission(`${PATH}&month=2025-09-02`);
+  expect((await sentOperation(at.environment, 'MonthPanelQuery')).request.variables).toMatchObject({
+    month: null,
+  });
+});
+
 test('a month that cannot be fetched says so beside the sales, which stay', async () => {
   setWidth(1366);
   const at = await openCommission(PATH);
