@@ -13,6 +13,8 @@ const text = { type: 'string' };
 const WITH_RESOLVERS = [
   'Alteration',
   'Appointment',
+  'Attendance',
+  'AttendanceOfDay',
   'CreditNote',
   'CreditNoteLine',
   'Customer',

@@ -14,6 +14,7 @@ export * from './optical/index.ts';
 export * from './billing/index.ts';
 export * from './boutique/index.ts';
 export * from './employees/index.ts';
+export * from './attendance/index.ts';
 export * from './commission/index.ts';
 export * from './goods/index.ts';
 export * from './gym/index.ts';

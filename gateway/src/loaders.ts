@@ -1,3 +1,4 @@
+import { attendanceLoaders } from './attendance/loaders.ts';
 import { billingLoaders } from './billing/loaders.ts';
 import { boutiqueLoaders } from './boutique/loaders.ts';
 import { calendarLoaders } from './calendar/loaders.ts';
@@ -27,6 +28,7 @@ import { tenantLoaders } from './tenant/loaders.ts';
  */
 export function buildLoaders(call: Call, viewer: () => Promise<Me>) {
   return {
+    ...attendanceLoaders(call),
     ...billingLoaders(call),
     ...boutiqueLoaders(call),
     ...calendarLoaders(call),

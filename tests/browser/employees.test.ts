@@ -49,3 +49,35 @@ test('somebody is added, gets a one-time PIN, becomes inactive and active again'
   await page.getByText(`${name} is active again`).waitFor();
   expect(await row.getByRole('checkbox').isChecked()).toBe(true);
 });
+
+test('who is there is marked, a forgotten out is set with a reason, and the trail says so', async () => {
+  const { page } = await visit({ token: await newTokenOf(OWNERS.retail) });
+  await page.goto('/Employees');
+  await page.getByRole('link', { name: 'Attendance' }).click();
+  await page.getByRole('heading', { name: 'Attendance' }).waitFor();
+  await expectUsableEverywhere(page, () => page.getByText('Jignesh Solanki').first().waitFor());
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page
+    .getByRole('row', { name: /^Jignesh Solanki/ })
+    .getByText('Cashier')
+    .click();
+  const month = page.getByRole('complementary', { name: 'Jignesh Solanki' });
+  await month.getByRole('list', { name: 'Times' }).waitFor();
+  await expectUsable(page, 'the month of an employee');
+  await page
+    .getByRole('button', { name: /^Correct .* not marked$/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Correct times of Jignesh Solanki' });
+  await dialog.getByLabel(/^Out/).fill('19:15');
+  await dialog.getByRole('button', { name: 'Save correction' }).click();
+  await dialog.getByText('Enter a reason').waitFor();
+  await expectUsable(page, 'a correction with a problem');
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Left the phone at home');
+  await dialog.getByRole('button', { name: 'Save correction' }).click();
+  await page.getByText('Attendance corrected').waitFor();
+  await month
+    .getByRole('region', { name: 'Corrections' })
+    .getByText(/^Left the phone at home/)
+    .waitFor();
+});

@@ -367,6 +367,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'gym/Members/cut/TransferDialog.tsx': 'a running member, whose journey types the mobile',
   'commission/Split/SplitDialog.tsx': 'behind a bill, whose journey shares it',
   'commission/Split/SplitDraft.tsx': 'the same form, which the component test fills',
+  'attendance/month/CorrectDialog.tsx': 'behind the day of an employee, which its journey corrects',
   'commission/Target/TargetDialog.tsx': 'behind an employee, whose journey types the target',
   'boutique/Orders/due/DailyDialog.tsx': 'one number, which the component test types',
   'billing/trash/TrashWithRefund.tsx': 'behind a paid bill; a mode, and one button',

@@ -64,6 +64,7 @@ const EVERYWHERE: readonly Place[] = [
   at('/Employees', 'Employee Management'),
   at('/EmployeeNormalCommision', 'Employee Commission'),
   at('/MapLocation', 'Map'),
+  at('/Attendance', 'Attendance'),
   at('/Billing', 'Billing'),
   at('/Billing-History', 'Billing History'),
   at('/Transaction-History', 'Transaction History'),

@@ -1,4 +1,4 @@
-import { billing, commission } from '@galla/upstream/contract';
+import { attendance, billing, commission } from '@galla/upstream/contract';
 import { call } from '@galla/upstream/testing';
 import { addCustomer, addItem, payloadOf } from '@galla/upstream/testing/billing';
 import { globalId } from './ids.ts';
@@ -17,6 +17,8 @@ export interface PlantedStatements {
     month: string;
     /** Of somebody else, to be deleted. */
     advance: string;
+    /** A day of somebody whose month is open, to be deleted. */
+    attendance: string;
   };
 }
 
@@ -51,6 +53,10 @@ export async function plantStatements({ api, shop }: Stack): Promise<PlantedStat
   const payable = await close(earner.staffId, '5.00');
   const closed = await close(idle.staffId, '0.00');
   const paid = await call(api, commission.createEmployeeAdvance, { ...caller, body: advance });
+  const marked = await call(api, attendance.markAttendance, {
+    ...caller,
+    body: { employee_id: open.staffId, direction: 'IN' },
+  });
   return {
     statements: {
       payable: globalId('EarningsStatement', payable),
@@ -62,6 +68,7 @@ export async function plantStatements({ api, shop }: Stack): Promise<PlantedStat
       employee: globalId('Employee', open.staffId),
       month,
       advance: globalId('EmployeeAdvance', paid.body.advance.id),
+      attendance: globalId('AttendanceEntry', marked.body.entry.id),
     },
   };
 }

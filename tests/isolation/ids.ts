@@ -81,6 +81,8 @@ const KIND: Record<string, keyof Planted> = {
   statement: 'statement',
   advance_id: 'advance',
   advance: 'advance',
+  entry: 'attendanceEntry',
+  entry_id: 'attendanceEntry',
   expense_id: 'expense',
   expense: 'expense',
   document_id: 'document',
@@ -124,6 +126,7 @@ const KIND_OF_PATH: readonly (readonly [string, keyof Planted])[] = [
   ['/goods/costs', 'product'],
   ['/earningsStatements', 'statement'],
   ['/employeeAdvances', 'advance'],
+  ['/attendanceEntries', 'attendanceEntry'],
   ['/confirmQuickBilling', 'quickBill'],
   ['/trashQuickBilling', 'quickBill'],
   ['/restoreQuickBilling', 'quickBill'],
@@ -219,6 +222,9 @@ const EARNINGS: ReadonlySet<string> = new Set([
   '/createEmployeeAdvance',
   '/employeeTarget',
   '/setEmployeeTarget',
+  '/attendanceMonth',
+  '/markAttendance',
+  '/correctAttendance',
 ]);
 
 const employeeAt = (path: string): keyof Planted => (EARNINGS.has(path) ? 'seller' : 'staff');

@@ -67,6 +67,7 @@ const TYPE_OF: Record<keyof Planted, string> = {
   goodsReceipt: 'GoodsReceipt',
   statement: 'EarningsStatement',
   advance: 'EmployeeAdvance',
+  attendanceEntry: 'AttendanceEntry',
   quickBill: 'QuickBill',
   upiAccount: 'UpiAccount',
   designation: 'Designation',

@@ -3,6 +3,7 @@ import type { TestShop } from '@galla/upstream/testing';
 import { insertRootDesignation } from '@galla/upstream/testing/sales';
 import { plantBill } from './plantBill.ts';
 import { plantBoutique } from './plantBoutique.ts';
+import { plantAttendance } from './plantAttendance.ts';
 import { plantClose, plantStatement } from './plantClose.ts';
 import { plantGoods } from './plantGoods.ts';
 import { plantGym } from './plantGym.ts';
@@ -54,6 +55,7 @@ export interface Planted {
   goodsReceipt: string;
   statement: string;
   advance: string;
+  attendanceEntry: string;
   quickBill: string;
   upiAccount: string;
   designation: string;
@@ -110,6 +112,7 @@ export const freshIds = (staff: string, seller = staff): Planted => ({
   goodsReceipt: randomUUID(),
   statement: randomUUID(),
   advance: randomUUID(),
+  attendanceEntry: randomUUID(),
   quickBill: randomUUID(),
   upiAccount: randomUUID(),
   designation: randomUUID(),
@@ -167,6 +170,7 @@ export async function plant(shop: TestShop, ids: Planted, mark: string): Promise
       .execute();
     await plantClose(db, ids, { mark, serial });
     await plantStatement(db, ids, { mark, serial });
+    await plantAttendance(db, ids, { mark, serial });
     await db.sql
       .insertInto('upiAccount')
       .values({ tenantId, id: ids.upiAccount, upiId: `${mark}@upi`, upiName: mark })

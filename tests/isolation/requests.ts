@@ -84,6 +84,9 @@ function arbitraryOf(schema: Schema, place: Place): fc.Arbitrary<unknown> {
   }
 }
 
+/** Of several fields that may be left out one has to be there. */
+const NEEDED: Readonly<Record<string, string>> = { '/earningsStatements': 'employee_id' };
+
 /** Where the slug of a menu stands. */
 const MENU_FIELDS: ReadonlySet<string> = new Set(['menu', 'menuId', 'subMenuId', 'menu_ids']);
 
@@ -92,6 +95,8 @@ function stringOf(schema: Schema, { world, path, field, plain }: Place): fc.Arbi
   if (MENU_FIELDS.has(field))
     return fc.constantFrom('billing', 'orders', 'order-list', 'customers', 'nothing');
   if (schema.format === 'uuid' || field === 'merchantOrderId') return ids;
+  if (field === 'in_at') return fc.constant('2026-11-19T04:30:00Z');
+  if (field === 'out_at') return fc.constant('2026-11-19T12:30:00Z');
   if (schema.pattern?.includes('{36}')) return fc.array(ids, { minLength: 1, maxLength: 4 }).map(String);
   if (schema.pattern?.startsWith('^[0-9]{4}-'))
     return fc.constantFrom('2026-11-19', '2026-11-20', '2020-01-01');
@@ -104,7 +109,7 @@ function objectOf(schema: Schema, place: Place): fc.Arbitrary<Record<string, unk
   const entries = Object.entries(schema.properties ?? {}).filter(([name]) => name !== 'tenant_schema');
   const fields = entries.map(([field, one]) => [field, arbitraryOf(one, { ...place, field })] as const);
   const requiredKeys = (schema.required ?? []).filter((name) => name !== 'tenant_schema');
-  const needed = fields.filter(([field]) => requiredKeys.includes(field));
+  const needed = fields.filter(([field]) => requiredKeys.includes(field) || NEEDED[place.path] === field);
   const plain = fc.record(Object.fromEntries(needed));
   if (place.plain) return plain;
   return fc.oneof(

@@ -96,6 +96,11 @@ function selectionOf(schema: GraphQLSchema, type: GraphQLOutputType, room: Room)
     // Of people they are asked for where people are the answer: a document would be too long for those of all others.
     // So are the prescriptions of customers, and the credit notes and links of bills.
     if (above.length > 0 && OF_THE_ANSWER.has(getNamedType(field.type).name)) return [];
+    // Months of each of a list of people are too many; the own one is asked for of the viewer, that of others at REST.
+    if (named.name === 'Employee' && getNamedType(field.type).name === 'Attendance') return [];
+    // Among records by their ids a whole item of an order is a few objects too many for a document.
+    if (room.only && named.name === 'OrderItem' && field.name === 'addOns')
+      return ['addOns { __typename name }'];
     // Who shares a sale is asked for of the answer, and of the record that it leads to.
     if (above.length > 1 && getNamedType(field.type).name === 'CommissionPart') return [];
     if (field.args.some((argument) => isRequiredArgument(argument))) return [];

@@ -125,6 +125,10 @@ test('calls that a toggle guards need a right too', () => {
 
 /** Calls that ask for a session only, of whomever: a new one must be thought about, not forgotten. */
 const WITHOUT_RIGHT = [
+  // The own attendance; the calls themselves ask for Employees View or Edit for that of others.
+  'attendance.attendanceEntries',
+  'attendance.attendanceMonth',
+  'attendance.markAttendance',
   // Whoever works on a piece sees its card and moves it; the calls themselves refuse everybody else.
   'boutique.finishPiece',
   'boutique.jobCards',

@@ -2,6 +2,7 @@
  * The whole REST API, slice by slice: what the gateway's client, the permission matrix and the isolation probe
  * are made from.
  */
+import * as attendance from './attendance/contract.ts';
 import * as billing from './billing/contract.ts';
 import * as boutique from './boutique/contract.ts';
 import * as calendar from './calendar/contract.ts';
@@ -26,6 +27,7 @@ import * as subscription from './subscription/contract.ts';
 import * as tenant from './tenant/contract.ts';
 
 export {
+  attendance,
   billing,
   boutique,
   calendar,

@@ -8,8 +8,6 @@ export const earningsMessages = {
   'earnings.failed': 'Failed to fetch the statement',
   'earnings.month': 'Month',
   'earnings.number': 'Number',
-  'earnings.previous': 'Month before',
-  'earnings.next': 'Month after',
   'earnings.sums.SALE.one': '1 bill',
   'earnings.sums.SALE.other': '{n} bills',
   'earnings.sums.ORDER.one': '1 order completed',

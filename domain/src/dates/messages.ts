@@ -1,4 +1,6 @@
 export const datesMessages = {
+  'dates.monthBefore': 'Month before',
+  'dates.monthAfter': 'Month after',
   'dates.month': 'Month',
   'dates.months': 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
   'dates.am': 'am',

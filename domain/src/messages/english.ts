@@ -65,6 +65,7 @@ import { dietMessages } from '../gym/dietMessages.ts';
 import { resourceMessages } from '../gym/resourceMessages.ts';
 import { workoutMessages } from '../gym/workoutMessages.ts';
 import { employeesMessages } from '../employees/messages.ts';
+import { attendanceMessages } from '../attendance/messages.ts';
 import { commissionMessages } from '../commission/messages.ts';
 import { goodsMessages } from '../goods/messages.ts';
 import { earningsMessages } from '../commission/earningsMessages.ts';
@@ -94,6 +95,7 @@ export const ENGLISH = {
   ...branchMessages,
   ...memberMessages,
   ...employeesMessages,
+  ...attendanceMessages,
   ...commissionMessages,
   ...earningsMessages,
   ...splitMessages,

@@ -14,6 +14,7 @@ export type Slice =
   | 'dashboard'
   | 'reports'
   | 'commission'
+  | 'attendance'
   | 'calendar'
   | 'boutique'
   | 'employees'

@@ -23,6 +23,7 @@ const SCREEN_WORDS: Readonly<Record<string, string>> = {
   '/services': 'service work labour charges repair rates sac',
   '/marketing': 'offers offer campaign campaigns discount advertising banner',
   '/Employees': 'staff employee worker karigar team salary pin password reset commission manager cashier',
+  '/Attendance': 'attendance present absent in out clock hours days hajri punch leave',
   '/MapLocation': 'location route gps track salesman field visit where',
   '/Members': 'membership gym renew renewal plan fees expiry subscription join',
   '/Branches': 'branch outlet location centre hours facilities',

@@ -32,6 +32,7 @@ const sums = {
   carried: '0.00',
   payable: '4062.50',
   expected: '372.00',
+  attendance: { days: 24, minutes: 11_180, without_out: 1 },
 };
 const statement: Answer<typeof commission.earningsStatements>['data'][number] = {
   ...sums,
@@ -67,7 +68,7 @@ const row: Answer<typeof commission.earningsStatementRows>['data'][number] = {
 
 test('a month, the closed ones and the rows of one take a call each; the own ones need no right', async () => {
   const asked = `query ($statement: ID!, $advance: ID!) { viewer { commission {
-    month { month payable expected isClosable sums { kind count amount } advancePayments { id mode isOfStatement } statement { id } }
+    month { month payable expected attendance { days minutes withoutOut } isClosable sums { kind count amount } advancePayments { id mode isOfStatement } statement { id } }
     statements(first: 4) { totalCount edges { node { id number expected paid { on mode } pdfUrl sheetUrl } } }
   } }
   statement: node(id: $statement) { ... on EarningsStatement { employeeId rows { totalCount edges { node { kind number base percentage received receivedOf part amount } } } } }

@@ -1,4 +1,5 @@
 import type { commission } from '@galla/upstream/contract';
+import { attendanceSumsOf } from '../attendance/index.ts';
 import { PAYMENT_MODE } from '../billing/index.ts';
 import { globalId } from '../relay/ids.ts';
 import { nodeOf } from '../relay/model.ts';
@@ -21,7 +22,7 @@ export const advanceOf = (row: Advance) => ({
   isOfStatement: row.of_statement === 1,
 });
 
-const sumsOf = ({ month, sums, earned, advances, carried, payable, expected }: Month | Statement) => ({
+const sumsOf = ({
   month,
   sums,
   earned,
@@ -29,6 +30,16 @@ const sumsOf = ({ month, sums, earned, advances, carried, payable, expected }: M
   carried,
   payable,
   expected,
+  attendance,
+}: Month | Statement) => ({
+  month,
+  sums,
+  earned,
+  advances,
+  carried,
+  payable,
+  expected,
+  attendance: attendance && attendanceSumsOf(attendance),
 });
 
 /** A closed month, as the graph's type; its rows are fetched when they are asked for. */

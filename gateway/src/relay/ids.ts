@@ -6,6 +6,7 @@ export const NODE_TYPES = [
   'AccountReceipt',
   'ApiKey',
   'Appointment',
+  'AttendanceEntry',
   'Branch',
   'DietPlan',
   'Workout',

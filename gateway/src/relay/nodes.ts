@@ -2,6 +2,7 @@ import { billingNodes } from '../billing/index.ts';
 import { boutiqueNodes } from '../boutique/index.ts';
 import { calendarNodes } from '../calendar/index.ts';
 import { catalogueNodes } from '../catalogue/index.ts';
+import { attendanceNodes } from '../attendance/index.ts';
 import { commissionNodes } from '../commission/index.ts';
 import type { Context } from '../context.ts';
 import { customerNodes } from '../customers/index.ts';
@@ -36,6 +37,7 @@ export const NODES: Nodes = {
   ...goodsNodes,
   ...gymNodes,
   ...catalogueNodes,
+  ...attendanceNodes,
   ...commissionNodes,
   ...customerNodes,
   ...dashboardNodes,

@@ -152,6 +152,7 @@ test('every mutation states who may do it, unless it needs no session', () => {
     'finishPiece',
     'login',
     'logout',
+    'markAttendance',
     'markNotificationsRead',
     // Whoever has a piece may move it; upstream asks for the right else.
     'movePieces',

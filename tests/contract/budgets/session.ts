@@ -60,6 +60,30 @@ export const session: Budgets = {
     variables: ({ helper, statements: { month } }) =>
       write({ employee: helper.employee, month, amount: '50000.00' }),
   },
+  // The own attendance is none of the owner's.
+  AttendancePageQuery: { calls: 3, variables: () => ({ day: null, month: null }) },
+  OpenEmployeeAttendanceQuery: {
+    calls: 3,
+    variables: ({ helper }) => ({ employee: helper.employee, month: null }),
+  },
+  useMarkAttendanceMutation: {
+    calls: 2,
+    variables: ({ helper }) => write({ employee: helper.employee, direction: 'IN' }),
+  },
+  useCorrectAttendanceMutation: {
+    calls: 2,
+    variables: ({ statements: { employee } }) =>
+      write({
+        employee,
+        inAt: '2026-01-05T04:30:00.000Z',
+        outAt: '2026-01-05T12:30:00.000Z',
+        reason: 'Forgot the phone',
+      }),
+  },
+  useCorrectAttendanceDeleteMutation: {
+    calls: 2,
+    variables: ({ statements: { attendance } }) => write({ entry: attendance, reason: 'Twice' }),
+  },
   SplitDialogQuery: { calls: 2 },
   // The split, and the document that it is of.
   useSplitCommissionMutation: {

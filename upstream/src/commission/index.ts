@@ -1,4 +1,7 @@
 /** What other slices use of commission. */
-export { maySeeEarnings, requireSeller } from './access.ts';
+export { maySeeEarnings, refuseOwnEarnings, requireSeller } from './access.ts';
 export { earningsOf, type Earnings } from './earnings.ts';
 export type { EmployeeDashboard } from './contract.ts';
+export { monthIn } from './monthIn.ts';
+export { lockEmployee } from './statements/lock.ts';
+export { findClosed } from './statements/month.ts';

@@ -68,6 +68,7 @@ import * as drawer from './migrations/20261218C3-drawer.ts';
 import * as paymentBank from './migrations/20261221A-payment-bank.ts';
 import * as attachmentNumbers from './migrations/20261221B-attachment-numbers.ts';
 import * as orderLimits from './migrations/20261217F-order-limits.ts';
+import * as attendance from './migrations/20261219A-attendance.ts';
 import * as splits from './migrations/20261218A1-splits.ts';
 import * as commissionOnMoney from './migrations/20261217C1-commission-on-money.ts';
 import * as salesTargets from './migrations/20261217C2-sales-targets.ts';
@@ -178,6 +179,7 @@ const migrations: Record<string, Migration> = {
   '20261218C1-credit-note-time': creditNoteTime,
   '20261218C2-quick-bill-trash': quickBillTrash,
   '20261218C3-drawer': drawer,
+  '20261219A-attendance': attendance,
   '20261218A1-splits': splits,
   '20261217D-gym-upgrades': gymUpgrades,
   '20261218B1-gym-assigned': gymAssigned,

@@ -51,6 +51,32 @@ export interface Appointment {
   updatedAt: Date;
 }
 
+export interface AttendanceChange {
+  changedAt: Date;
+  changedBy: string;
+  day: string;
+  employeeId: string;
+  entryId: string;
+  fromIn: Date | null;
+  fromOut: Date | null;
+  id: string;
+  reason: string;
+  tenantId: string;
+  toIn: Date | null;
+  toOut: Date | null;
+}
+
+export interface AttendanceEntry {
+  createdAt: Date;
+  day: string;
+  employeeId: string;
+  id: string;
+  inAt: Date;
+  outAt: Date | null;
+  tenantId: string;
+  updatedAt: Date;
+}
+
 export interface BoutiqueAlteration {
   cause: string | null;
   createdAt: Date;
@@ -851,6 +877,9 @@ export interface EmployeeAdvance {
 
 export interface EmployeeStatement {
   advances: Numeric;
+  attendanceDays: number | null;
+  attendanceMinutes: number | null;
+  attendanceWithoutOut: number | null;
   carried: Numeric;
   closedAt: Date;
   closedBy: string;
@@ -1565,6 +1594,8 @@ export interface Workout {
 export interface DB {
   apiKey: ApiKey;
   appointment: Appointment;
+  attendanceChange: AttendanceChange;
+  attendanceEntry: AttendanceEntry;
   boutiqueAlteration: BoutiqueAlteration;
   boutiqueAssignment: BoutiqueAssignment;
   boutiqueCloth: BoutiqueCloth;

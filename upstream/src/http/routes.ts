@@ -1,3 +1,4 @@
+import { routes as attendance } from '../attendance/routes.ts';
 import { routes as billing } from '../billing/routes.ts';
 import { routes as boutique } from '../boutique/routes.ts';
 import { routes as calendar } from '../calendar/routes.ts';
@@ -38,6 +39,7 @@ export const slices: readonly (readonly [Slice, readonly Route[]])[] = [
   ['map', map],
   ['calendar', calendar],
   ['commission', commission],
+  ['attendance', attendance],
   ['goods', goods],
   ['dashboard', dashboard],
   ['reports', reports],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21a1da626bab1bcca30b4d4de3e8e77c>>
- * @relayHash e3900060d7436c61dd52bfaef98879ef
+ * @generated SignedSource<<5c8fbc9a6f2c5326da9ce56251880557>>
+ * @relayHash ad618383dd8e2096d32ed64160e23bf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5ac732bd6af83b9666070db8a6d037d9351c960651a140c594d3b3c7b3fa748
+// @relayRequestID d499b786f92fb9c0247233dc421bb440abf4e51f3830f523f10edc5478eebe15
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardQuery } from './DashboardQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardQuery } from './DashboardQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5ac732bd6af83b9666070db8a6d037d9351c960651a140c594d3b3c7b3fa748",
+    "id": "d499b786f92fb9c0247233dc421bb440abf4e51f3830f523f10edc5478eebe15",
     "metadata": {},
     "name": "DashboardQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dba58382c7650f39f2dbec4e57430a3>>
- * @relayHash e3900060d7436c61dd52bfaef98879ef
+ * @generated SignedSource<<436583711a5530bf056243525f54bbe1>>
+ * @relayHash ad618383dd8e2096d32ed64160e23bf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5ac732bd6af83b9666070db8a6d037d9351c960651a140c594d3b3c7b3fa748
+// @relayRequestID d499b786f92fb9c0247233dc421bb440abf4e51f3830f523f10edc5478eebe15
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type DashboardQuery$variables = {
 };
 export type DashboardQuery$data = {
   readonly viewer: {
+    readonly attendance: {
+      readonly " $fragmentSpreads": FragmentRefs<"OwnAttendance_attendance">;
+    } | null | undefined;
     readonly commission: {
       readonly target: {
         readonly " $fragmentSpreads": FragmentRefs<"OwnTarget_target">;
@@ -234,6 +237,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "TaskManager_viewer"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Attendance",
+            "kind": "LinkedField",
+            "name": "attendance",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OwnAttendance_attendance"
+              }
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -584,6 +603,87 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Attendance",
+            "kind": "LinkedField",
+            "name": "attendance",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "employeeId",
+                "storageKey": null
+              },
+              {
+                "alias": "now",
+                "args": null,
+                "concreteType": "AttendanceMonth",
+                "kind": "LinkedField",
+                "name": "month",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AttendanceEntry",
+                    "kind": "LinkedField",
+                    "name": "present",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inAt",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AttendanceEntry",
+                    "kind": "LinkedField",
+                    "name": "forgotten",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AttendanceEntry",
+                    "kind": "LinkedField",
+                    "name": "entries",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minutes",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "EmployeeCommission",
             "kind": "LinkedField",
             "name": "commission",
@@ -624,7 +724,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5ac732bd6af83b9666070db8a6d037d9351c960651a140c594d3b3c7b3fa748",
+    "id": "d499b786f92fb9c0247233dc421bb440abf4e51f3830f523f10edc5478eebe15",
     "metadata": {},
     "name": "DashboardQuery",
     "operationKind": "query",
@@ -633,7 +733,7 @@ return {
 };
 })();
 
-(node as any).hash = "fa06b14dd60b507f9a16191525ddc305";
+(node as any).hash = "f05a17669be9c773437e41d0d3da9152";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3baa18f753ba1a05262a9de9f8bb1cee>>
- * @relayHash 241205f34f07abc00289f47d1a376461
+ * @generated SignedSource<<4e986c1253b3cfa3a93c9122391970c7>>
+ * @relayHash c9d6a9e3d44e988c82058863b7214ee8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdfb3becce1ff8827057b75ed39bbd8e68ea69a400e64d59c012741c25446ee6
+// @relayRequestID 82e5d84b5969a8481ec8a659432900010531988e70dccdaeebfc510b2dddffb0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,38 @@ v20 = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "AttendanceSums",
+          "kind": "LinkedField",
+          "name": "attendance",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "days",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "minutes",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "withoutOut",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "EmployeeAdvance",
           "kind": "LinkedField",
           "name": "advancePayments",
@@ -583,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdfb3becce1ff8827057b75ed39bbd8e68ea69a400e64d59c012741c25446ee6",
+    "id": "82e5d84b5969a8481ec8a659432900010531988e70dccdaeebfc510b2dddffb0",
     "metadata": {},
     "name": "MonthPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9823471213befedf5d8e3b9ce3ef9d38>>
+ * @generated SignedSource<<620cd3811875613f9138358aeef7f8b5>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type MonthSums_month$data = {
   readonly advancePayments: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"AdvanceRows_advance">;
   }>;
+  readonly attendance: {
+    readonly " $fragmentSpreads": FragmentRefs<"SumsText_sums">;
+  } | null | undefined;
   readonly earned: string;
   readonly expected: string;
   readonly sums: ReadonlyArray<{
@@ -83,6 +86,22 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AttendanceSums",
+      "kind": "LinkedField",
+      "name": "attendance",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SumsText_sums"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "EmployeeAdvance",
       "kind": "LinkedField",
       "name": "advancePayments",
@@ -101,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a7d27a4c331fa9c0cc8cbfd3528ff9df";
+(node as any).hash = "91bc05dfd95280a5a95b88ea266200f3";
 
 export default node;

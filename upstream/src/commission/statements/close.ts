@@ -1,5 +1,6 @@
 import { checkClosableMonth, checkPayable, type Day, dayIn, monthEnd, problem } from '@galla/domain';
 import type { Static } from 'typebox';
+import { attendanceIn } from '../../attendance/index.ts';
 import { nextNumber, paymentMode } from '../../billing/index.ts';
 import { newId } from '../../db/id.ts';
 import { paiseOf } from '../../db/numeric.ts';
@@ -49,6 +50,7 @@ export async function closeMonth(
     const changed = problem('expected_payable', 'CHANGED_MEANWHILE', 'earnings.changed');
     throw refusedFor(changed, { payable });
   }
+  const attended = await attendanceIn(db, employeeId, month);
   const id = newId();
   const { number, financialYear, serial } = await nextNumber(db, 'STATEMENT', today);
   await db.sql
@@ -66,6 +68,9 @@ export async function closeMonth(
       carried,
       payable,
       expected: stillExpected,
+      attendanceDays: attended.days,
+      attendanceMinutes: attended.minutes,
+      attendanceWithoutOut: attended.withoutOut,
       closedBy: caller.staffId,
       closedAt: now,
     })

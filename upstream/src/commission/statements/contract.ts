@@ -1,5 +1,6 @@
 import { MAX_ADVANCE_NOTE, type Right, STATEMENT_KINDS, type StatementKind } from '@galla/domain';
 import Type from 'typebox';
+import { AttendanceSums } from '../../attendance/contract.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import {
   Day,
@@ -65,6 +66,8 @@ export const StatementRecord = Type.Object({
   month: Day,
   number: Type.String(),
   ...sums,
+  /** Days and time as they were when it was closed; null of months from before attendance was kept. */
+  attendance: Nullable(AttendanceSums),
   closed_at: Instant,
   closed_by_name: Type.String(),
   /** How it was paid; null where it was not. */
@@ -78,6 +81,8 @@ export const MonthRecord = Type.Object({
   employee_id: Id,
   month: Day,
   ...sums,
+  /** Days and time of the month; of a closed one as its statement has it. */
+  attendance: Nullable(AttendanceSums),
   /** The advances that count in it, the oldest first. */
   advance_rows: Type.Array(AdvanceRow),
   /** Whether it may be closed by now. */

@@ -10,6 +10,7 @@ import {
 } from '@galla/domain';
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
+import { attendanceIn, toSums } from '../../attendance/index.ts';
 import { paiseOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Call } from '../../http/route.ts';
@@ -115,8 +116,8 @@ export async function readMonth(
   const found = await findStatement(db, employeeId, month);
   const [statement] = found ? await readStatements(db, caller, [found.id]) : [];
   if (statement) {
-    const { sums, earned, advances, carried, payable, expected } = statement;
-    const of = { sums, earned, advances, carried, payable, expected };
+    const { sums, earned, advances, carried, payable, expected, attendance } = statement;
+    const of = { sums, earned, advances, carried, payable, expected, attendance };
     const advance_rows = await advancesIn(db, statement.id);
     return { employee_id: employeeId, month, ...of, advance_rows, closable: 0, statement };
   }
@@ -127,6 +128,7 @@ export async function readMonth(
     month,
     ...sumsOnWire(rows),
     expected,
+    attendance: toSums(await attendanceIn(db, employeeId, month)),
     advance_rows: await advancesOf(db, ids),
     closable: checkClosableMonth(month, today, closed.last) ? 0 : 1,
     statement: null,

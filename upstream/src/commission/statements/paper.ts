@@ -1,4 +1,5 @@
 import {
+  formatAttendance,
   formatDayAs,
   formatMessage,
   formatMonth,
@@ -51,6 +52,13 @@ const closingOf = (payable: number): StatementPaper['closing'] =>
 const expectedOf = ({ expected }: ClosedMonth['statement']): [string, string][] =>
   paiseOf(expected) === 0 ? [] : [[formatMessage('earnings.expected'), formatRupees(paiseOf(expected))]];
 
+/** Days and hours, where attendance was kept. */
+const attendanceFact = ({ attendance }: ClosedMonth['statement']): [string, string][] => {
+  if (attendance === null) return [];
+  const { days, minutes, without_out: withoutOut } = attendance;
+  return [[formatMessage('attendance.title'), formatAttendance({ days, minutes, withoutOut })]];
+};
+
 const fact = (label: string, value: string) => ({ label, value, main: true });
 
 /** A closed month on the shop's page. */
@@ -74,6 +82,7 @@ export async function drawMonth(
       facts: [
         [
           fact(formatMessage('earnings.month'), formatMonth(statement.month)),
+          ...attendanceFact(statement).map(([label, time]) => fact(label, time)),
           ...expectedOf(statement).map(([label, amount]) => fact(label, amount)),
         ],
         [
@@ -116,6 +125,7 @@ export function monthSheet({ statement, rows, employee }: ClosedMonth): BinaryAn
       [formatMessage('earnings.employee'), employee],
       [formatMessage('earnings.month'), formatMonth(statement.month)],
       [formatMessage('earnings.number'), statement.number],
+      ...attendanceFact(statement),
       ...expectedOf(statement),
     ],
     columns: [

@@ -63,6 +63,12 @@ const paidOf = ({ paidOn, paidMode, payerFirst, payerLast }: Statement) =>
         by_name: nameOf(payerFirst, payerLast) ?? '',
       };
 
+/** Days and time as they were then; null of a month that was closed before attendance was kept. */
+const attendanceOf = ({ attendanceDays, attendanceMinutes, attendanceWithoutOut }: Statement) =>
+  attendanceDays === null || attendanceMinutes === null || attendanceWithoutOut === null
+    ? null
+    : { days: attendanceDays, minutes: attendanceMinutes, without_out: attendanceWithoutOut };
+
 async function onWire(db: TenantDb, rows: readonly Statement[]): Promise<Static<typeof StatementRecord>[]> {
   const sums = await sumsOf(
     db,
@@ -79,6 +85,7 @@ async function onWire(db: TenantDb, rows: readonly Statement[]): Promise<Static<
     carried: row.carried,
     payable: row.payable,
     expected: row.expected,
+    attendance: attendanceOf(row),
     closed_at: row.closedAt.toISOString(),
     closed_by_name: fullName(row.closerFirst, row.closerLast),
     paid: paidOf(row),

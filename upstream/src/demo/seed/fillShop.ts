@@ -11,6 +11,7 @@ import { appointmentRows, noteRows, statusRows, taskRows } from './rows/days.ts'
 import { designationRows, rightRows } from './rows/designations.ts';
 import { documentRow, lineRows } from './rows/documents.ts';
 import { paymentRows, quickBillRows, quickEventRows } from './rows/money.ts';
+import { writeAttendance } from './writeAttendance.ts';
 import { writeCampaigns } from './writeCampaigns.ts';
 import { writeCloses } from './writeCloses.ts';
 import { writeDesigns } from './writeDesigns.ts';
@@ -133,6 +134,7 @@ export async function fillShop(
   await insertRows(db, 'appointment', appointmentRows(data, ids));
   await insertRows(db, 'customerNote', noteRows(data, ids));
   await insertRows(db, 'customerStatusChange', statusRows(data, ids));
+  await writeAttendance(db, ids.staff.slice(1), filling.now);
   await writeRoutes(db, data.profile.city, ids.staff[1], filling.now);
   if (trade === 'gym') {
     const people = data.customers.map(({ email }, place) => ({ id: at(ids.customers, place), email }));

@@ -54,6 +54,20 @@ async function recordSplit(at: Recorder, sale_id: string, employee_id: string): 
   await at.send('commission.commissionParts', { body: { ids: sale_id } });
 }
 
+/** An employee comes, the times are corrected, and an entry that is none goes. */
+async function recordAttendance(at: Recorder, employee_id: string): Promise<void> {
+  await at.send('attendance.markAttendance', { body: { employee_id, direction: 'IN' } });
+  const entry_id = at.at('attendance.markAttendance', 'entry', 'id');
+  await at.send('attendance.attendanceDay', { body: {} });
+  await at.send('attendance.attendanceMonth', { body: { employee_id } });
+  await at.send('attendance.attendanceEntries', { body: { ids: entry_id } });
+  const in_at = at.at('attendance.markAttendance', 'entry', 'in_at');
+  await at.send('attendance.correctAttendance', {
+    body: { employee_id, entry_id, in_at, out_at: null, reason: 'Came by the back door' },
+  });
+  await at.send('attendance.deleteAttendance', { body: { entry_id, reason: 'Was not here' } });
+}
+
 /** What an employee is to sell. */
 async function recordTarget(at: Recorder, employee_id: string): Promise<void> {
   const month = at.at('commission.earningsMonth', 'data', 'month');
@@ -70,6 +84,7 @@ async function recordStatements(at: Recorder, employee_id: string): Promise<void
   await at.send('commission.deleteEmployeeAdvance', { body: { advance_id } });
   await at.send('commission.earningsMonth', { body: { employee_id } });
   await recordTarget(at, employee_id);
+  await recordAttendance(at, employee_id);
   const month = at.at('commission.earningsMonth', 'data', 'month');
   const expected_payable = at.at('commission.earningsMonth', 'data', 'payable');
   await at.send('commission.closeEarningsMonth', { body: { employee_id, month, expected_payable } });

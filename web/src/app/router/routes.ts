@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { attendanceRoute } from '../../attendance/Attendance/route.ts';
 import { billingRoute } from '../../billing/Billing/route.ts';
 import { billingsRoute } from '../../billing/Billings/route.ts';
 import { creditNotesRoute } from '../../billing/CreditNoteList/route.ts';
@@ -87,6 +88,7 @@ export const screens: RouteObject[] = [
   branchesRoute,
   dietPlansRoute,
   employeesRoute,
+  attendanceRoute,
   boutiqueCommissionRoute,
   pointsCommissionRoute,
   normalCommissionRoute,

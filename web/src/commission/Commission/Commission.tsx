@@ -8,7 +8,7 @@ import { ListPart, ListScreen, useList } from '../../list/index.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { MonthColumn } from '../Month/MonthColumn.tsx';
 import { ViewMap } from '../Places/ViewMap.tsx';
-import { commissionFilterOf, DEFAULTS, variablesOf, type CommissionKey } from './address.ts';
+import { commissionFilterOf, DEFAULTS, monthOfAddress, variablesOf, type CommissionKey } from './address.ts';
 import { CommissionFilterBar } from './CommissionFilterBar.tsx';
 import { CommissionPage, type CurrentPage } from './CommissionPage.tsx';
 import { CommissionPanel } from './CommissionPanel.tsx';
@@ -29,7 +29,12 @@ export default function Commission({ queryRef }: ScreenProps<CommissionPageQuery
   };
   // Whose month it is, is known once the sales are here.
   const month = previous?.page.employeeId !== undefined && (
-    <MonthColumn key={filters.id} employee={filters.id} />
+    <MonthColumn
+      key={filters.id}
+      employee={filters.id}
+      month={monthOfAddress(filters)}
+      onMonth={(chosen) => list.change({ month: chosen })}
+    />
   );
   const column = filters.open === '' ? month : <CommissionPanel list={list} />;
   return (

@@ -1,4 +1,4 @@
-import { isDay } from '@galla/domain';
+import { isDay, isMonth, type Day } from '@galla/domain';
 import type { CommissionPageQuery$variables } from '../../__generated__/CommissionPageQuery.graphql.ts';
 import { readAddress, type Values } from '../../app/router/address.ts';
 import { LIST_DEFAULTS, pageVariables } from '../../list/index.ts';
@@ -19,7 +19,17 @@ export const ORDER_STATUSES = [
 export const COMMISSION_STATUSES = [...BILL_STATUSES, ...ORDER_STATUSES];
 
 /** What the address says where it says nothing: the own earnings, of all days, ten a page. */
-export const DEFAULTS = { id: '', search: '', from: '', to: '', status: '', size: '10', ...LIST_DEFAULTS };
+export const DEFAULTS = {
+  id: '',
+  search: '',
+  from: '',
+  to: '',
+  status: '',
+  size: '10',
+  /** The month of the column beside the sales, by its first day; the open one where none is named. */
+  month: '',
+  ...LIST_DEFAULTS,
+};
 
 export type CommissionKey = keyof typeof DEFAULTS;
 export type CommissionFilters = Values<CommissionKey>;
@@ -31,6 +41,10 @@ export const pageSizeOf = ({ size }: Pick<CommissionFilters, 'size'>): number =>
 
 export const isFiltered = ({ search, from, to, status }: CommissionFilters): boolean =>
   [search.trim(), from, to, status].some((value) => value !== '');
+
+/** The month that the address names; undefined for the open one. */
+export const monthOfAddress = ({ month }: Pick<CommissionFilters, 'month'>): Day | undefined =>
+  isDay(month) && isMonth(month) ? month : undefined;
 
 /** The filter, in the list and in the export alike; what is no value is left out. */
 export function commissionFilterOf({ search, from, to, status }: CommissionFilters) {

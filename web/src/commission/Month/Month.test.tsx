@@ -38,6 +38,7 @@ const OPEN = {
   earned: '6062.50',
   payable: '4050.50',
   expected: '0.00',
+  attendance: { __typename: 'AttendanceSums', days: 24, minutes: 11_180, withoutOut: 1 },
   isClosable: true,
   advancePayments: [advance],
   statement: null,
@@ -223,6 +224,20 @@ test('another month is asked for by its arrow or from the closed ones, of which 
   await at.user.click(button('Month before') as HTMLElement);
   expect((await sentOperation(at.environment, 'MonthPanelQuery')).request.variables).toMatchObject({
     month: '2025-10-01',
+  });
+});
+
+test('the address names the month, so that a reload and a link show it', async () => {
+  const at = await openCommission(`${PATH}&month=2025-09-01`);
+  expect((await sentOperation(at.environment, 'MonthPanelQuery')).request.variables).toMatchObject({
+    month: '2025-09-01',
+  });
+});
+
+test('a month that is none in the address is the open one', async () => {
+  const at = await openCommission(`${PATH}&month=2025-09-02`);
+  expect((await sentOperation(at.environment, 'MonthPanelQuery')).request.variables).toMatchObject({
+    month: null,
   });
 });
 

@@ -1,5 +1,4 @@
 import { formatMessage, type Day } from '@galla/domain';
-import { useState } from 'react';
 import { MoneyAside } from '../../ui/MoneyColumn.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
@@ -9,10 +8,17 @@ import { useWide } from '../../ui/useWide.ts';
 // The sales come first; nobody waits for the month to read them.
 const MonthPanel = lazyPart(async () => ({ default: (await import('./MonthPanel.tsx')).MonthPanel }));
 
+interface Props {
+  /** Global id of the employee; '' for the own. */
+  employee: string;
+  /** The open one where none is named. */
+  month: Day | undefined;
+  onMonth: (month: Day) => void;
+}
+
 /** The month of an employee beside the sales; below 1200 px a bar at the foot. */
-export function MonthColumn({ employee }: { employee: string }) {
+export function MonthColumn({ employee, month, onMonth }: Props) {
   const wide = useWide();
-  const [month, setMonth] = useState<Day>();
   const skeleton = wide ? (
     <MoneyAside title={formatMessage('earnings.title')} width="selection">
       <SkeletonRows rows={8} />
@@ -20,7 +26,7 @@ export function MonthColumn({ employee }: { employee: string }) {
   ) : null;
   return (
     <Part key={month} title={formatMessage('earnings.failed')} skeleton={skeleton}>
-      {(attempt) => <MonthPanel {...{ employee, month, attempt }} onMonth={setMonth} />}
+      {(attempt) => <MonthPanel {...{ employee, month, attempt, onMonth }} />}
     </Part>
   );
 }

@@ -1,8 +1,10 @@
+/* oxlint-disable relay/must-colocate-fragment-spreads -- days and hours come through the index of attendance */
 import { formatCount, formatMessage, type Paise, STATEMENT_KINDS } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { graphql, useFragment } from 'react-relay';
 import type { MonthSums_month$key } from '../../__generated__/MonthSums_month.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
+import { SumsText } from '../../attendance/index.ts';
 import { FigureRow } from '../../ui/FigureRow.tsx';
 import { AdvanceRows } from './AdvanceRows.tsx';
 
@@ -31,7 +33,7 @@ interface Props {
 
 /** What was earned by kind, what was paid in advance, and what earlier months left over. */
 export function MonthSums({ month, mayDelete, onChanged }: Props) {
-  const { sums, earned, expected, advancePayments } = useFragment(
+  const { sums, earned, expected, attendance, advancePayments } = useFragment(
     graphql`
       fragment MonthSums_month on EarningsMonth {
         sums {
@@ -41,6 +43,9 @@ export function MonthSums({ month, mayDelete, onChanged }: Props) {
         }
         earned
         expected
+        attendance {
+          ...SumsText_sums
+        }
         advancePayments {
           ...AdvanceRows_advance
         }
@@ -56,6 +61,11 @@ export function MonthSums({ month, mayDelete, onChanged }: Props) {
   };
   return (
     <>
+      {attendance != null && (
+        <Box color="fg.muted" textStyle="second" mt="1">
+          {formatMessage('attendance.title')}: <SumsText sums={attendance} />
+        </Box>
+      )}
       <Box asChild my="2">
         <dl>{sums.filter((sum) => !isPaid(sum) && !isCarried(sum)).map(row)}</dl>
       </Box>

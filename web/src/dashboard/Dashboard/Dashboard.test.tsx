@@ -72,6 +72,15 @@ test('figures, progress and dues are shown; earnings of nothing are not', async 
   expect(screen.getByRole('list', { name: 'Dues by age' }).textContent).toContain('₹28,600.00');
 });
 
+test('an employee marks in from the own dashboard; an owner has no such button', async () => {
+  await open({}, { attendance: null });
+  expect(screen.queryByRole('button', { name: 'Mark in' })).toBeNull();
+  const now = { __typename: 'AttendanceMonth', present: null, forgotten: null, entries: [] };
+  await open({}, { attendance: { __typename: 'Attendance', employeeId: 'e1', now } });
+  const section = within(await screen.findByRole('region', { name: 'My attendance' }));
+  expect(section.getByRole('button', { name: 'Mark in' })).toBeDefined();
+});
+
 test('an employee with a target sees how far it is; without one nothing', async () => {
   const target = { month: '2026-11-01', amount: '50000.00', sold: '60000.00' };
   await open({}, { commission: { target } });

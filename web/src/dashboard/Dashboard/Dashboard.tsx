@@ -14,6 +14,7 @@ import { SalesShares } from './charts/SalesShares.tsx';
 import { SoldToday } from './charts/SoldToday.tsx';
 import { Figures } from './Figures.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
+import { OwnAttendance } from './OwnAttendance.tsx';
 import { OwnTarget } from './OwnTarget.tsx';
 import { Progress } from './Progress.tsx';
 import { TaskManager } from './tasks/TaskManager.tsx';
@@ -55,6 +56,9 @@ function Loaded({ queryRef }: ScreenProps<DashboardQuery>) {
             ...TaskManager_dashboard
           }
           ...TaskManager_viewer
+          attendance {
+            ...OwnAttendance_attendance
+          }
           commission {
             target {
               ...OwnTarget_target
@@ -93,6 +97,7 @@ function Loaded({ queryRef }: ScreenProps<DashboardQuery>) {
             </Box>
           </Box>
           <Box display={{ base: 'contents', lg: 'grid' }} gap="6" minW="0">
+            {viewer.attendance && <OwnAttendance attendance={viewer.attendance} />}
             <TaskManager viewer={viewer} dashboard={dashboard} />
             {viewer.commission?.target && <OwnTarget target={viewer.commission.target} />}
             <Progress dashboard={dashboard} />

@@ -1,6 +1,8 @@
 import { formatMessage } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import type { EmployeeList_tenant$key } from '../../__generated__/EmployeeList_tenant.graphql.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { newKey } from '../../app/key.ts';
@@ -59,7 +61,14 @@ export function EmployeeList({ tenant: key, rights, commission }: Props) {
     <>
       <ListScreen
         title={formatMessage('employees.title')}
-        actions={add && <AddButton label={formatMessage('employees.add')} onAdd={add} />}
+        actions={
+          <>
+            <Button asChild variant="outline" size="sm">
+              <Link to="/Attendance">{formatMessage('attendance.title')}</Link>
+            </Button>
+            {add && <AddButton label={formatMessage('employees.add')} onAdd={add} />}
+          </>
+        }
         busy={false}
         column={
           <EmployeePanel

@@ -1,0 +1,157 @@
+import { DAY_STATES, type DayState, DIRECTIONS, type Direction, ENTRY_STATES } from '@galla/domain';
+import { type EntryState, MAX_ATTENDANCE_REASON, type Right } from '@galla/domain';
+import Type from 'typebox';
+import { endpoint } from '../http/endpoint.ts';
+import { Day, Flag, Id, Ids, Instant, Nullable, Success, Text } from '../http/schemas.ts';
+import { expectedVersion, version } from '../plainTable/contract.ts';
+
+/**
+ * Who is there, and since when (ADR 74). The specification names no call. Everybody sees and marks the own attendance; that of
+ * others needs Employees View, and marking or correcting it Edit. Nobody but the owner corrects the own.
+ */
+
+const VIEW: readonly Right[] = ['employees:view'];
+const EDIT: readonly Right[] = ['employees:edit'];
+
+const words = <Word extends string>(all: readonly Word[]) =>
+  Type.Unsafe<Word>(Type.Union(all.map((word) => Type.Literal(word))));
+
+export const AttendanceEntry = Type.Object({
+  id: Id,
+  employee_id: Id,
+  /** The day of the shop on which it begins. */
+  day: Day,
+  in_at: Instant,
+  /** Null while it is not known. */
+  out_at: Nullable(Instant),
+  /** Whole minutes from in to out; null without an out. */
+  minutes: Nullable(Type.Integer({ minimum: 0 })),
+  /** FORGOTTEN: nobody went out until 04:00 of the next day, so that somebody has to say when it was. */
+  state: words<EntryState>(ENTRY_STATES),
+  ...version,
+});
+
+const Times = Type.Object({ in_at: Instant, out_at: Nullable(Instant) });
+
+/** A correction: null `from` added an entry, null `to` deleted it. */
+export const AttendanceChange = Type.Object({
+  entry_id: Id,
+  changed_at: Instant,
+  changed_by_name: Type.String(),
+  reason: Type.String(),
+  from: Nullable(Times),
+  to: Nullable(Times),
+});
+
+export const AttendanceSums = Type.Object({
+  /** Days on which somebody came. */
+  days: Type.Integer({ minimum: 0 }),
+  /** Minutes of the entries that have an out. */
+  minutes: Type.Integer({ minimum: 0 }),
+  /** Entries without an out, whose time is in no sum. */
+  without_out: Type.Integer({ minimum: 0 }),
+});
+
+export const AttendanceMonth = Type.Object({
+  employee_id: Id,
+  /** Its first day. */
+  month: Day,
+  sums: AttendanceSums,
+  /** By their time. */
+  entries: Type.Array(AttendanceEntry),
+  /** Corrections of the month, the newest first. */
+  changes: Type.Array(AttendanceChange),
+  /** The entry of who is in now; null of who is not. */
+  present: Nullable(AttendanceEntry),
+  /** The newest entry of an open month whose out was forgotten; null where there is none. */
+  forgotten: Nullable(AttendanceEntry),
+  /** 1 where the month is closed: its attendance is not corrected any more. */
+  closed: Flag,
+});
+
+/** A person on a day. */
+export const AttendanceOfDay = Type.Object({
+  employee_id: Id,
+  state: words<DayState>(DAY_STATES),
+  /** Minutes of the entries that have an out. */
+  minutes: Type.Integer({ minimum: 0 }),
+  /** By their time. */
+  entries: Type.Array(AttendanceEntry),
+  /** As of a month. */
+  forgotten: Nullable(AttendanceEntry),
+});
+
+const read = { method: 'POST', tenant: 'query', repeat: 'safe' } as const;
+
+export const attendanceDay = endpoint({
+  ...read,
+  path: '/attendanceDay',
+  summary:
+    'Who is there on a day, today’s where none is named: all active employees by their names, and who was there and is inactive since',
+  rights: VIEW,
+  body: { day: Type.Optional(Nullable(Day)) },
+  answer: Type.Object({ success: Success, day: Day, data: Type.Array(AttendanceOfDay) }),
+});
+
+export const attendanceMonth = endpoint({
+  ...read,
+  path: '/attendanceMonth',
+  summary:
+    'The attendance of an employee in a month, named by its first day, with its corrections; without a month that of today',
+  body: { employee_id: Id, month: Type.Optional(Nullable(Day)) },
+  answer: Type.Object({ success: Success, data: AttendanceMonth }),
+});
+
+export const attendanceEntries = endpoint({
+  ...read,
+  path: '/attendanceEntries',
+  summary: 'Entries by ids, without those of employees whose attendance the caller may not see',
+  body: { ids: Ids },
+  answer: Type.Object({ success: Success, data: Type.Array(AttendanceEntry) }),
+});
+
+const writing = { method: 'POST', tenant: 'query', repeat: 'keyed' } as const;
+const written = Type.Object({
+  success: Success,
+  message: Type.String(),
+  entry: AttendanceEntry,
+  data: AttendanceMonth,
+});
+
+export const markAttendance = endpoint({
+  ...writing,
+  path: '/markAttendance',
+  summary:
+    'Marks that an employee comes or goes now, by the clock of the server. Who is in does not come again, who is not in does not go; an out that was forgotten is corrected, and not marked later',
+  body: { employee_id: Id, direction: words<Direction>(DIRECTIONS) },
+  answer: written,
+});
+
+const reason = { reason: Text(MAX_ATTENDANCE_REASON) };
+
+export const correctAttendance = endpoint({
+  ...writing,
+  path: '/correctAttendance',
+  summary:
+    'Sets the times of an entry, or adds one where none is named; the reason stays beside who, when, from and to. Refused with MONTH_CLOSED where the month is closed, with CHANGED_MEANWHILE where the entry has a newer version',
+  rights: EDIT,
+  body: {
+    employee_id: Id,
+    entry_id: Type.Optional(Nullable(Id)),
+    ...expectedVersion,
+    in_at: Instant,
+    out_at: Nullable(Instant),
+    ...reason,
+  },
+  answer: written,
+});
+
+export const deleteAttendance = endpoint({
+  ...writing,
+  path: '/deleteAttendance',
+  summary:
+    'Deletes an entry that is none; what it was stays among the corrections. Refused with MONTH_CLOSED where the month is closed',
+  rights: EDIT,
+  body: { entry_id: Id, ...expectedVersion, ...reason },
+  answer: Type.Object({ success: Success, message: Type.String(), entry_id: Id, data: AttendanceMonth }),
+});

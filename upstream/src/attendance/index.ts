@@ -1,0 +1,3 @@
+/** What other slices use of attendance. */
+export { attendanceIn } from './sums.ts';
+export { toSums } from './wire.ts';

@@ -1,0 +1,3 @@
+/** What other slices use of attendance. */
+export { SumsText } from './month/SumsText.tsx';
+export { OwnMark } from './mark/OwnMark.tsx';

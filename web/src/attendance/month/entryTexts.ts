@@ -1,0 +1,13 @@
+import { formatMessage } from '@galla/domain';
+import type { ShopClock } from '../../app/clock/useShopClock.ts';
+
+export interface Times {
+  inAt: string;
+  outAt?: string | null | undefined;
+}
+
+/** "9:58 am – 6:05 pm"; of one without an out what is known. */
+export const timesText = ({ inAt, outAt }: Times, { time }: Pick<ShopClock, 'time'>): string =>
+  outAt == null
+    ? formatMessage('attendance.trailOpen', { from: time(inAt) })
+    : formatMessage('attendance.fromTo', { from: time(inAt), to: time(outAt) });
