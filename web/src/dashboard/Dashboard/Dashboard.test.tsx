@@ -72,9 +72,12 @@ test('figures, progress and dues are shown; earnings of nothing are not', async 
   expect(screen.getByRole('list', { name: 'Dues by age' }).textContent).toContain('₹28,600.00');
 });
 
-test('an employee marks in from the own dashboard; an owner has no such button', async () => {
+test('an owner, who is no employee, has no button to mark in', async () => {
   await open({}, { attendance: null });
   expect(screen.queryByRole('button', { name: 'Mark in' })).toBeNull();
+});
+
+test('an employee marks in from the own dashboard', async () => {
   const now = { __typename: 'AttendanceMonth', present: null, forgotten: null, entries: [] };
   await open({}, { attendance: { __typename: 'Attendance', employeeId: 'e1', now } });
   const section = within(await screen.findByRole('region', { name: 'My attendance' }));
