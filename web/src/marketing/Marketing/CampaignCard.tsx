@@ -48,6 +48,7 @@ export function CampaignCard({ campaign, open, onOpen, onShare, onDelete, mayEdi
     campaign,
   );
   const days = daysOf({ firstDay, lastDay });
+  const daysText = campaignDaysText(days);
   return (
     <Box asChild position="relative" minW="0">
       <li>
@@ -103,7 +104,7 @@ export function CampaignCard({ campaign, open, onOpen, onShare, onDelete, mayEdi
               </Box>
             )}
             <HStack gap="2" mt="1" flexWrap="wrap">
-              <Box textStyle="second">{campaignDaysText(days)}</Box>
+              {daysText !== '' && <Box textStyle="second">{daysText}</Box>}
               <CampaignStateTag days={days} />
             </HStack>
           </Box>
