@@ -3,6 +3,7 @@ export const attendanceMessages = {
   'attendance.title': 'Attendance',
   'attendance.failed': 'Failed to fetch attendance',
   'attendance.own': 'My attendance',
+  'attendance.ownDays': 'Days and hours',
   'attendance.markIn': 'Mark in',
   'attendance.markOut': 'Mark out',
   'attendance.markInOf': 'Mark {name} in',

@@ -1,6 +1,6 @@
 /* oxlint-disable relay/must-colocate-fragment-spreads -- the button comes through the index of attendance */
 import { formatMessage } from '@galla/domain';
-import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { OwnAttendance_attendance$key } from '../../__generated__/OwnAttendance_attendance.graphql.ts';
@@ -20,9 +20,9 @@ export function OwnAttendance({ attendance: key }: { attendance: OwnAttendance_a
   return (
     <Section title={formatMessage('attendance.own')} order={{ base: -1, lg: 0 }}>
       <OwnMark attendance={attendance} />
-      <Box textStyle="second" mt="2">
-        <Link to="/Attendance">{formatMessage('attendance.title')}</Link>
-      </Box>
+      <Button asChild variant="plain" size="sm" px="0">
+        <Link to="/Attendance">{formatMessage('attendance.ownDays')}</Link>
+      </Button>
     </Section>
   );
 }
