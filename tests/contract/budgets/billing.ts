@@ -8,7 +8,7 @@ export const billing: Budgets = {
   fetchRowsQuery: { calls: 2, variables: ({ product, varied }) => ({ ids: [product, varied] }) },
   useRefreshLinesQuery: { calls: 2, variables: ({ product, varied }) => ({ ids: [product, varied] }) },
   useCartTermsQuery: { calls: 3, variables: ({ customer }) => ({ customer }) },
-  CashToldQuery: { calls: 5, variables: ({ document }) => ({ payer: document }) },
+  CashWarningQuery: { calls: 5, variables: ({ document }) => ({ payer: document }) },
   useCreateDocumentMutation: {
     calls: 6,
     variables: ({ customer, product }) =>
@@ -97,7 +97,7 @@ export const billing: Budgets = {
     variables: ({ debtor }) =>
       write({ customer: debtor, amount: '10.00', expectedDue: '100.00', mode: 'CASH' }),
   },
-  LimitToldQuery: { calls: 2, variables: ({ debtor }) => ({ payer: debtor }) },
+  LimitWarningQuery: { calls: 2, variables: ({ debtor }) => ({ payer: debtor }) },
   useSetOpeningDueMutation: {
     calls: 4,
     variables: ({ customer }) => write({ customer, amount: '250.00', since: '2026-03-31' }),

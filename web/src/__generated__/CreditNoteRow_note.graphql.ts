@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f70a7d511f3592f231fb4ad246b10db1>>
+ * @generated SignedSource<<449af9094bf29853c4779ddfef60adfa>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type CreditNoteRow_note$data = {
   readonly pdfUrl: string;
   readonly reason: ReturnReason;
   readonly total: string;
-  readonly " $fragmentSpreads": FragmentRefs<"told_note">;
+  readonly " $fragmentSpreads": FragmentRefs<"settledText_note">;
   readonly " $fragmentType": "CreditNoteRow_note";
 };
 export type CreditNoteRow_note$key = {
@@ -81,7 +81,7 @@ const node: ReaderFragment = {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "told_note",
+      "name": "settledText_note",
       "selections": [
         {
           "alias": null,
@@ -152,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b93fe30de592f3948e13ae9728a8eeee";
+(node as any).hash = "3344cb646509fa987951c17dd9fa1bd9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32fcb3afbb869b188ae565af59db35e5>>
- * @relayHash e5f0eba5fbff6762858f578ec13f69f6
+ * @generated SignedSource<<35a4b8d94e39907c2d7153bf761d296b>>
+ * @relayHash 5795732fcda5fa62bfb7c376cab6a53b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cd0a371df39227f012e3e8c07fb1b2870f63f994bb4bffcdd3e9d6214faf3a9
+// @relayRequestID 2f7685bee10c536a712035a2871d8e0da5a067b73e39bdbcdb34fea9cf3b4740
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1083,7 +1083,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cd0a371df39227f012e3e8c07fb1b2870f63f994bb4bffcdd3e9d6214faf3a9",
+    "id": "2f7685bee10c536a712035a2871d8e0da5a067b73e39bdbcdb34fea9cf3b4740",
     "metadata": {},
     "name": "DocumentDetailQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0461d257f6af5f08c57b6c353b8ffc1>>
+ * @generated SignedSource<<3597168acba8e4cbe454ffa601158ff8>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type DocumentPrescription_document$data = {
   readonly number: string;
   readonly prescription: {
-    readonly " $fragmentSpreads": FragmentRefs<"told_prescription">;
+    readonly " $fragmentSpreads": FragmentRefs<"readPrescription_prescription">;
   } | null | undefined;
   readonly prescriptionCardUrl: string | null | undefined;
   readonly " $fragmentType": "DocumentPrescription_document";
@@ -97,7 +97,7 @@ return {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "told_prescription",
+          "name": "readPrescription_prescription",
           "selections": [
             {
               "alias": null,
@@ -227,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "63a2eca5acc4008e3da178f037f4a373";
+(node as any).hash = "55dcc96f7433c3619cd8d826dfb7d2e0";
 
 export default node;

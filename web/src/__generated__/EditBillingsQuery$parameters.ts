@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3be1b29241b2760385c76658d9c5075e>>
- * @relayHash 2bfeba27910732f892a2a3e059edc831
+ * @generated SignedSource<<be4682ca0ed2df1ee6916ab0b069ff16>>
+ * @relayHash 6a01ec9cfc58b0f34af0a0a9a2e36e50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfee2d399630e76e199ac8ff6e29edb4238c6f59f4393984956be5e1217aa1df
+// @relayRequestID 2b6d96461c160b0098cf13bc73f045182eed07b3e57b891bcaf146f2bfe3f3c6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditBillingsQuery } from './EditBillingsQuery.graphql';
@@ -16,7 +16,7 @@ import { EditBillingsQuery } from './EditBillingsQuery.graphql';
 const node: PreloadableConcreteRequest<EditBillingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bfee2d399630e76e199ac8ff6e29edb4238c6f59f4393984956be5e1217aa1df",
+    "id": "2b6d96461c160b0098cf13bc73f045182eed07b3e57b891bcaf146f2bfe3f3c6",
     "metadata": {},
     "name": "EditBillingsQuery",
     "operationKind": "query",

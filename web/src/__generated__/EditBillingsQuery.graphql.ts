@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f183eb486fc7324c67c49e49e02c686d>>
- * @relayHash 2bfeba27910732f892a2a3e059edc831
+ * @generated SignedSource<<c837eeb731327033237ad20e073f13e5>>
+ * @relayHash 6a01ec9cfc58b0f34af0a0a9a2e36e50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfee2d399630e76e199ac8ff6e29edb4238c6f59f4393984956be5e1217aa1df
+// @relayRequestID 2b6d96461c160b0098cf13bc73f045182eed07b3e57b891bcaf146f2bfe3f3c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1060,7 +1060,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfee2d399630e76e199ac8ff6e29edb4238c6f59f4393984956be5e1217aa1df",
+    "id": "2b6d96461c160b0098cf13bc73f045182eed07b3e57b891bcaf146f2bfe3f3c6",
     "metadata": {},
     "name": "EditBillingsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c3066b2dcb4f302068cb7a99de51d2a>>
+ * @generated SignedSource<<4722225207e68685c652afddb2470362>>
  * @lightSyntaxTransform
  */
 
@@ -114,7 +114,7 @@ const node: ReaderFragment = {
                 },
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "told_note",
+                  "name": "settledText_note",
                   "selections": [
                     {
                       "alias": null,

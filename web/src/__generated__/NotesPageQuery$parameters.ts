@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb1ba0f3a7aa0eb009de46c3d6811cc5>>
- * @relayHash 3f478018fcc921a7cd95b5d567cffc59
+ * @generated SignedSource<<30f4d3d70f7f9eb205c046e16e076ec4>>
+ * @relayHash 2cabb99eb654cee23d39c9d979c3f95b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dbd6cf1eb9abb8b278faede2ae1be7a9b3eee6089cf07bdf88e541e1ef99067
+// @relayRequestID 0681e122f8364a7cccbd09c6ebd44914c9badd6f3a0c47c438634b3f4d5d1349
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { NotesPageQuery } from './NotesPageQuery.graphql';
@@ -16,7 +16,7 @@ import { NotesPageQuery } from './NotesPageQuery.graphql';
 const node: PreloadableConcreteRequest<NotesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1dbd6cf1eb9abb8b278faede2ae1be7a9b3eee6089cf07bdf88e541e1ef99067",
+    "id": "0681e122f8364a7cccbd09c6ebd44914c9badd6f3a0c47c438634b3f4d5d1349",
     "metadata": {},
     "name": "NotesPageQuery",
     "operationKind": "query",

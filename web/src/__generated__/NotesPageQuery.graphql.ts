@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c877b1635659a01d6cab46fa0f95624a>>
- * @relayHash 3f478018fcc921a7cd95b5d567cffc59
+ * @generated SignedSource<<2a4fd3f9ce8e22c8f8a3e69ed9d0681e>>
+ * @relayHash 2cabb99eb654cee23d39c9d979c3f95b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dbd6cf1eb9abb8b278faede2ae1be7a9b3eee6089cf07bdf88e541e1ef99067
+// @relayRequestID 0681e122f8364a7cccbd09c6ebd44914c9badd6f3a0c47c438634b3f4d5d1349
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -331,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dbd6cf1eb9abb8b278faede2ae1be7a9b3eee6089cf07bdf88e541e1ef99067",
+    "id": "0681e122f8364a7cccbd09c6ebd44914c9badd6f3a0c47c438634b3f4d5d1349",
     "metadata": {},
     "name": "NotesPageQuery",
     "operationKind": "query",

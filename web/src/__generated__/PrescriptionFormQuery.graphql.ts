@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2a7627276c2d649650774eeb0bcf1cb>>
- * @relayHash 06ffc21f1b4c3dd82284e32f40857204
+ * @generated SignedSource<<c11649e05e76e9a1444926f5fee30ada>>
+ * @relayHash a01e667e7f0fd0bfe8eec02d0de2e0ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c89fc001757d0b157a53a9e66c6c6b94bc5d8a9dad39e10fda95f26539d3653
+// @relayRequestID 6faceebc47e90b226dad1ec6ba091396049ba30d981951f89d46c6fab44d0d03
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,10 +21,10 @@ export type PrescriptionFormQuery$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly prescription: {
-            readonly " $fragmentSpreads": FragmentRefs<"told_prescription">;
+            readonly " $fragmentSpreads": FragmentRefs<"readPrescription_prescription">;
           };
           readonly previous: {
-            readonly " $fragmentSpreads": FragmentRefs<"told_prescription">;
+            readonly " $fragmentSpreads": FragmentRefs<"readPrescription_prescription">;
           } | null | undefined;
         };
       }>;
@@ -249,7 +249,7 @@ v8 = [
 v9 = [
   {
     "kind": "InlineDataFragmentSpread",
-    "name": "told_prescription",
+    "name": "readPrescription_prescription",
     "selections": (v8/*:: as any*/),
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
@@ -601,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c89fc001757d0b157a53a9e66c6c6b94bc5d8a9dad39e10fda95f26539d3653",
+    "id": "6faceebc47e90b226dad1ec6ba091396049ba30d981951f89d46c6fab44d0d03",
     "metadata": {},
     "name": "PrescriptionFormQuery",
     "operationKind": "query",
@@ -610,6 +610,6 @@ return {
 };
 })();
 
-(node as any).hash = "05751554c7f2e5f8c493b7a912a69836";
+(node as any).hash = "71de054288df894c03d4e27848325faa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57370a51be6a1c3277f2e512e78a0604>>
- * @relayHash b97d9c10d8e0a7ac8fedafebd789aed8
+ * @generated SignedSource<<46cf47709d80cef5d9564ee4b89b8c7d>>
+ * @relayHash ea4c0894d2fee7c1a74f7036bdb86f30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74fb71872922ba8fbbd82e5a32d7aa581882be309735c9dad50be959ddfbd8ee
+// @relayRequestID 740b0e2bb03671f39a00eda7d4d5a24ffd9f44c8859b9f856b51345b3664e850
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,10 +24,10 @@ export type PrescriptionListQuery$data = {
           readonly documentId: string;
           readonly documentNumber: string;
           readonly prescription: {
-            readonly " $fragmentSpreads": FragmentRefs<"told_prescription">;
+            readonly " $fragmentSpreads": FragmentRefs<"readPrescription_prescription">;
           };
           readonly previous: {
-            readonly " $fragmentSpreads": FragmentRefs<"told_prescription">;
+            readonly " $fragmentSpreads": FragmentRefs<"readPrescription_prescription">;
           } | null | undefined;
         };
       }>;
@@ -246,7 +246,7 @@ v7 = [
 v8 = [
   {
     "kind": "InlineDataFragmentSpread",
-    "name": "told_prescription",
+    "name": "readPrescription_prescription",
     "selections": (v7/*:: as any*/),
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
@@ -436,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "74fb71872922ba8fbbd82e5a32d7aa581882be309735c9dad50be959ddfbd8ee",
+    "id": "740b0e2bb03671f39a00eda7d4d5a24ffd9f44c8859b9f856b51345b3664e850",
     "metadata": {},
     "name": "PrescriptionListQuery",
     "operationKind": "query",
@@ -445,6 +445,6 @@ return {
 };
 })();
 
-(node as any).hash = "af97150fd00e84d1069ace282f4dddfd";
+(node as any).hash = "50f359c62174a480aa000bfa4e4c9a19";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ca8dec5d450d779bfbd47cff8f105dd>>
- * @relayHash 919f10b28e80cc7c585b7f85a4532d24
+ * @generated SignedSource<<7a01b3cca69569a390b15bdda9d331cc>>
+ * @relayHash 4b42d52c69e8becc171c25d942a66adb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bd7257fb7ed6d58d35f69ef3b2dddf2d1877f3a51906648abe127d94573e30e
+// @relayRequestID 23a4a02d3aad30e607bb8142f9fa282493e9484d6a640de246a399c247fee6c5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -460,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bd7257fb7ed6d58d35f69ef3b2dddf2d1877f3a51906648abe127d94573e30e",
+    "id": "23a4a02d3aad30e607bb8142f9fa282493e9484d6a640de246a399c247fee6c5",
     "metadata": {},
     "name": "TimelineListMoreQuery",
     "operationKind": "query",

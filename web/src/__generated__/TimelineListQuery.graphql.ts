@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d47ce29142c5095f9ca27b4a26da854>>
- * @relayHash d67e068c7ba368e4fb12c62fa1dce943
+ * @generated SignedSource<<089c1066d21056e0b63394a969013fac>>
+ * @relayHash a44269b2738a1380b8dd57ae33716415
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c10fe0456ecbb47d5f571a0489b53f8fe4d9e4f43fe94435111b3334045cad9c
+// @relayRequestID dc4b84acde0d6f48e32bbc79e45478ae97408e4969ff0affadbd7573043b5d10
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -455,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "c10fe0456ecbb47d5f571a0489b53f8fe4d9e4f43fe94435111b3334045cad9c",
+    "id": "dc4b84acde0d6f48e32bbc79e45478ae97408e4969ff0affadbd7573043b5d10",
     "metadata": {},
     "name": "TimelineListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0534b78ffa1c4855cc41f8eab35a89f3>>
+ * @generated SignedSource<<ad4a7500fa894b91e387a6b5a66e076a>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type TimelineRow_entry$data = {
   readonly at: string;
   readonly record: {
     readonly __typename: string;
-    readonly " $fragmentSpreads": FragmentRefs<"TimelineTag_record" | "told_record">;
+    readonly " $fragmentSpreads": FragmentRefs<"TimelineTag_record" | "entryTexts_record">;
   };
   readonly " $fragmentType": "TimelineRow_entry";
 };
@@ -93,7 +93,7 @@ return {
         (v0/*:: as any*/),
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "told_record",
+          "name": "entryTexts_record",
           "selections": [
             (v0/*:: as any*/),
             {
@@ -253,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "12fc84a7c0cdf265d2ed73e1b85010db";
+(node as any).hash = "c31c50c9e81dd0e297ca7b8b6a678766";
 
 export default node;

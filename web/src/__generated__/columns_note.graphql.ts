@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d8f4bf528492b7b89b811e2c1fa5796>>
+ * @generated SignedSource<<6ae6dc97dfdc5dd7748544ce4bd6659b>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type columns_note$data = {
   readonly number: string;
   readonly reason: ReturnReason;
   readonly total: string;
-  readonly " $fragmentSpreads": FragmentRefs<"told_note">;
+  readonly " $fragmentSpreads": FragmentRefs<"settledText_note">;
   readonly " $fragmentType": "columns_note";
 };
 export type columns_note$key = {
@@ -32,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "columns_note"
 };
 
-(node as any).hash = "1c0d5c51b19ac003f12960751d6165a2";
+(node as any).hash = "6020ab0a3c1d492aa5b5fcef47419e19";
 
 export default node;

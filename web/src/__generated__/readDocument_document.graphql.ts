@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<261818413aaa6f0b9763d914bfdcc2b9>>
+ * @generated SignedSource<<19da5e8f20107bbce50cc13b54b096fd>>
  * @lightSyntaxTransform
  */
 
@@ -63,7 +63,7 @@ export type readDocument_document$data = {
   readonly paymentMode: PaymentMode;
   readonly pending: string;
   readonly prescription: {
-    readonly " $fragmentSpreads": FragmentRefs<"told_prescription">;
+    readonly " $fragmentSpreads": FragmentRefs<"readPrescription_prescription">;
   } | null | undefined;
   readonly revision: number;
   readonly total: string;
@@ -283,7 +283,7 @@ return {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "told_prescription",
+          "name": "readPrescription_prescription",
           "selections": [
             {
               "alias": null,
@@ -578,6 +578,6 @@ return {
 };
 })();
 
-(node as any).hash = "111ac21e3bc45bfc23e252e825c6b631";
+(node as any).hash = "c6fdfe7e6d1106dcbdbbfe1e75775eed";
 
 export default node;

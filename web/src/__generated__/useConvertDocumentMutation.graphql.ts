@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cbeda4cf71606b367c30b6592ed2390>>
- * @relayHash 09d6501a94d7b02c88922f9f23dd777f
+ * @generated SignedSource<<ac7798421253a3751f162792873e1707>>
+ * @relayHash f83851ea47632172a384351a4d263e04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 696d804341ab8a6bb3fc2ad42b1b1178e46feb1193318d368c0f42bfd64a389d
+// @relayRequestID eb4a24f9237c51f445f3e669afe1090631ecc850b5c1c4a0bb7beaf523e9a3c4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1215,7 +1215,7 @@ return {
     ]
   },
   "params": {
-    "id": "696d804341ab8a6bb3fc2ad42b1b1178e46feb1193318d368c0f42bfd64a389d",
+    "id": "eb4a24f9237c51f445f3e669afe1090631ecc850b5c1c4a0bb7beaf523e9a3c4",
     "metadata": {},
     "name": "useConvertDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba08c0c5e47a67a31b9c588017f60c07>>
- * @relayHash 95d7bc950387700e562bc8f1f30cc9d7
+ * @generated SignedSource<<5ff7ac8ba0fe7eb14ad9c7944581ace3>>
+ * @relayHash 8d27624e02955bb8cb4fd6e968262dca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec7145f01913432dcb153587192bb4dc6f7bf066560acad1f5db96f53834bd6c
+// @relayRequestID a799dbdd6033859aa12d45b5d132988c55b6fbb642f24b709b72ed292e4dadff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1228,7 +1228,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec7145f01913432dcb153587192bb4dc6f7bf066560acad1f5db96f53834bd6c",
+    "id": "a799dbdd6033859aa12d45b5d132988c55b6fbb642f24b709b72ed292e4dadff",
     "metadata": {},
     "name": "useRefundDocumentMutation",
     "operationKind": "mutation",

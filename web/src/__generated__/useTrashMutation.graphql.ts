@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bc498aa06057c71f6f2c3e8145abbca>>
- * @relayHash 81a2f0bd7cdde7a7757b2887bd13332d
+ * @generated SignedSource<<7d46558d639425824830644fff207a05>>
+ * @relayHash 4d8f4598009a8af07cff78b743078124
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8751b9b831ad964d0ce54594844a2a7da0f7d2623e95c50634ab6ef7c85d5666
+// @relayRequestID c84a3cc1e0a8e7376d06b954ff486896f479e895af697494fdd7e0a06db31cf7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1231,7 +1231,7 @@ return {
     ]
   },
   "params": {
-    "id": "8751b9b831ad964d0ce54594844a2a7da0f7d2623e95c50634ab6ef7c85d5666",
+    "id": "c84a3cc1e0a8e7376d06b954ff486896f479e895af697494fdd7e0a06db31cf7",
     "metadata": {},
     "name": "useTrashMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92bc4053b023b55630f5a528bef3585f>>
- * @relayHash 8a0b97f766fdcc5099437f47850b3c3a
+ * @generated SignedSource<<46a635f8f59c50cc5f649267ad48ce86>>
+ * @relayHash 3a7b485cd471e8eec8b43f26e4957281
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ea90224ce6580d2eb3785e90e3a99034b0cd161ac4112b3168f649a871e93c2
+// @relayRequestID f492e46481b6ccd95ab94af550c746d54de2dd227dd20d8d706b938e336f4568
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1017,7 +1017,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ea90224ce6580d2eb3785e90e3a99034b0cd161ac4112b3168f649a871e93c2",
+    "id": "f492e46481b6ccd95ab94af550c746d54de2dd227dd20d8d706b938e336f4568",
     "metadata": {},
     "name": "useUpdateDocumentMutation",
     "operationKind": "mutation",

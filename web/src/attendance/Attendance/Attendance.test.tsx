@@ -100,7 +100,7 @@ test('the list says who is in, since when, and who is missing; who may edit mark
   expect(screen.getByText('10:00 am – 6:05 pm')).toBeDefined();
   expect(screen.getByText('8 h 05 min')).toBeDefined();
   expect(screen.getByText('Out of 19 Nov 2025 was not marked.')).toBeDefined();
-  await at.user.click(screen.getByRole('button', { name: 'Mark Person 2 in' }));
+  await at.user.click(screen.getByRole('button', { name: 'Mark in Person 2' }));
   expect(await sentInput(at.environment, MARK)).toMatchObject({ employee: 'e2', direction: 'IN' });
   // The button is no choice of the row.
   expect(screen.queryByRole('complementary')).toBeNull();

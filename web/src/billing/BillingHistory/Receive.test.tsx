@@ -85,7 +85,7 @@ test('cash is warned of with what the person gave today, on whatever bill', asyn
   const at = await openForm();
   await at.user.click(screen.getByRole('radio', { name: 'Cash' }));
   expect(screen.queryByText(/against the law/)).toBeNull();
-  await answerWith(at.environment, 'CashToldQuery', {
+  await answerWith(at.environment, 'CashWarningQuery', {
     node: {
       __typename: 'Document',
       __isNode: 'Document',

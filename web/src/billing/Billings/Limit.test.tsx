@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answerWith, sentInput } from '../../testing/answer.ts';
 import { addItem, cart, create, enter, openCart } from './testing.tsx';
 
-const QUERY = 'LimitToldQuery';
+const QUERY = 'LimitWarningQuery';
 const received = () => cart().getByRole('textbox', { name: /^Received/ });
 
 test('what stays unpaid above the credit limit is told, and keeps nobody from billing', async () => {

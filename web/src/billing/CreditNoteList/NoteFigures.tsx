@@ -10,7 +10,7 @@ import { FigureRow } from '../../ui/FigureRow.tsx';
 import { counted } from '../document/counted.ts';
 import { modeWord } from '../document/paymentText.ts';
 import { SumRow } from '../document/SumRow.tsx';
-import { reasonText } from '../creditNotes/told.ts';
+import { reasonText } from '../creditNotes/settledText.ts';
 
 const Head = ({ text }: { text: string }) => (
   <Box asChild textStyle="section" mt="5" mb="1">

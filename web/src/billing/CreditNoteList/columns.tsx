@@ -7,7 +7,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { OneLine } from '../../ui/OneLine.tsx';
-import { reasonText, settledWords } from '../creditNotes/told.ts';
+import { reasonText, settledWords } from '../creditNotes/settledText.ts';
 
 export type Row = columns_note$key & { readonly id: string };
 
@@ -23,7 +23,7 @@ const readNote = (key: columns_note$key) =>
         reason
         note
         total
-        ...told_note
+        ...settledText_note
       }
     `,
     key,

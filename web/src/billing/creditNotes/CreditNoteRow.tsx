@@ -12,7 +12,7 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { counted } from '../document/counted.ts';
 import { PapersMenu } from '../papers/PapersMenu.tsx';
 import { usePapers } from '../papers/usePapers.ts';
-import { reasonText, settledText } from './told.ts';
+import { reasonText, settledText } from './settledText.ts';
 
 interface Props {
   note: CreditNoteRow_note$key;
@@ -30,7 +30,7 @@ export function CreditNoteRow({ note, shop }: Props) {
         note
         total
         createdBy
-        ...told_note
+        ...settledText_note
         pdfUrl
         lines {
           name

@@ -3,15 +3,15 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { BankField } from './BankField.tsx';
-import { CashTold } from './CashTold.tsx';
-import { LimitTold } from './LimitTold.tsx';
+import { CashWarning } from './CashWarning.tsx';
+import { LimitWarning } from './LimitWarning.tsx';
 import { ModeField } from './ModeField.tsx';
 import { NoteKeys } from './NoteKeys.tsx';
 import { PayOnField } from './PayOnField.tsx';
 import { ReferenceField } from './ReferenceField.tsx';
 import { SplitFields } from './SplitFields.tsx';
 import type { Tendering } from './tender.ts';
-import { Told } from './Told.tsx';
+import { PaymentWarning } from './PaymentWarning.tsx';
 import { UseCredit } from './UseCredit.tsx';
 
 interface Props {
@@ -63,11 +63,11 @@ export function TenderFields({ money, id, takes = true, icons = false, bare = fa
       )}
       {takes && leavesRest(money) && <PayOnField money={money} />}
       {takes && leavesRest(money) && money.payer !== undefined && (
-        <LimitTold key={money.payer} rest={money.total - paid.advance} payer={money.payer} />
+        <LimitWarning key={money.payer} rest={money.total - paid.advance} payer={money.payer} />
       )}
-      <CashTold cash={cashOf(money.paid.parts)} payer={money.payer} />
+      <CashWarning cash={cashOf(money.paid.parts)} payer={money.payer} />
       {paid.parts.some((part) => part.mode === 'UPI' && part.reference && !isUtr(part.reference)) && (
-        <Told text={formatMessage('payment.utrLength')} />
+        <PaymentWarning text={formatMessage('payment.utrLength')} />
       )}
     </Box>
   );

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { DocumentPrescription_document$key } from '../../__generated__/DocumentPrescription_document.graphql.ts';
 import { CardButton } from './CardButton.tsx';
 import { Prescribed } from './Prescribed.tsx';
-import { readTold } from './told.ts';
+import { readPrescription } from './readPrescription.ts';
 
 /** What was prescribed with a document, and its card; nothing where nothing was. */
 export function DocumentPrescription({ document }: { document: DocumentPrescription_document$key }) {
@@ -15,7 +15,7 @@ export function DocumentPrescription({ document }: { document: DocumentPrescript
         number
         prescriptionCardUrl
         prescription {
-          ...told_prescription
+          ...readPrescription_prescription
         }
       }
     `,
@@ -28,7 +28,7 @@ export function DocumentPrescription({ document }: { document: DocumentPrescript
         <Box textStyle="section">{formatMessage('prescription.title')}</Box>
         {prescriptionCardUrl != null && <CardButton url={prescriptionCardUrl} number={number} />}
       </HStack>
-      <Prescribed told={readTold(prescription)} />
+      <Prescribed prescription={readPrescription(prescription)} />
     </Box>
   );
 }

@@ -7,12 +7,12 @@ import { Copy } from 'lucide-react';
 import { Kbd } from '../../ui/Kbd.tsx';
 import type { KeptEntries } from '../../ui/form/entries.ts';
 import { EyeRow } from './EyeRow.tsx';
-import type { Told } from './told.ts';
+import type { DatedPrescription } from './readPrescription.ts';
 
 interface Props {
   entries: KeptEntries;
   problems: Readonly<Record<string, string>>;
-  below: Told | undefined;
+  below: DatedPrescription | undefined;
   onChange: (change: Record<string, string>) => void;
 }
 

@@ -3,11 +3,11 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { History } from 'lucide-react';
-import type { Told } from './told.ts';
+import type { DatedPrescription } from './readPrescription.ts';
 
 interface Props {
   /** What was prescribed last. */
-  last: Told | undefined;
+  last: DatedPrescription | undefined;
   /** How many versions there are. */
   earlier: number;
   /** Its figures stand in the fields. */

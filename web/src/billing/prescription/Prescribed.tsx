@@ -11,11 +11,11 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { KeptEntries, KeptEntry } from '../../ui/form/entries.ts';
 import { Facts } from '../../ui/Facts.tsx';
-import type { Told } from './told.ts';
+import type { DatedPrescription } from './readPrescription.ts';
 import { figureShown, valueName } from './words.ts';
 
 interface Props {
-  told: Told;
+  prescription: DatedPrescription;
   /** What was prescribed before: what changed since is bold. */
   before?: KeptEntries | undefined;
 }
@@ -33,7 +33,7 @@ const DETAILS: readonly (readonly [name: string, label: MessageKey])[] = [
 const shown = (entry: KeptEntry): string => (typeof entry === 'string' ? entry : entry.join(', '));
 
 /** "Tested by Dr Mehta on 20 Nov 2026" */
-function testedText({ date, entries }: Told): string {
+function testedText({ date, entries }: DatedPrescription): string {
   const name = entries['tested_by'];
   const day = formatDay(date);
   return typeof name === 'string'
@@ -42,15 +42,15 @@ function testedText({ date, entries }: Told): string {
 }
 
 /** A prescription to be read: both eyes under each other, and what else was said. */
-export function Prescribed({ told, before }: Props) {
-  const { entries } = told;
+export function Prescribed({ prescription, before }: Props) {
+  const { entries } = prescription;
   const facts = DETAILS.flatMap(([name, label]) => {
     const entry = entries[name];
     return entry === undefined ? [] : [{ label: formatMessage(label), value: shown(entry) }];
   });
   return (
     <>
-      <chakra.table w="full" textStyle="second" aria-label={testedText(told)}>
+      <chakra.table w="full" textStyle="second" aria-label={testedText(prescription)}>
         <thead>
           <tr>
             <chakra.th scope="col">
@@ -84,7 +84,7 @@ export function Prescribed({ told, before }: Props) {
       </chakra.table>
       {facts.length > 0 && <Facts facts={facts} dense />}
       <Box textStyle="second" color="fg.subtle" pt="1">
-        {testedText(told)}
+        {testedText(prescription)}
       </Box>
     </>
   );

@@ -11,7 +11,7 @@ import type { KeptEntries } from '../../ui/form/entries.ts';
 import { Eyes } from './Eyes.tsx';
 import { LastOffered } from './LastOffered.tsx';
 import type { Prescribing } from './prescribing.ts';
-import { readTold } from './told.ts';
+import { readPrescription } from './readPrescription.ts';
 
 interface Props {
   bill: Prescribing;
@@ -56,10 +56,10 @@ export function PrescriptionForm({ bill, attempt }: Props) {
               edges {
                 node {
                   prescription {
-                    ...told_prescription
+                    ...readPrescription_prescription
                   }
                   previous {
-                    ...told_prescription
+                    ...readPrescription_prescription
                   }
                 }
               }
@@ -75,15 +75,15 @@ export function PrescriptionForm({ bill, attempt }: Props) {
   const [filled, setFilled] = useState(0);
   const form = viewer?.tenant?.form;
   const newest = node?.prescriptions?.edges[0]?.node;
-  const last = newest && readTold(newest.prescription);
-  const before = newest?.previous ? readTold(newest.previous) : undefined;
+  const last = newest && readPrescription(newest.prescription);
+  const before = newest?.previous ? readPrescription(newest.previous) : undefined;
   const entries = bill.cart.prescription ?? NOTHING;
   const problems = bill.problems.prescription ?? {};
   const change = (some: KeptEntries): void => bill.dispatch({ type: 'prescription', change: some });
   const isLast = last !== undefined && [...FIGURES].every((name) => entries[name] === last.entries[name]);
   const names = (form?.fields ?? []).map(({ name }) => name).filter((name) => !FIGURES.has(name));
-  const use = (told: KeptEntries): void => {
-    bill.dispatch({ type: 'prescribe', entries: told });
+  const use = (entries: KeptEntries): void => {
+    bill.dispatch({ type: 'prescribe', entries });
     setFilled(filled + 1);
   };
   return (

@@ -7,7 +7,7 @@ import type { PrescriptionListQuery } from '../../__generated__/PrescriptionList
 import { fetchOptions } from '../../app/graph/fetchOptions.ts';
 import { CardButton } from './CardButton.tsx';
 import { Prescribed } from './Prescribed.tsx';
-import { readTold } from './told.ts';
+import { readPrescription } from './readPrescription.ts';
 
 interface Props {
   /** Global id of the customer. */
@@ -32,10 +32,10 @@ export function PrescriptionList({ customer, attempt, onOpen }: Props) {
                   documentNumber
                   cardUrl
                   prescription {
-                    ...told_prescription
+                    ...readPrescription_prescription
                   }
                   previous {
-                    ...told_prescription
+                    ...readPrescription_prescription
                   }
                 }
               }
@@ -55,8 +55,8 @@ export function PrescriptionList({ customer, attempt, onOpen }: Props) {
         <Box asChild key={documentId} py="2" borderBottom="1px solid" borderColor="border">
           <li>
             <Prescribed
-              told={readTold(prescription)}
-              before={previous ? readTold(previous).entries : undefined}
+              prescription={readPrescription(prescription)}
+              before={previous ? readPrescription(previous).entries : undefined}
             />
             <HStack justify="space-between" wrap="wrap">
               <Button variant="plain" size="sm" px="0" onClick={() => onOpen(documentId)}>

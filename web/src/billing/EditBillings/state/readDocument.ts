@@ -18,7 +18,7 @@ import { milliOf, paiseOf } from '../../../app/graph/scalars.ts';
 import type { Cart, CartLine } from '../../cart/cart.ts';
 import type { Held } from '../../cart/cartItem.ts';
 import type { CartTerms } from '../../cart/cartTotals.ts';
-import { readTold } from '../../prescription/told.ts';
+import { readPrescription } from '../../prescription/readPrescription.ts';
 import type { Seen } from './edit.ts';
 
 type Data = readDocument_document$data;
@@ -140,7 +140,7 @@ function readDocument(data: Data): Before {
         mode: PAYMENT_MODES.find((mode) => mode === data.paymentMode) ?? null,
         payOn: data.payOn ?? '',
         form: formOf(data),
-        ...(data.prescription && { prescription: readTold(data.prescription).entries }),
+        ...(data.prescription && { prescription: readPrescription(data.prescription).entries }),
       },
     },
     terms: termsOf(data),
@@ -174,7 +174,7 @@ export function useBefore(document: readDocument_document$key): Before {
           isWalkIn
         }
         prescription {
-          ...told_prescription
+          ...readPrescription_prescription
         }
         lines {
           itemId

@@ -1,28 +1,28 @@
 import { checkOrderAdvance, formatMessage, type Paise } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
-import { LimitTold } from '../../../billing/index.ts';
+import { LimitWarning } from '../../../billing/index.ts';
 import { Labelled } from '../../../ui/Labelled.tsx';
 import { MoneyInput } from '../../../ui/MoneyInput.tsx';
 import { elementId } from '../entry/elements.ts';
 import type { Entry } from '../entry/useEntry.ts';
 
-/** What is received now: at most what is to pay; more becomes that, and it is told (spec 3 §5). */
+/** What is received now: at most what is to pay; more becomes that, and it is message (spec 3 §5). */
 export function AdvanceField({ entry }: { entry: Entry }) {
   const { draft, amounts, before, problems, setTerms } = entry;
-  const [told, setTold] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const most = Math.max(0, amounts.total - (before?.received ?? 0));
   const take = (amount: Paise = 0): void => {
-    setTold(checkOrderAdvance(amount, most)?.message);
+    setMessage(checkOrderAdvance(amount, most)?.message);
     setTerms({ advance: Math.min(amount, most) });
   };
   return (
     <Box id={elementId('advance')}>
-      <Labelled label={formatMessage('orderEntry.advance')} optional error={problems['advance'] ?? told}>
+      <Labelled label={formatMessage('orderEntry.advance')} optional error={problems['advance'] ?? message}>
         <MoneyInput value={draft.advance === 0 ? undefined : draft.advance} onValue={take} />
       </Labelled>
       {draft.customer !== null && (
-        <LimitTold key={draft.customer.id} rest={most - draft.advance} payer={draft.customer.id} />
+        <LimitWarning key={draft.customer.id} rest={most - draft.advance} payer={draft.customer.id} />
       )}
     </Box>
   );

@@ -5,13 +5,13 @@ import { DiscountField } from '../../../ui/DiscountField.tsx';
 import { elementId } from '../entry/elements.ts';
 import type { Entry } from '../entry/useEntry.ts';
 
-/** A discount in rupees or per cent: at most the subtotal; more becomes that, and it is told (spec 3 §5). */
+/** A discount in rupees or per cent: at most the subtotal; more becomes that, and it is message (spec 3 §5). */
 export function OrderDiscountField({ entry }: { entry: Entry }) {
   const { draft, amounts, problems, setTerms } = entry;
-  const [told, setTold] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const take = (discount: Discount | null): void => {
     const problem = checkOrderDiscount(discount ?? undefined, amounts.subtotal);
-    setTold(problem?.message);
+    setMessage(problem?.message);
     setTerms({ discount: problem ? { kind: 'AMOUNT', value: amounts.subtotal } : discount });
   };
   return (
@@ -20,8 +20,8 @@ export function OrderDiscountField({ entry }: { entry: Entry }) {
         label={formatMessage('orderEntry.discount')}
         value={draft.discount}
         onValue={take}
-        onUnreadable={setTold}
-        error={problems['discount'] ?? told}
+        onUnreadable={setMessage}
+        error={problems['discount'] ?? message}
       />
     </Box>
   );

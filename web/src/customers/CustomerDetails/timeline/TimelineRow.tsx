@@ -9,7 +9,7 @@ import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { ICONS } from './kinds.ts';
 import { TimelineTag } from './TimelineTag.tsx';
-import { toldOf } from './told.ts';
+import { entryTextsOf } from './entryTexts.ts';
 
 interface Props {
   entry: TimelineRow_entry$key;
@@ -32,7 +32,7 @@ export function TimelineRow({ entry, onOpen }: Props) {
         at
         record {
           __typename
-          ...told_record
+          ...entryTexts_record
           ...TimelineTag_record
         }
       }
@@ -40,8 +40,8 @@ export function TimelineRow({ entry, onOpen }: Props) {
     entry,
   );
   const { time, dateTimeNear, dayOf, today } = useShopClock();
-  const told = toldOf(record);
-  const { name, who, more, amount, document, appointment } = told;
+  const texts = entryTextsOf(record);
+  const { name, who, more, amount, document, appointment } = texts;
   const Icon = ICONS[record.__typename] ?? CircleHelp;
   const day = dayOf(at);
   const second = [day > today ? dateTimeNear(at) : time(at), more, who].filter(Boolean).join(' · ');

@@ -5,7 +5,7 @@ import type { MadeReceipt_receipt$key } from '../../../../__generated__/MadeRece
 import type { ReceiptForm_customer$key } from '../../../../__generated__/ReceiptForm_customer.graphql.ts';
 import type { ReceiptForm_bills$key } from '../../../../__generated__/ReceiptForm_bills.graphql.ts';
 import { paiseOf } from '../../../../app/graph/scalars.ts';
-import { CashTold, WayFields, wayInput, wayProblems } from '../../../../billing/index.ts';
+import { CashWarning, WayFields, wayInput, wayProblems } from '../../../../billing/index.ts';
 import { RecordDialogForm } from '../../../../record/RecordDialogForm.tsx';
 import { FormField } from '../../../../ui/FormField.tsx';
 import { MoneyInput } from '../../../../ui/MoneyInput.tsx';
@@ -108,7 +108,7 @@ export function ReceiptForm({ customer: customerKey, bills, onMade, onChanged, o
               {(input) => <Input {...input} maxLength={MAX_BANK} autoComplete="off" />}
             </FormField>
           )}
-          <CashTold cash={values.mode === 'CASH' ? (values.amount ?? 0) : 0} payer={customer} />
+          <CashWarning cash={values.mode === 'CASH' ? (values.amount ?? 0) : 0} payer={customer} />
           <SpreadRows
             amount={values.amount ?? 0}
             due={due}

@@ -1,12 +1,12 @@
 import { aboveLimit, type Account, formatMessage, formatRupees, type Paise } from '@galla/domain';
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { LimitToldQuery } from '../../__generated__/LimitToldQuery.graphql.ts';
+import type { LimitWarningQuery } from '../../__generated__/LimitWarningQuery.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
-import { Told } from './Told.tsx';
+import { PaymentWarning } from './PaymentWarning.tsx';
 
 const QUERY = graphql`
-  query LimitToldQuery($payer: ID!) {
+  query LimitWarningQuery($payer: ID!) {
     node(id: $payer) {
       ... on Customer @alias(as: "customer") {
         pending
@@ -22,7 +22,7 @@ function useAccount(payer: string): Account | undefined {
   const environment = useRelayEnvironment();
   const [account, setAccount] = useState<Account>();
   useEffect(() => {
-    const answer = fetchQuery<LimitToldQuery>(environment, QUERY, { payer }).subscribe({
+    const answer = fetchQuery<LimitWarningQuery>(environment, QUERY, { payer }).subscribe({
       next: ({ node }) => {
         const customer = node?.customer;
         if (customer == null) return;
@@ -49,7 +49,7 @@ interface Props {
 }
 
 /** Tells whoever bills that the customer is above his credit limit with what stays unpaid. It keeps nobody from billing. */
-export function LimitTold({ rest, payer }: Props) {
+export function LimitWarning({ rest, payer }: Props) {
   const account = useAccount(payer);
   if (account?.limit == null) return null;
   const above = aboveLimit(account, rest);
@@ -59,5 +59,5 @@ export function LimitTold({ rest, payer }: Props) {
     above: formatRupees(above),
     limit: formatRupees(account.limit),
   };
-  return <Told text={formatMessage('creditLimit.above', facts)} />;
+  return <PaymentWarning text={formatMessage('creditLimit.above', facts)} />;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffa980b9fe388814e69a2b8d9fa6107e>>
+ * @generated SignedSource<<24b062114ea73856929f531e84b56e31>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type told_prescription$data = {
+export type readPrescription_prescription$data = {
   readonly age: number | null | undefined;
   readonly date: string;
   readonly extra: ReadonlyArray<{
@@ -40,18 +40,18 @@ export type told_prescription$data = {
   readonly testDate: string | null | undefined;
   readonly testedBy: string | null | undefined;
   readonly wearTypes: ReadonlyArray<string>;
-  readonly " $fragmentType": "told_prescription";
+  readonly " $fragmentType": "readPrescription_prescription";
 };
-export type told_prescription$key = {
-  readonly " $data"?: told_prescription$data;
-  readonly " $fragmentSpreads": FragmentRefs<"told_prescription">;
+export type readPrescription_prescription$key = {
+  readonly " $data"?: readPrescription_prescription$data;
+  readonly " $fragmentSpreads": FragmentRefs<"readPrescription_prescription">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "told_prescription"
+  "name": "readPrescription_prescription"
 };
 
-(node as any).hash = "54f20c24499679bd9c680b47e3e68649";
+(node as any).hash = "725aaed2d6b52eeaa95b0d903c1d7b8b";
 
 export default node;

@@ -1,10 +1,10 @@
 import { type Day, eyeField, type EyeSide, type EyeValueName } from '@galla/domain';
 import { graphql, readInlineData } from 'relay-runtime';
-import type { told_prescription$key } from '../../__generated__/told_prescription.graphql.ts';
+import type { readPrescription_prescription$key } from '../../__generated__/readPrescription_prescription.graphql.ts';
 import type { KeptEntries } from '../../ui/form/entries.ts';
 
 /** A prescription that is there: its day, and what it says by the names of the wire. */
-export interface Told {
+export interface DatedPrescription {
   date: Day;
   entries: KeptEntries;
 }
@@ -31,10 +31,10 @@ const eyeEntries = (
 });
 
 /** A prescription as the graph tells it. */
-export function readTold(key: told_prescription$key): Told {
+export function readPrescription(key: readPrescription_prescription$key): DatedPrescription {
   const data = readInlineData(
     graphql`
-      fragment told_prescription on Prescription @inline {
+      fragment readPrescription_prescription on Prescription @inline {
         date
         right {
           sph

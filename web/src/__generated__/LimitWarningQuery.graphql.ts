@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d62defcc8be9c7d26f4da0773f12bbdc>>
- * @relayHash 6194601518529875abb049a128de018a
+ * @generated SignedSource<<282ce27be31d6b977fd7d657ab08fe18>>
+ * @relayHash 18d9c4b38a1265135e3d11f993eafba6
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 102c43b3c7cd815cedf3f0e531bef0e57ec28a2a01a433dfcdbe86eba6d81679
+// @relayRequestID f5a7789ae92034329d43721703e92f8d6f3d7259fdcfc9ff8ce1c5d5383fb536
 
 import { ConcreteRequest } from 'relay-runtime';
-export type LimitToldQuery$variables = {
+export type LimitWarningQuery$variables = {
   payer: string;
 };
-export type LimitToldQuery$data = {
+export type LimitWarningQuery$data = {
   readonly node: {
     readonly customer: {
       readonly credit: string;
@@ -23,9 +23,9 @@ export type LimitToldQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type LimitToldQuery = {
-  response: LimitToldQuery$data;
-  variables: LimitToldQuery$variables;
+export type LimitWarningQuery = {
+  response: LimitWarningQuery$data;
+  variables: LimitWarningQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -76,7 +76,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "LimitToldQuery",
+    "name": "LimitWarningQuery",
     "selections": [
       {
         "alias": null,
@@ -102,7 +102,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "LimitToldQuery",
+    "name": "LimitWarningQuery",
     "selections": [
       {
         "alias": null,
@@ -133,15 +133,15 @@ return {
     ]
   },
   "params": {
-    "id": "102c43b3c7cd815cedf3f0e531bef0e57ec28a2a01a433dfcdbe86eba6d81679",
+    "id": "f5a7789ae92034329d43721703e92f8d6f3d7259fdcfc9ff8ce1c5d5383fb536",
     "metadata": {},
-    "name": "LimitToldQuery",
+    "name": "LimitWarningQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "eefcf578d6855273fb6474652d98d29f";
+(node as any).hash = "29d6aaa3e96e455b0d8ebfda5243fd8c";
 
 export default node;

@@ -1,10 +1,10 @@
 import { cashOf, reachesCashLimit, formatMessage, type CashBefore, type Paise } from '@galla/domain';
 import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import type { CashToldQuery } from '../../__generated__/CashToldQuery.graphql.ts';
+import type { CashWarningQuery } from '../../__generated__/CashWarningQuery.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
-import { Told } from './Told.tsx';
+import { PaymentWarning } from './PaymentWarning.tsx';
 
 interface Props {
   /** In cash, of this payment. */
@@ -19,7 +19,7 @@ const NONE: CashBefore = { day: 0, bill: 0 };
  * Warns of much cash of one person in a day or for one bill (Income Tax Act 1961, section 269ST). What came before is
  * asked for once cash is given; until it is there, and where it can't be fetched, the cash of this payment counts.
  */
-export function CashTold({ cash, payer }: Props) {
+export function CashWarning({ cash, payer }: Props) {
   if (cash === 0) return null;
   const alone = <Limit cash={cash} before={NONE} />;
   if (payer === undefined) return alone;
@@ -33,13 +33,13 @@ export function CashTold({ cash, payer }: Props) {
 }
 
 function Limit({ cash, before }: { cash: number; before: CashBefore }) {
-  return reachesCashLimit(cash, before) ? <Told text={formatMessage('billing.cashLimit')} /> : null;
+  return reachesCashLimit(cash, before) ? <PaymentWarning text={formatMessage('billing.cashLimit')} /> : null;
 }
 
 function WithBefore({ cash, payer }: { cash: number; payer: string }) {
-  const { node } = useLazyLoadQuery<CashToldQuery>(
+  const { node } = useLazyLoadQuery<CashWarningQuery>(
     graphql`
-      query CashToldQuery($payer: ID!) {
+      query CashWarningQuery($payer: ID!) {
         node(id: $payer) {
           ... on Customer {
             cashToday

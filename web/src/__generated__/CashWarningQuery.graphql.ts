@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e7d6a18e87f5bcb770267ca5edfa998>>
- * @relayHash 645ef308102d14bb50ed303f26cd079a
+ * @generated SignedSource<<d02dfcf98453cbf7edc434998442a82a>>
+ * @relayHash 614f57e205633972cf160c2e5a97bc0a
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 079019a43edf72368064940258be892a6cd815f14c975fef8a7ae1c76c5d605c
+// @relayRequestID 4e1997bc3b1e42085b568bbc670c821430f841683929329e4e469b483b91c5e3
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
-export type CashToldQuery$variables = {
+export type CashWarningQuery$variables = {
   payer: string;
 };
-export type CashToldQuery$data = {
+export type CashWarningQuery$data = {
   readonly node: {
     readonly cashToday?: string | null | undefined;
     readonly customer?: {
@@ -27,9 +27,9 @@ export type CashToldQuery$data = {
     }> | null | undefined;
   } | null | undefined;
 };
-export type CashToldQuery = {
-  response: CashToldQuery$data;
-  variables: CashToldQuery$variables;
+export type CashWarningQuery = {
+  response: CashWarningQuery$data;
+  variables: CashWarningQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -89,7 +89,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CashToldQuery",
+    "name": "CashWarningQuery",
     "selections": [
       {
         "alias": null,
@@ -141,7 +141,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CashToldQuery",
+    "name": "CashWarningQuery",
     "selections": [
       {
         "alias": null,
@@ -200,15 +200,15 @@ return {
     ]
   },
   "params": {
-    "id": "079019a43edf72368064940258be892a6cd815f14c975fef8a7ae1c76c5d605c",
+    "id": "4e1997bc3b1e42085b568bbc670c821430f841683929329e4e469b483b91c5e3",
     "metadata": {},
-    "name": "CashToldQuery",
+    "name": "CashWarningQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e9fbbd8a4e68e22691c1aa6e80b83348";
+(node as any).hash = "d8c2151b49c5f0e9c06ebb2ba3596640";
 
 export default node;

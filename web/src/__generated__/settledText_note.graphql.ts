@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2945d977191c1846f8374e57cccfcff>>
+ * @generated SignedSource<<0f6d813faea732a3d0f8bfce646772c1>>
  * @lightSyntaxTransform
  */
 
@@ -10,22 +10,22 @@
 import { ReaderInlineDataFragment } from 'relay-runtime';
 export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
-export type told_note$data = {
+export type settledText_note$data = {
   readonly againstDue: string;
   readonly refundMode: PaymentMode | null | undefined;
   readonly refunded: string;
-  readonly " $fragmentType": "told_note";
+  readonly " $fragmentType": "settledText_note";
 };
-export type told_note$key = {
-  readonly " $data"?: told_note$data;
-  readonly " $fragmentSpreads": FragmentRefs<"told_note">;
+export type settledText_note$key = {
+  readonly " $data"?: settledText_note$data;
+  readonly " $fragmentSpreads": FragmentRefs<"settledText_note">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "told_note"
+  "name": "settledText_note"
 };
 
-(node as any).hash = "c907f76fd41e5d1ef61de8c5db217ca1";
+(node as any).hash = "891582209f2d1ad5c38c2d1c1d099558";
 
 export default node;

@@ -1,10 +1,10 @@
 import { PAYMENT_MODE_LABELS, PAYMENT_MODES, formatMessage, formatCount, type Paise } from '@galla/domain';
 import { graphql, readInlineData } from 'react-relay';
-import type { told_record$key } from '../../../__generated__/told_record.graphql.ts';
+import type { entryTexts_record$key } from '../../../__generated__/entryTexts_record.graphql.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
 
 /** An entry in words. */
-interface Told {
+interface EntryTexts {
   name: string;
   who: string | null | undefined;
   /** How many items, how it was paid, the tags, the status before. */
@@ -36,10 +36,10 @@ interface Money {
 }
 
 /** What is said of a record, whatever its type. */
-export function toldOf(key: told_record$key): Told {
+export function entryTextsOf(key: entryTexts_record$key): EntryTexts {
   const record = readInlineData(
     graphql`
-      fragment told_record on TimelineRecord @inline {
+      fragment entryTexts_record on TimelineRecord @inline {
         __typename
         ... on Document {
           id

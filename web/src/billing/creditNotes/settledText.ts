@@ -1,6 +1,6 @@
 import { formatMessage, formatRupees, RETURN_REASON_LABELS, RETURN_REASONS } from '@galla/domain';
 import { graphql, readInlineData } from 'relay-runtime';
-import type { told_note$key } from '../../__generated__/told_note.graphql.ts';
+import type { settledText_note$key } from '../../__generated__/settledText_note.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { modeWord } from '../document/paymentText.ts';
 
@@ -10,10 +10,10 @@ export const reasonText = (reason: string): string => {
   return known ? formatMessage(RETURN_REASON_LABELS[known]) : reason;
 };
 
-const readNote = (note: told_note$key) =>
+const readNote = (note: settledText_note$key) =>
   readInlineData(
     graphql`
-      fragment told_note on CreditNote @inline {
+      fragment settledText_note on CreditNote @inline {
         againstDue
         refunded
         refundMode
@@ -23,7 +23,7 @@ const readNote = (note: told_note$key) =>
   );
 
 /** Where the value of a credit note went in a word or two: "Off what is due", "Cash", "Kept as credit". */
-export function settledWords(note: told_note$key): string[] {
+export function settledWords(note: settledText_note$key): string[] {
   const { againstDue, refundMode } = readNote(note);
   const due = paiseOf(againstDue) > 0 ? [formatMessage('returns.ofDue')] : [];
   if (refundMode == null) return due;
@@ -31,7 +31,7 @@ export function settledWords(note: told_note$key): string[] {
 }
 
 /** Where the value of a credit note went, one line of text: off the dues, back by a mode, or kept. */
-export function settledText(note: told_note$key): string {
+export function settledText(note: settledText_note$key): string {
   const { againstDue, refunded, refundMode } = readNote(note);
   const amount = formatRupees(paiseOf(refunded));
   const due = paiseOf(againstDue);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f626a7c2d177f25dc850567474017865>>
+ * @generated SignedSource<<e46de7d12a2d2a55f4af2f04103006af>>
  * @lightSyntaxTransform
  */
 
@@ -10,20 +10,20 @@
 import { ReaderInlineDataFragment } from 'relay-runtime';
 export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
-export type told_record$data = {
+export type entryTexts_record$data = {
   readonly __typename: "Appointment";
   readonly employee: {
     readonly fullName: string;
   } | null | undefined;
   readonly id: string;
   readonly lookingFor: string;
-  readonly " $fragmentType": "told_record";
+  readonly " $fragmentType": "entryTexts_record";
 } | {
   readonly __typename: "CustomerNote";
   readonly createdBy: string | null | undefined;
   readonly note: string;
   readonly tags: ReadonlyArray<string>;
-  readonly " $fragmentType": "told_record";
+  readonly " $fragmentType": "entryTexts_record";
 } | {
   readonly __typename: "Document";
   readonly employee: {
@@ -33,7 +33,7 @@ export type told_record$data = {
   readonly itemCount: number;
   readonly number: string;
   readonly total: string;
-  readonly " $fragmentType": "told_record";
+  readonly " $fragmentType": "entryTexts_record";
 } | {
   readonly __typename: "Payment";
   readonly amount: string;
@@ -45,29 +45,29 @@ export type told_record$data = {
   readonly isRefund: boolean;
   readonly mode: PaymentMode;
   readonly receivedBy: string;
-  readonly " $fragmentType": "told_record";
+  readonly " $fragmentType": "entryTexts_record";
 } | {
   readonly __typename: "StatusChange";
   readonly createdBy: string | null | undefined;
   readonly previous: string | null | undefined;
   readonly set: string;
-  readonly " $fragmentType": "told_record";
+  readonly " $fragmentType": "entryTexts_record";
 } | {
   // This will never be '%other', but we need some
   // value in case none of the concrete values match.
   readonly __typename: "%other";
-  readonly " $fragmentType": "told_record";
+  readonly " $fragmentType": "entryTexts_record";
 };
-export type told_record$key = {
-  readonly " $data"?: told_record$data;
-  readonly " $fragmentSpreads": FragmentRefs<"told_record">;
+export type entryTexts_record$key = {
+  readonly " $data"?: entryTexts_record$data;
+  readonly " $fragmentSpreads": FragmentRefs<"entryTexts_record">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "told_record"
+  "name": "entryTexts_record"
 };
 
-(node as any).hash = "700847bddf8da1e49112cea1b972ef02";
+(node as any).hash = "b3980315122ed2187c8d39a3d279dc2b";
 
 export default node;

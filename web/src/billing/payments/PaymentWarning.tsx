@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 
 /** A warning that refuses nothing. */
-export function Told({ text }: { text: string }) {
+export function PaymentWarning({ text }: { text: string }) {
   return (
     <Box as="output" display="block" color="part.fg" textStyle="second">
       {text}
