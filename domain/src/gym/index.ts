@@ -92,7 +92,7 @@ export {
   type Nutrition,
   type ResourceKind,
 } from './resource.ts';
-export { checkDayPassPrice, checkVisitor } from './dayPass.ts';
+export { CALL_MINUTE, checkCallDay, checkDayPassPrice, checkVisitor, usualCallDay } from './dayPass.ts';
 export {
   checkDoorNote,
   DOOR_LIMITS,

@@ -106,6 +106,7 @@ export const RULES = [
   'dayClose.countedMissing',
   'dayClose.openingMissing',
   'dayPass.already',
+  'dayPass.callInvalid',
   'dayPass.noPrice',
   'dayPass.priceInvalid',
   'dayPass.runs',

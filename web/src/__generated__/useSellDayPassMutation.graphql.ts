@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7f166c663162ec8a36078658f65a61c>>
+ * @generated SignedSource<<dff1facbf3d68b1847a8fb0f3f850849>>
  * @relayHash 7fdccb98acb805744c8718858489630b
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import { FragmentRefs } from "relay-runtime";
 export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 export type SellDayPassInput = {
   branch: string;
+  callOn?: string | null | undefined;
   expectedTotal: string;
   key: string;
   member?: string | null | undefined;

@@ -1,7 +1,7 @@
 import { FLAGS, type Right } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
-import { Id, Money, MoneyIn, MoneyModeWord, Nullable, Success, Text } from '../../http/schemas.ts';
+import { Day, Id, Money, MoneyIn, MoneyModeWord, Nullable, Success, Text } from '../../http/schemas.ts';
 import { DoorEntry } from '../door/contract.ts';
 
 /** Day passes of a gym (ADR 76). The specification names no calls. */
@@ -57,6 +57,8 @@ export const sellDayPass = endpoint({
     payment_mode: MoneyModeWord,
     /** Of a card the last four digits, of a bank transfer its reference, which both need. */
     reference: Type.Optional(Nullable(Text(35))),
+    /** The next step: a day on which the visitor is called, as an appointment of the caller; without it none. */
+    call_on: Type.Optional(Nullable(Day)),
   },
   answer: Type.Object({
     success: Success,

@@ -46,6 +46,31 @@ const countOf = async (table: 'customer' | 'document' | 'gymDayPass' | 'gymEntry
   return Number(count);
 };
 
+test('a visitor is called on the chosen day, and not in the past; without a day nobody is', async () => {
+  const wrong = await sell({ call_on: '2026-11-20' });
+  expect(wrong.refusal.problems).toMatchObject([{ field: 'call_on' }]);
+  expect(await countOf('document')).toBe(0);
+  await sell({ name: 'Omkar', mobile: '97635 20915' });
+  await sell({ call_on: '2026-11-22' });
+  const appointments = await shop.within(({ sql, tenantId }) =>
+    sql
+      .selectFrom('appointment')
+      .innerJoin('customer', 'customer.id', 'appointment.customerId')
+      .where('appointment.tenantId', '=', tenantId)
+      .where('customer.tenantId', '=', tenantId)
+      .select(['customer.name', 'appointment.startsAt', 'appointment.assignedTo'])
+      .execute(),
+  );
+  expect(appointments).toEqual([
+    {
+      name: 'Sneha Kulkarni',
+      // 11:00 in India.
+      startsAt: new Date('2026-11-22T05:30:00Z'),
+      assignedTo: shop.owner.staffId,
+    },
+  ]);
+});
+
 test('a visitor pays, comes in, and may come again on the same day of the shop', async () => {
   const { body } = await sell();
   expect(body.data.entry).toMatchObject({ member_id: null, name: 'Sneha Kulkarni', is_in: true });

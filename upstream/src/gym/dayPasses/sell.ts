@@ -1,5 +1,8 @@
 import {
+  CALL_MINUTE,
+  checkCallDay,
   checkVisitor,
+  type Day,
   dayIn,
   formatDay,
   formatMessage,
@@ -8,8 +11,10 @@ import {
   type PaymentMode,
   problem,
   rupees,
+  writeAppointmentTime,
 } from '@galla/domain';
 import { issueServices, recordReceived } from '../../billing/index.ts';
+import { makeAppointment } from '../../calendar/index.ts';
 import { customerOfMember } from '../../customers/index.ts';
 import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
@@ -33,6 +38,8 @@ export interface AskedPass {
   expectedTotal: Paise;
   mode: PaymentMode;
   reference: string | undefined;
+  /** When the visitor is called about a membership; undefined for never. */
+  callOn: Day | undefined;
 }
 
 /** What was made; ids. */
@@ -104,13 +111,14 @@ function checkExpected(offer: Offer | undefined, expected: Paise): Offer {
 }
 
 /**
- * Sells a pass for today: its bill is made and received whole, and the entry is noted, in one transaction.
- * @throws Refused NOT_FOUND, CHANGED_MEANWHILE; INVALID_INPUT at branch, name, mobile or reference
+ * Sells a pass for today: its bill is made and received whole, the entry and the next step are noted, in one transaction.
+ * @throws Refused NOT_FOUND, CHANGED_MEANWHILE; INVALID_INPUT at branch, name, mobile, reference or call_on
  */
 export async function sellPass(call: Writer, asked: AskedPass): Promise<SoldPass> {
   const { db, caller, now } = call;
   const { tenantId } = db;
   const today = dayIn(caller.timeZone, now);
+  if (asked.callOn !== undefined) refuseOn(checkCallDay(asked.callOn, today));
   await requireBranch(db, asked.branchId);
   const customerId = await holdCustomer(call, asked);
   const memberId = await refuseNeedless(
@@ -158,5 +166,11 @@ export async function sellPass(call: Writer, asked: AskedPass): Promise<SoldPass
       createdAt: now,
     })
     .execute();
+  if (asked.callOn !== undefined) {
+    const date = writeAppointmentTime({ day: asked.callOn, minute: CALL_MINUTE });
+    const lookingFor = formatMessage('dayPass.callFor');
+    // Two visitors may be called at the same time: it is a call, and no visit.
+    await makeAppointment(call, { customerId, date, lookingFor, doubleBooking: true }, 'call_on');
+  }
   return { passId, documentId, entryId };
 }

@@ -1,3 +1,4 @@
+import { addDays, dayIn } from '@galla/domain';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answerWith, sentInput } from '../../testing/answer.ts';
@@ -43,6 +44,7 @@ test('a visitor is typed, pays, and comes in; what is missing is told at its fie
     mobile: '97635 20914',
     expectedTotal: '210.00',
     mode: 'CASH',
+    callOn: addDays(dayIn('Asia/Kolkata', new Date()), 2),
   });
   await answerWith(at.environment, SELL, {
     sellDayPass: { __typename: 'SellDayPassSuccess', entry: { __typename: 'DoorEntry', name: 'Sneha' } },

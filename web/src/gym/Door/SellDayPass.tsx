@@ -1,9 +1,22 @@
-import { checkVisitor, formatMessage, formatRupees, type MoneyMode, type Paise, rupees } from '@galla/domain';
+import {
+  addDays,
+  checkCallDay,
+  checkVisitor,
+  type Day,
+  formatMessage,
+  formatRupees,
+  type MoneyMode,
+  type Paise,
+  rupees,
+  usualCallDay,
+} from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
 import { useCallback, useState } from 'react';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { WayFields, wayInput, wayProblems } from '../../billing/index.ts';
 import { RecordDialogForm } from '../../record/RecordDialogForm.tsx';
+import { DateField } from '../../ui/DateField.tsx';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { Part } from '../../ui/Part.tsx';
@@ -17,6 +30,8 @@ interface Values {
   mobile: string;
   mode: MoneyMode;
   reference: string;
+  /** Blank for no call. */
+  callOn: string;
 }
 
 interface Props {
@@ -29,9 +44,15 @@ interface Props {
   onClose: () => void;
 }
 
+function callProblem(day: string, today: Day): Record<string, string> {
+  const problem = checkCallDay(day, today);
+  return problem ? { callOn: problem.message } : {};
+}
+
 /** Somebody pays for today, and comes in: its bill is made and received at once. */
 export function SellDayPass({ branch, member, onSold, onClose }: Props) {
   const { write, busy, checking } = useSellDayPass();
+  const { today } = useShopClock();
   const [total, setTotal] = useState<Paise>();
   const [version, setVersion] = useState(0);
   const show = useCallback((now: Paise | undefined) => setTotal(now), []);
@@ -39,13 +60,20 @@ export function SellDayPass({ branch, member, onSold, onClose }: Props) {
   return (
     <FormDialog open title={title} onClose={onClose}>
       <RecordDialogForm<Values, Awaited<ReturnType<typeof write>>>
-        stored={{ name: '', mobile: '', mode: 'CASH', reference: '' }}
+        stored={{
+          name: '',
+          mobile: '',
+          mode: 'CASH',
+          reference: '',
+          callOn: member ? '' : usualCallDay(today),
+        }}
         check={(values) => ({
           ...(member === undefined && formErrors(checkVisitor(values))),
           ...wayProblems(values),
+          ...(values.callOn !== '' && callProblem(values.callOn, today)),
         })}
         // Without a price there is nothing to sell, which stands in the dialog.
-        save={async ({ name, mobile, ...way }, key) =>
+        save={async ({ name, mobile, callOn, ...way }, key) =>
           total === undefined
             ? undefined
             : write({
@@ -54,6 +82,7 @@ export function SellDayPass({ branch, member, onSold, onClose }: Props) {
                 expectedTotal: rupees(total),
                 ...(member ? { member: member.id } : { name: name.trim(), mobile }),
                 ...wayInput(way),
+                ...(callOn !== '' && { callOn }),
               })
         }
         onRefused={() => {
@@ -77,6 +106,7 @@ export function SellDayPass({ branch, member, onSold, onClose }: Props) {
             </Part>
             {member === undefined && <VisitorFields />}
             <WayFields mode={values.mode} />
+            <CallField />
           </>
         )}
       </RecordDialogForm>
@@ -100,3 +130,20 @@ const VisitorFields = () => (
     </FormField>
   </>
 );
+
+/** The next step: when the visitor is asked whether he becomes a member. */
+const CallField = () => {
+  const { today } = useShopClock();
+  return (
+    <FormField
+      name="callOn"
+      label={formatMessage('dayPass.callOn')}
+      hint={formatMessage('dayPass.callHint')}
+      optional
+    >
+      {({ value, name, onBlur }, setValue) => (
+        <DateField name={name} value={value} onValue={setValue} onBlur={onBlur} min={addDays(today, 1)} />
+      )}
+    </FormField>
+  );
+};

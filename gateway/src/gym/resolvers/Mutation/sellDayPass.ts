@@ -20,6 +20,7 @@ export const sellDayPass: NonNullable<MutationResolvers['sellDayPass']> = withRe
         expected_total: rupees(paid.expectedTotal),
         payment_mode: wireMoneyMode(paid.mode, 'mode'),
         reference: paid.reference ?? null,
+        call_on: paid.callOn ?? null,
       },
     });
     return {
@@ -33,6 +34,7 @@ export const sellDayPass: NonNullable<MutationResolvers['sellDayPass']> = withRe
       member_id: 'member',
       expected_total: 'expectedTotal',
       payment_mode: 'mode',
+      call_on: 'callOn',
     }),
   },
 );
