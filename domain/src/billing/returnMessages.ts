@@ -1,6 +1,8 @@
 /** Texts of returns, credit notes and the credit of customers. */
 export const returnMessages = {
   'returns.title': 'Return or exchange',
+  'returns.draftLess': 'Your draft is back, but the invoice has changed: check what comes back.',
+  'returns.draftGone': 'What you had chosen here was dropped: the invoice has changed meanwhile.',
   'returns.open': 'Return items',
   'returns.openShort': 'Return',
   'returns.against': 'against',

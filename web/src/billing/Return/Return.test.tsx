@@ -2,82 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storeSession } from '../../app/session/store.ts';
 import { answerWith, sentInput, waiting } from '../../testing/answer.ts';
-import { renderAt, type AtRoute } from '../../testing/render.tsx';
-import { document } from '../testing/document.ts';
+import { renderAt } from '../../testing/render.tsx';
 import { returnRoute } from './route.ts';
-
-const QUERY = 'ReturnQuery';
-const MUTATION = 'useCreateCreditNoteMutation';
-
-const line = (id: string, name: string, quantity: string, taxable: string, rest: object = {}) => ({
-  __typename: 'DocumentLine',
-  id,
-  name,
-  unit: 'pc',
-  quantity,
-  returnedQuantity: '0',
-  price: '100.00',
-  gstPercentage: '5',
-  taxable,
-  cgst: '5.00',
-  sgst: '5.00',
-  igst: '0.00',
-  variant: null,
-  item: { __typename: 'Product', __isNode: 'Product', id: `p${id}` },
-  ...rest,
-});
-
-/** Two kurtas of ₹105.00, and a stitching of ₹105.00 of which nothing is left; all of ₹315.00 is paid. */
-const sold = (changes: object = {}) =>
-  document({
-    number: '26-27/A/00405',
-    subtotal: '300.00',
-    discount: null,
-    roundOff: '0.00',
-    total: '315.00',
-    pending: '0.00',
-    status: 'PAID',
-    credited: '105.00',
-    viewerCanReturn: true,
-    customer: { __typename: 'Customer', id: 'c1', name: 'Mary D’Souza', isWalkIn: false, credit: '0.00' },
-    lines: [
-      line('l1', 'Kurta', '2', '200.00'),
-      line('l2', 'Stitching', '1', '100.00', {
-        cgst: '2.50',
-        sgst: '2.50',
-        returnedQuantity: '1',
-        item: { __typename: 'Service', __isNode: 'Service', id: 's1' },
-      }),
-    ],
-    ...changes,
-  });
-
-const elsewhere = ['/Billing-History', '/Billings'].map((path) => ({
-  path,
-  element: <p>{`This is ${path}`}</p>,
-}));
-
-async function open(changes: object = {}, mayBill = true): Promise<AtRoute> {
-  storeSession({ access_token: 'secret' });
-  const at = renderAt('/Return?document=d1', [returnRoute, ...elsewhere]);
-  await answerWith(at.environment, QUERY, { viewer: { mayBill }, node: sold(changes) });
-  await screen.findByRole('heading', { name: 'Return or exchange' });
-  return at;
-}
-
-const press = (at: AtRoute, name: string | RegExp) => at.user.click(screen.getByRole('button', { name }));
-const chooseReason = (at: AtRoute) =>
-  at.user.selectOptions(screen.getByRole('combobox', { name: /^Reason/ }), 'WRONG_SIZE');
-const saved = (total = '105.00') => ({
-  createCreditNote: {
-    __typename: 'CreateCreditNoteSuccess',
-    creditNote: { __typename: 'CreditNote', id: 'n1', number: '26-27/C/00001', total },
-    document: sold(),
-  },
-});
+import { chooseReason, elsewhere, MUTATION, openReturn, press, saved, sold } from './testing.tsx';
 
 test('what comes back is summed at once, and goes into a bill that opens for the customer', async () => {
-  const at = await open();
+  const at = await openReturn();
   await press(at, 'One more Kurta');
   const column = within(screen.getByRole('complementary', { name: 'Credit note' }));
   expect(column.getByText('The ₹105.00 go')).toBeDefined();
@@ -98,7 +28,7 @@ test('what comes back is summed at once, and goes into a bill that opens for the
 });
 
 test('everything left is one press; damaged goods and the way of the money go along', async () => {
-  const at = await open();
+  const at = await openReturn();
   await press(at, 'Everything left');
   await at.user.click(screen.getByRole('checkbox', { name: 'To stock, Kurta' }));
   expect(screen.getByRole('checkbox', { name: 'Damaged, Kurta' })).toBeDefined();
@@ -120,7 +50,7 @@ test('everything left is one press; damaged goods and the way of the money go al
 });
 
 test('nothing chosen and no reason are told; another reason asks for a note', async () => {
-  const at = await open();
+  const at = await openReturn();
   await press(at, /^Make the credit note/);
   expect(await screen.findByText('Choose what comes back')).toBeDefined();
   expect(screen.getAllByText('Choose why it comes back').length).toBeGreaterThan(1);
@@ -131,7 +61,7 @@ test('nothing chosen and no reason are told; another reason asks for a note', as
 });
 
 test('what is due on the invoice is settled first, and then nothing is to be chosen', async () => {
-  const at = await open({ pending: '315.00', status: 'UNPAID' });
+  const at = await openReturn({ pending: '315.00', status: 'UNPAID' });
   await press(at, 'One more Kurta');
   expect(screen.getByText('All of it comes off what is due on this invoice.')).toBeDefined();
   expect(screen.queryByRole('radio', { name: 'Money back' })).toBeNull();
@@ -142,22 +72,26 @@ test('what is due on the invoice is settled first, and then nothing is to be cho
 
 test('a walk-in gets the money; whoever may not bill makes no bill of it', async () => {
   const walkIn = { __typename: 'Customer', id: 'c1', name: 'Walk-in', isWalkIn: true, credit: '0.00' };
-  const at = await open({ customer: walkIn });
+  const at = await openReturn({ customer: walkIn });
   await press(at, 'One more Kurta');
   expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
     'Money back',
   ]);
   at.unmount();
-  const other = await open({}, false);
+  const other = await openReturn({}, false);
   await press(other, 'One more Kurta');
-  expect(screen.queryByRole('radio', { name: 'New bill' })).toBeNull();
+  expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+    'Money back',
+    'Credit',
+  ]);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Money back' }).checked).toBe(true);
 });
 
 test.each([
   ['too much by now', 'Refused', 'Only 1 can still come back', { code: 'RETURN_EXCEEDS_SOLD' }],
   ['a lost right', 'PermissionDenied', 'You may not do this.', {}],
 ])('%s is told beside the button, and nothing typed is lost', async (_, type, message, more) => {
-  const at = await open();
+  const at = await openReturn();
   await press(at, 'One more Kurta');
   await chooseReason(at);
   await press(at, /^Make the credit note/);
@@ -177,7 +111,7 @@ test('an order, a canceled bill and no bill say why nothing can come back', asyn
   ] as const) {
     const at = renderAt('/Return?document=d1', [returnRoute, ...elsewhere]);
     // oxlint-disable-next-line no-await-in-loop -- one screen after the other
-    await answerWith(at.environment, QUERY, { viewer: { mayBill: true }, node });
+    await answerWith(at.environment, 'ReturnQuery', { viewer: { mayBill: true }, node });
     // oxlint-disable-next-line no-await-in-loop
     expect(await screen.findByText(words)).toBeDefined();
     at.unmount();

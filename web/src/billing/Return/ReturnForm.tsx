@@ -14,6 +14,7 @@ import { ReasonFields } from './ReasonFields.tsx';
 import { ReturnLines } from './ReturnLines.tsx';
 import { soldOf } from './soldDocument.ts';
 import { useCreateCreditNote } from './useCreateCreditNote.ts';
+import { useReturnDraft } from './useReturnDraft.ts';
 import { checkValues, inputOf, returnOf, startValues, type ReturnValues } from './values.ts';
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
 /** Where the invoice is open beside its list. */
 const invoicePath = (id: string): string => `/Billing-History?open=${encodeURIComponent(id)}`;
 
-/** Goods of an invoice come back: what, why, and where its money goes. */
+/** Goods of an invoice come back: what, why, and where its money goes. What is typed survives a closed tab. */
 export function ReturnForm({ document, mayBill }: Props) {
   const data = useFragment(
     graphql`
@@ -40,6 +41,7 @@ export function ReturnForm({ document, mayBill }: Props) {
   const navigate = useNavigate();
   const { write, busy, checking } = useCreateCreditNote();
   const sold = soldOf(data);
+  const draft = useReturnDraft(sold, mayBill);
   /** A bill that can be paid with what was kept, or the invoice with its credit note. */
   const nextPath = ({ settlement }: ReturnValues, rest: number): string =>
     settlement === 'BILL' && rest > 0 && sold.customer !== undefined
@@ -52,7 +54,8 @@ export function ReturnForm({ document, mayBill }: Props) {
       : invoicePath(sold.id);
   return (
     <RecordForm<ReturnValues, Awaited<ReturnType<typeof write>>>
-      stored={startValues(sold)}
+      stored={startValues(sold, mayBill)}
+      draft={draft}
       params={['document']}
       check={(values) => checkValues(sold, values)}
       save={(values, key) => write(inputOf(sold, values, key))}

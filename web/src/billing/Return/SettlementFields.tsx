@@ -5,7 +5,7 @@ import { Labelled } from '../../ui/Labelled.tsx';
 import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
 import { WayFields } from '../refund/WayFields.tsx';
 import type { Sold } from './soldDocument.ts';
-import type { ReturnValues, Settlement } from './values.ts';
+import { settlementsFor, type ReturnValues, type Settlement } from './values.ts';
 
 interface Props {
   sold: Sold;
@@ -13,6 +13,12 @@ interface Props {
   /** Whether the person may make the bill that the money goes into. */
   mayBill: boolean;
 }
+
+const LABELS = {
+  BILL: 'returns.intoBill',
+  REFUND: 'returns.moneyBack',
+  CREDIT: 'returns.keepCredit',
+} as const;
 
 /** What the choice means for this customer. */
 function hintOf(settlement: Settlement, name: string): string | undefined {
@@ -25,11 +31,10 @@ export function SettlementFields({ sold, rest, mayBill }: Props) {
   const { values, setFieldValue, errors } = useFormikContext<ReturnValues>();
   const { customer } = sold;
   const isKnown = customer !== undefined && !customer.walkIn;
-  const choices = [
-    ...(isKnown && mayBill ? [{ value: 'BILL' as const, label: formatMessage('returns.intoBill') }] : []),
-    { value: 'REFUND' as const, label: formatMessage('returns.moneyBack') },
-    ...(isKnown ? [{ value: 'CREDIT' as const, label: formatMessage('returns.keepCredit') }] : []),
-  ];
+  const choices = settlementsFor(sold, mayBill).map((value) => ({
+    value,
+    label: formatMessage(LABELS[value]),
+  }));
   const label = formatMessage('returns.rest', { amount: formatRupees(rest) });
   const hint = isKnown ? hintOf(values.settlement, customer.name) : formatMessage('returns.walkInHint');
   return (

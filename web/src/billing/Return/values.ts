@@ -32,13 +32,22 @@ export interface ReturnValues {
   reference: string;
 }
 
-/** Nothing comes back yet. A walk-in, who has no account, gets the money. */
-export const startValues = ({ customer }: Sold): ReturnValues => ({
+/**
+ * Where the rest may go, the likeliest first. A walk-in, who has no account, gets the money.
+ * @param mayBill whether the person may make the bill that it goes into
+ */
+export function settlementsFor({ customer }: Sold, mayBill: boolean): readonly Settlement[] {
+  if (customer === undefined || customer.walkIn) return ['REFUND'];
+  return mayBill ? ['BILL', 'REFUND', 'CREDIT'] : ['REFUND', 'CREDIT'];
+}
+
+/** Nothing comes back yet. */
+export const startValues = (sold: Sold, mayBill: boolean): ReturnValues => ({
   quantities: {},
   damaged: [],
   reason: '',
   note: '',
-  settlement: customer === undefined || customer.walkIn ? 'REFUND' : 'BILL',
+  settlement: settlementsFor(sold, mayBill)[0] ?? 'REFUND',
   mode: 'CASH',
   reference: '',
 });

@@ -1,0 +1,65 @@
+import { MAX_MILLI, MAX_REASON, MONEY_MODES, RETURN_REASONS, type Milli } from '@galla/domain';
+import type { Sold } from './soldDocument.ts';
+import { settlementsFor, startValues, type ReturnValues } from './values.ts';
+
+/** A return as it is kept on the device: with what was left of each line when it was typed. */
+export interface KeptReturn extends ReturnValues {
+  left: Readonly<Record<string, Milli>>;
+}
+
+/** The name under which it is kept: one for each invoice. */
+export const draftName = (documentId: string): string => `return/${documentId}`;
+
+export const keptReturn = ({ rows }: Sold, values: ReturnValues): KeptReturn => ({
+  ...values,
+  left: Object.fromEntries(rows.map(({ id, left }) => [id, left])),
+});
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_REASON;
+
+const isOneOf = (list: readonly unknown[], value: unknown): boolean => list.includes(value);
+
+const isMilli = (value: unknown): value is Milli =>
+  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MAX_MILLI;
+
+const areQuantities = (value: unknown): boolean => isFields(value) && Object.values(value).every(isMilli);
+
+/** Whether something that was kept on the device is a return: an older version may have written it. */
+export const isKeptReturn = (value: unknown): value is KeptReturn =>
+  isFields(value) &&
+  areQuantities(value['quantities']) &&
+  areQuantities(value['left']) &&
+  Array.isArray(value['damaged']) &&
+  value['damaged'].every(isText) &&
+  isOneOf([...RETURN_REASONS, ''], value['reason']) &&
+  isText(value['note']) &&
+  isOneOf(['BILL', 'REFUND', 'CREDIT'], value['settlement']) &&
+  isOneOf(MONEY_MODES, value['mode']) &&
+  isText(value['reference']);
+
+/**
+ * A kept return, on the invoice as it is now. A line of which something came back meanwhile is not chosen any more:
+ * it may have been this very return, whose answer was lost with the tab.
+ * @returns whether that happened; no values where nothing chosen is left
+ */
+export function fitted(sold: Sold, mayBill: boolean, kept: KeptReturn) {
+  const chosen = Object.entries(kept.quantities).filter(([, quantity]) => quantity > 0);
+  const standing = chosen.filter(([id]) =>
+    sold.rows.some((row) => row.id === id && row.left === kept.left[id]),
+  );
+  const changed = standing.length < chosen.length;
+  if (changed && standing.length === 0) return { changed, values: undefined };
+  const ids = new Set(standing.map(([id]) => id));
+  const { left: _, ...typed } = kept;
+  const offered = settlementsFor(sold, mayBill).includes(kept.settlement);
+  const values: ReturnValues = {
+    ...typed,
+    quantities: Object.fromEntries(standing),
+    damaged: kept.damaged.filter((id) => ids.has(id)),
+    settlement: offered ? kept.settlement : startValues(sold, mayBill).settlement,
+  };
+  return { changed, values };
+}
