@@ -86,7 +86,7 @@ export function CorrectDialog({ employee, name, entry, onSaved, onClose }: Props
         checking={checking || deletion.checking}
         beside={
           entry && (
-            <Button variant="outline" type="button" onClick={() => setDeletes(!deletes)}>
+            <Button me="auto" variant="outline" type="button" onClick={() => setDeletes(!deletes)}>
               {formatMessage(deletes ? 'attendance.change' : 'attendance.delete')}
             </Button>
           )

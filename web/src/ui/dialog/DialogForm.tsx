@@ -37,7 +37,7 @@ export function DialogForm(props: Props) {
       <Dialog.Body display="flex" flexDirection="column" gap="4">
         {children}
       </Dialog.Body>
-      <Dialog.Footer>
+      <Dialog.Footer flexWrap="wrap">
         {beside}
         <Button variant="outline" onClick={onCancel} disabled={busy}>
           {formatMessage('shell.cancel')}
