@@ -62,6 +62,25 @@ export {
   type WorkoutWeek,
 } from './workout.ts';
 export {
+  copyDay,
+  moveExercise,
+  movePart,
+  removeExercise,
+  removePart,
+  type ExercisePlace,
+  type PartPlace,
+  type PlannedWeek,
+  type WeekChange,
+} from './weekMoves.ts';
+export {
+  exerciseHome,
+  partHome,
+  stepExercise,
+  stepPart,
+  takesExercises,
+  type WeekStep,
+} from './weekSteps.ts';
+export {
   caloriesOf,
   caloriesOfDay,
   checkDietPlans,

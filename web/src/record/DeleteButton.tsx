@@ -1,9 +1,23 @@
 import { Button } from '@chakra-ui/react/button';
 import { Trash2 } from 'lucide-react';
 
+interface Props {
+  label: string;
+  /** sm in a header. */
+  size?: 'sm' | undefined;
+  onDelete: () => void;
+}
+
 /** Beside Save: asks whether the open record may go. Its label names the record. */
-export const DeleteButton = ({ label, onDelete }: { label: string; onDelete: () => void }) => (
-  <Button variant="outline" px="0" color="due.fg" aria-label={label} onClick={onDelete}>
+export const DeleteButton = ({ label, size, onDelete }: Props) => (
+  <Button
+    variant="outline"
+    {...(size && { size })}
+    px="0"
+    color="due.fg"
+    aria-label={label}
+    onClick={onDelete}
+  >
     <Trash2 strokeWidth={1.75} aria-hidden />
   </Button>
 );

@@ -7,11 +7,13 @@ interface Props {
   /** Id of the form. */
   form: string;
   busy: boolean;
+  /** sm in a header. */
+  size?: 'sm';
   onSave: () => void;
 }
 
 /** Saves the form, also by Ctrl and Enter. */
-export function SaveButton({ form, busy, onSave }: Props) {
+export function SaveButton({ form, busy, size, onSave }: Props) {
   useShortcut('Ctrl+Enter', onSave, {
     says: formatMessage('shell.save'),
     enabled: !busy,
@@ -21,6 +23,7 @@ export function SaveButton({ form, busy, onSave }: Props) {
     <Button
       flex="1 0 auto"
       type="submit"
+      {...(size && { size })}
       form={form}
       loading={busy}
       loadingText={formatMessage('shell.saving')}

@@ -4,7 +4,7 @@ import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { HStack } from '@chakra-ui/react/stack';
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { InRow } from './InRow.tsx';
 
 /** Something that can be done: by the screen, or by an address that opens beside it. */
@@ -22,17 +22,19 @@ interface Props {
   /** What opens it is called so: "More of Aditya Joshi". */
   label: string;
   acts: readonly Act[];
-  trigger?: ButtonProps;
+  /** What is drawn on the button, if not three dots. */
+  Icon?: LucideIcon;
+  trigger?: ButtonProps & { ref?: Ref<HTMLButtonElement> };
 }
 
 /** What can be done with a record, in a menu; nothing where nothing can. */
-export function ActMenu({ label, acts, trigger }: Props) {
+export function ActMenu({ label, acts, Icon = EllipsisVertical, trigger }: Props) {
   if (acts.length === 0) return null;
   return (
     <Menu.Root lazyMount positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
         <Button variant="outline" px="0" aria-label={label} title={label} {...trigger}>
-          <EllipsisVertical strokeWidth={1.75} aria-hidden />
+          <Icon strokeWidth={1.75} aria-hidden />
         </Button>
       </Menu.Trigger>
       <Portal>

@@ -9,6 +9,8 @@ export interface LabelledProps {
   /** The sentence of the problem; the field is then marked and the sentence is read out with it. */
   error?: string | undefined;
   required?: boolean | undefined;
+  /** The label is heard and not seen: where the field stands says what it is. */
+  labelHidden?: boolean | undefined;
   /** Says "(optional)" behind the label, where most fields of a form are required. */
   optional?: boolean | undefined;
   hint?: string | undefined;
@@ -28,6 +30,7 @@ export function Labelled({
   optional,
   hint,
   disabled,
+  labelHidden = false,
   aside,
   beside = false,
   children,
@@ -43,7 +46,14 @@ export function Labelled({
       {...(required !== undefined && { required })}
       {...(disabled !== undefined && { disabled })}
     >
-      <Span display="flex" alignItems="center" justifyContent="space-between" gap="2" w="full">
+      <Span
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="2"
+        w="full"
+        srOnly={labelHidden}
+      >
         <Field.Label>
           {label}
           {required === true && <Field.RequiredIndicator />}

@@ -12,6 +12,9 @@ const useMedia = (query: string): boolean =>
 /** From 1200 px: sidebar and money column stand beside the content. */
 export const useWide = (): boolean => useMedia('(min-width: 1200px)');
 
+/** From 1024 px: the days of a week stand beside each other. */
+export const useWeekWide = (): boolean => useMedia('(min-width: 1024px)');
+
 /** Below 768 px: lists instead of tables, sheets instead of drawers. */
 export const usePhone = (): boolean => useMedia('(max-width: 767.98px)');
 

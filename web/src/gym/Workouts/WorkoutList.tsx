@@ -5,9 +5,10 @@ import type { WorkoutList_tenant$key } from '../../__generated__/WorkoutList_ten
 import { AddButton, ListScreen, useList } from '../../list/index.ts';
 import { DEFAULTS, NEW, type WorkoutsKey } from './address.ts';
 import { WorkoutFilters } from './WorkoutFilters.tsx';
-import { WorkoutPanel } from './WorkoutPanel.tsx';
 import { WorkoutRows } from './WorkoutRows.tsx';
+import { WorkoutScreen } from './WorkoutScreen.tsx';
 import { DeleteWorkout } from './DeleteWorkout.tsx';
+import { MissingWorkout } from './MissingWorkout.tsx';
 import { useWorkouts, type Workout } from './useWorkouts.ts';
 
 export interface Rights {
@@ -23,7 +24,7 @@ interface Props {
   rights: Rights;
 }
 
-/** Search, rows, and the open workout beside them. */
+/** Search and rows, or the open workout in their place. */
 export function WorkoutList({ tenant: key, rights }: Props) {
   const tenant = useFragment(
     graphql`
@@ -39,23 +40,24 @@ export function WorkoutList({ tenant: key, rights }: Props) {
   const add = rights.add ? (): void => list.open(NEW) : undefined;
   return (
     <>
-      <ListScreen
-        title={formatMessage('workouts.title')}
-        actions={add && <AddButton label={formatMessage('workouts.add')} onAdd={add} />}
-        busy={false}
-        column={
-          <WorkoutPanel
-            workouts={workouts}
-            open={list.filters.open}
-            rights={rights}
-            onDelete={setGoing}
-            onClose={list.close}
-          />
-        }
-      >
-        <WorkoutFilters list={list} />
-        <WorkoutRows workouts={workouts} list={list} onAdd={add} />
-      </ListScreen>
+      <WorkoutScreen
+        workouts={workouts}
+        open={list.filters.open}
+        rights={rights}
+        onDelete={setGoing}
+        onClose={list.close}
+        renderList={(missing) => (
+          <ListScreen
+            title={formatMessage('workouts.title')}
+            actions={add && <AddButton label={formatMessage('workouts.add')} onAdd={add} />}
+            busy={false}
+            column={missing && <MissingWorkout onClose={list.close} />}
+          >
+            <WorkoutFilters list={list} />
+            <WorkoutRows workouts={workouts} list={list} onAdd={add} />
+          </ListScreen>
+        )}
+      />
       <DeleteWorkout workout={going} onDeleted={list.close} onEnd={() => setGoing(undefined)} />
     </>
   );

@@ -7,6 +7,7 @@ export const workoutsRoute = defineRoute<WorkoutsQuery>({
   path: '/Workouts',
   title: 'workouts.title',
   right: 'workouts:view',
+  rail: true,
   query: parameters,
   variables: () => ({}),
   screen: () => import('./Workouts.tsx'),

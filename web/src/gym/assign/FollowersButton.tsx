@@ -6,13 +6,25 @@ import { countText } from '../../ui/counted.ts';
 import { FollowersDialog } from './FollowersDialog.tsx';
 import type { Followed } from './followed.ts';
 
+interface Props {
+  followed: Followed;
+  /** sm in a header. */
+  size?: 'sm' | undefined;
+}
+
 /** Beside Save: how many members follow it, and the list of them to change. */
-export function FollowersButton({ followed }: { followed: Followed }) {
+export function FollowersButton({ followed, size }: Props) {
   const [open, setOpen] = useState(false);
   const label = formatCount('assign.count', followed.memberCount);
   return (
     <>
-      <Button variant="outline" aria-label={label} title={label} onClick={() => setOpen(true)}>
+      <Button
+        variant="outline"
+        {...(size && { size })}
+        aria-label={label}
+        title={label}
+        onClick={() => setOpen(true)}
+      >
         <Users strokeWidth={1.75} aria-hidden />
         {countText(followed.memberCount)}
       </Button>

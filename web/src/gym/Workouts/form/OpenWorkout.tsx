@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A workout beside the list: change it, say who follows it, or delete it. */
+/** A workout that is open: change it, say who follows it, or delete it. */
 export function OpenWorkout({ workout, mayEdit, mayAssign, onDelete, onClose }: Props) {
   const { write, checking } = useUpdateWorkout();
   const { id, name, memberCount, version } = workout;
@@ -30,14 +30,18 @@ export function OpenWorkout({ workout, mayEdit, mayAssign, onDelete, onClose }: 
       save={(entries, key) => write({ key, workout: id, expectedVersion: version, ...inputOf(entries) })}
       onSaved={() => toast.success(formatMessage('workouts.updated'))}
       onClose={onClose}
-      more={
+      renderMore={(size) => (
         <>
-          {mayAssign && <FollowersButton followed={{ kind: 'workout', id, name, memberCount }} />}
+          {mayAssign && <FollowersButton followed={{ kind: 'workout', id, name, memberCount }} size={size} />}
           {onDelete && (
-            <DeleteButton label={formatMessage('workouts.delete', { name })} onDelete={onDelete} />
+            <DeleteButton
+              label={formatMessage('workouts.delete', { name })}
+              size={size}
+              onDelete={onDelete}
+            />
           )}
         </>
-      }
+      )}
     />
   );
 }

@@ -1,25 +1,74 @@
 import { formatMessage } from '@galla/domain';
-import { VStack } from '@chakra-ui/react/stack';
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import { Textarea } from '@chakra-ui/react/textarea';
+import type { ReactNode } from 'react';
+import { FormStatus } from '../../../record/FormStatus.tsx';
 import { BegunInput } from '../../../ui/BegunInput.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
-import { WeekField } from './WeekField.tsx';
+import { PageColumns, PageContent } from '../../../ui/Page.tsx';
+import { useWeekWide, useWide } from '../../../ui/useWide.ts';
+import { WeekBoard } from './week/board/WeekBoard.tsx';
+import { DayFields } from './week/day/DayFields.tsx';
+import { useWeekEditor } from './week/useWeekEditor.ts';
+import { WeekContext } from './week/WeekContext.ts';
+import { DayAside } from './week/DayAside.tsx';
+import { WeekDialogs } from './week/WeekDialogs.tsx';
 
 interface Props {
   disabled: boolean;
   /** The name takes the focus: the form was opened to be typed into. */
   first: boolean;
+  checking: boolean;
+  /** What can be done, where the header has no room for it. */
+  foot: ReactNode;
 }
 
-/** What a workout is called, what it is for, and its week (spec 3 §5). */
-export const WorkoutFields = ({ disabled, first }: Props) => (
-  <VStack align="stretch" gap="4">
-    <FormField name="name" label={formatMessage('workouts.name')} required disabled={disabled}>
-      {(field) => <BegunInput {...field} autoComplete="off" autoCapitalize="sentences" begun={first} />}
-    </FormField>
-    <FormField name="description" label={formatMessage('workouts.description')} required disabled={disabled}>
-      {(field) => <Textarea {...field} rows={2} autoCapitalize="sentences" />}
-    </FormField>
-    <WeekField disabled={disabled} />
-  </VStack>
-);
+/**
+ * What a workout is called, what it is for, and its week (spec 3 §5). The chosen day is edited beside the week, below it, or in
+ * its place among the days of a phone.
+ */
+export function WorkoutFields({ disabled, first, checking, foot }: Props) {
+  const { editor, heard, asked, onAnswered } = useWeekEditor(disabled);
+  const [wide, weekWide] = [useWide(), useWeekWide()];
+  return (
+    <WeekContext value={editor}>
+      <PageColumns column={wide && <DayAside />}>
+        <PageContent display="flex" flexDirection="column" gap="4" foot={foot}>
+          <Grid gap="4" gridTemplateColumns={{ md: '1fr 2fr' }}>
+            <FormField name="name" label={formatMessage('workouts.name')} required disabled={disabled}>
+              {(field) => (
+                <BegunInput {...field} autoComplete="off" autoCapitalize="sentences" begun={first} />
+              )}
+            </FormField>
+            <FormField
+              name="description"
+              label={formatMessage('workouts.description')}
+              required
+              disabled={disabled}
+            >
+              {(field) => (
+                <Textarea
+                  {...field}
+                  rows={1}
+                  minH={{ base: 'control.lg', md: 'control' }}
+                  // As high as what is typed.
+                  resize="none"
+                  css={{ fieldSizing: 'content' }}
+                  autoCapitalize="sentences"
+                />
+              )}
+            </FormField>
+          </Grid>
+          <FormStatus checking={checking} />
+          <WeekBoard wide={weekWide} edited={weekWide ? undefined : <DayFields titled={false} />} />
+          {weekWide && !wide && <DayFields />}
+        </PageContent>
+      </PageColumns>
+      <Box srOnly aria-live="assertive">
+        {heard}
+      </Box>
+      <WeekDialogs asked={asked} onClose={onAnswered} />
+    </WeekContext>
+  );
+}

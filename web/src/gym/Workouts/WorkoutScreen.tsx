@@ -1,6 +1,4 @@
-import { formatMessage } from '@galla/domain';
-import { DetailDrawer } from '../../ui/DetailDrawer.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { ReactNode } from 'react';
 import { NEW } from './address.ts';
 import type { Rights } from './WorkoutList.tsx';
 import { NewWorkout } from './form/NewWorkout.tsx';
@@ -9,25 +7,21 @@ import type { Workout } from './useWorkouts.ts';
 
 interface Props {
   workouts: readonly Workout[];
-  /** Id of the open workout, NEW, or '' for none. */
+  /** Id of the open workout, or NEW. */
   open: string;
   rights: Rights;
   onDelete: (workout: Workout) => void;
   onClose: () => void;
+  /** The list, where what should be open is not there. */
+  renderList: (missing: boolean) => ReactNode;
 }
 
-/** Beside the list: the workout that is open, or the form for a new one. */
-export function WorkoutPanel({ workouts, open, rights, onDelete, onClose }: Props) {
-  if (open === '') return false;
+/** In place of the list: the workout that is open with its whole week, or the form for a new one. */
+export function WorkoutScreen({ workouts, open, rights, onDelete, onClose, renderList }: Props) {
+  if (open === '') return renderList(false);
   if (open === NEW && rights.add) return <NewWorkout onClose={onClose} />;
   const workout = workouts.find(({ id }) => id === open);
-  if (workout === undefined) {
-    return (
-      <DetailDrawer title={formatMessage('workouts.workout')} open onClose={onClose}>
-        <EmptyState title={formatMessage('workouts.missing')} />
-      </DetailDrawer>
-    );
-  }
+  if (workout === undefined) return renderList(true);
   return (
     <OpenWorkout
       key={workout.id}

@@ -1,0 +1,10 @@
+import { formatMessage } from '@galla/domain';
+import { DetailDrawer } from '../../ui/DetailDrawer.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+/** Beside the list: what should be open is not there any more. */
+export const MissingWorkout = ({ onClose }: { onClose: () => void }) => (
+  <DetailDrawer title={formatMessage('workouts.workout')} open onClose={onClose}>
+    <EmptyState title={formatMessage('workouts.missing')} />
+  </DetailDrawer>
+);

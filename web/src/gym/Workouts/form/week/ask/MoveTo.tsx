@@ -1,0 +1,83 @@
+import { exerciseHome, formatMessage, partHome, WEEK, type WeekDay } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { VStack } from '@chakra-ui/react/stack';
+import { useState } from 'react';
+import { FormDialog } from '../../../../../ui/dialog/FormDialog.tsx';
+import { Labelled } from '../../../../../ui/Labelled.tsx';
+import { SelectField } from '../../../../../ui/SelectField.tsx';
+import { cardId, gripId } from '../focus.ts';
+import { isExercise, nameAt, placeKey, type Place } from '../places.ts';
+import { useWeek } from '../WeekContext.ts';
+import { categoriesFor, lastPlace, placesFor } from './choices.ts';
+
+interface Props {
+  from: Place;
+  onClose: () => void;
+}
+
+const DAYS = WEEK.map((value) => ({ value, label: formatMessage(`workouts.${value}`) }));
+
+/** Where an exercise or a category is to stand: day, category, place. */
+export function MoveTo({ from, onClose }: Props) {
+  const { week, moveTo, choose } = useWeek();
+  const [to, setTo] = useState<Place>(from);
+  const toDay = (day: WeekDay): Place => {
+    if (day === from.day) return from;
+    return isExercise(from) ? exerciseHome(week, from, day) : partHome(week, from, day);
+  };
+  const move = (): void => {
+    if (placeKey(to) !== placeKey(from)) {
+      moveTo(from, to);
+      // The keyboard goes on where it stands now.
+      choose(to.day);
+    }
+    onClose();
+  };
+  return (
+    <FormDialog
+      open
+      title={formatMessage('workouts.move', { name: nameAt(week, from) })}
+      finalFocus={() => document.getElementById(gripId(to)) ?? document.getElementById(cardId(to))}
+      onClose={() => {
+        setTo(from);
+        onClose();
+      }}
+    >
+      <Dialog.Body>
+        <VStack align="stretch" gap="4">
+          <Labelled label={formatMessage('workouts.day')}>
+            <SelectField options={DAYS} value={to.day} onValue={(day) => setTo(toDay(day))} />
+          </Labelled>
+          {isExercise(from) && isExercise(to) && (
+            <Labelled label={formatMessage('workouts.category')}>
+              <SelectField
+                options={categoriesFor(week, from, to.day)}
+                value={String(to.part)}
+                onValue={(part) => {
+                  const there = { ...to, part: Number(part) };
+                  setTo({ ...there, exercise: lastPlace(week, from, there) });
+                }}
+              />
+            </Labelled>
+          )}
+          <Labelled label={formatMessage('workouts.place')}>
+            <SelectField
+              options={placesFor(week, from, to)}
+              value={String(isExercise(to) ? to.exercise : to.part)}
+              onValue={(at) =>
+                setTo(isExercise(to) ? { ...to, exercise: Number(at) } : { ...to, part: Number(at) })
+              }
+            />
+          </Labelled>
+        </VStack>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button variant="outline" onClick={onClose}>
+          {formatMessage('shell.cancel')}
+        </Button>
+        <Button onClick={move}>{formatMessage('workouts.moveNow')}</Button>
+      </Dialog.Footer>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatMessage } from '@galla/domain';
+import { ArrowDown, ArrowRightLeft, ArrowUp, GripVertical } from 'lucide-react';
+import type { RefObject } from 'react';
+import { ActMenu, type Act } from '../../../../../ui/ActMenu.tsx';
+import { afterClosing } from '../../../../../ui/afterClosing.ts';
+import { arrowOf } from '../board/walk.ts';
+import { gripId } from '../focus.ts';
+import { nameAt, stepFrom, type Place } from '../places.ts';
+import { useWeek } from '../WeekContext.ts';
+
+interface Props {
+  place: Place;
+  /** What it is dragged by. */
+  grip: RefObject<HTMLButtonElement | null>;
+}
+
+/** Dragged, it moves what it stands beside; pressed, it offers where to. Ctrl and Shift with an arrow move, too. */
+export function MoveGrip({ place, grip }: Props) {
+  const { week, step, ask } = useWeek();
+  const stepAct = (way: 'up' | 'down', act: Omit<Act, 'key' | 'onAct'>): Act[] =>
+    stepFrom(week, place, way)
+      ? [{ ...act, key: way, onAct: () => afterClosing(() => step(place, way, gripId)) }]
+      : [];
+  return (
+    <ActMenu
+      label={formatMessage('workouts.move', { name: nameAt(week, place) })}
+      Icon={GripVertical}
+      acts={[
+        ...stepAct('up', { Icon: ArrowUp, text: formatMessage('workouts.moveUp') }),
+        ...stepAct('down', { Icon: ArrowDown, text: formatMessage('workouts.moveDown') }),
+        {
+          key: 'to',
+          Icon: ArrowRightLeft,
+          text: formatMessage('workouts.moveTo'),
+          onAct: () => afterClosing(() => ask({ about: 'move', from: place })),
+        },
+      ]}
+      trigger={{
+        id: gripId(place),
+        ref: grip,
+        variant: 'plain',
+        minW: '6',
+        cursor: 'grab',
+        color: 'fg.muted',
+        onKeyDown: (event) => {
+          const arrow = arrowOf(event);
+          if (!arrow?.moves) return;
+          event.preventDefault();
+          step(place, arrow.step, gripId);
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { formatMessage, WEEK, type WeekChange, type WeekDay } from '@galla/domain';
+import { useFormikContext } from 'formik';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { toast } from '../../../../app/toast/toast.ts';
+import type { Entries, Week } from '../entries.ts';
+import { useFocusOn } from './focus.ts';
+import { move, nameAt, remove, standsText, stepFrom } from './places.ts';
+import type { Asked, WeekEditor } from './WeekContext.ts';
+
+interface Editing {
+  editor: WeekEditor;
+  /** What moved and where to, for those who hear the screen. */
+  heard: string;
+  asked: Asked | undefined;
+  onAnswered: () => void;
+}
+
+/** The week of the form around it. After a save that was refused, the first day with a problem is edited. */
+export function useWeekEditor(disabled: boolean): Editing {
+  const { values, errors, submitCount, setFieldValue } = useFormikContext<Entries>();
+  const { week } = values;
+  const problems = (submitCount > 0 ? errors : {}) as Readonly<Record<string, string>>;
+  const [chosen, setChosen] = useState({ day: 'monday' as WeekDay, at: 0 });
+  const [heard, setHeard] = useState('');
+  const [asked, ask] = useState<Asked>();
+  const focusOn = useFocusOn();
+  const isWrong = (day: WeekDay): boolean =>
+    Object.keys(problems).some((field) => `${field}.`.startsWith(`week.${day}.`));
+  const day = (submitCount > chosen.at ? WEEK.find(isWrong) : undefined) ?? chosen.day;
+
+  const newest = useRef(week);
+  useLayoutEffect(() => {
+    newest.current = week;
+  });
+  const choose = (next: WeekDay, focus?: string): void => {
+    setChosen({ day: next, at: submitCount });
+    if (focus !== undefined) focusOn(focus);
+  };
+  const edit = (next: Week, focus?: string): void => {
+    // Typing into the day that was shown keeps it in sight.
+    choose(day, focus);
+    void setFieldValue('week', next);
+  };
+  /** What can be undone, the newest last. */
+  const done = useRef<WeekChange[]>([]);
+  const set = (change: WeekChange): void => {
+    done.current.push(change);
+    void setFieldValue('week', change.week);
+  };
+  const undo = (change: WeekChange): void => {
+    const from = done.current.indexOf(change);
+    if (from === -1) return;
+    // What came after it counts on it, and is undone first.
+    const undone = done.current.splice(from).reduceRight((later, one) => one.undo(later), newest.current);
+    void setFieldValue('week', undone);
+  };
+  const act: WeekEditor['act'] = (change, said) => {
+    set(change);
+    setChosen({ day, at: submitCount });
+    toast.undoable(said, formatMessage('workouts.undo'), () => undo(change));
+  };
+
+  const editor: WeekEditor = {
+    week,
+    problems,
+    disabled,
+    day,
+    isWrong,
+    choose,
+    edit,
+    act,
+    step: (from, step, idOf) => {
+      const to = stepFrom(week, from, step);
+      if (to === undefined) return;
+      const change = move(week, from, to);
+      set(change);
+      choose(to.day, idOf(to));
+      setHeard(standsText(change.week, to));
+    },
+    moveTo: (from, to) =>
+      act(
+        move(week, from, to),
+        formatMessage('workouts.moved', {
+          name: nameAt(week, from),
+          day: formatMessage(`workouts.${to.day}`),
+        }),
+      ),
+    remove: (place) =>
+      act(remove(week, place), formatMessage('workouts.removed', { name: nameAt(week, place) })),
+    ask,
+  };
+  return { editor, heard, asked, onAnswered: () => ask(undefined) };
+}
