@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from 'playwright';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { OWNERS, tokenOf } from './support/api.ts';
 import { expectUsable, expectUsableEverywhere } from './support/looks.ts';
 import { useVisits } from './support/visits.ts';
@@ -70,6 +70,12 @@ test('a workout is planned by its days, copied, dragged from day to day, kept an
     .getByRole('button', { name: 'Move Plank' })
     .nth(1)
     .waitFor();
+  const grip = page.getByRole('button', { name: 'Move Plank' }).first();
+  await grip.click();
+  const menu = await page.getByRole('menu').boundingBox();
+  // The menu hangs at its grip.
+  expect(menu?.y).toBeGreaterThan((await grip.boundingBox())?.y ?? Number.NaN);
+  await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 360, height: 740 });
   await exercise.first().waitFor();
   await expectUsable(page, 'a workout on a phone');

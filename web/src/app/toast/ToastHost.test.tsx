@@ -43,6 +43,15 @@ test('failures go when they are settled, all else stays', async () => {
   await waitFor(() => expect(texts()).toEqual(['GST is 5 %']));
 });
 
+test('what was taken back goes by its words', async () => {
+  renderUi(<ToastHost />);
+  act(() => toast.undoable('Plank removed', 'Undo', () => undefined));
+  act(() => toast.undoable('Core removed', 'Undo', () => undefined));
+  await screen.findByText('Core removed');
+  act(() => toast.drop('Plank removed'));
+  await waitFor(() => expect(texts()).toEqual(['Core removed']));
+});
+
 /** One that no time takes away. */
 const stay = (text: string): void => toast.offered(text, 'Open', () => undefined);
 

@@ -82,6 +82,7 @@ export function Toasts({ orders, alone }: Props) {
       for (const order of orders.slice(done.current)) {
         if (order === 'clear') toaster.remove();
         else if (order === 'settle') settle();
+        else if ('drop' in order) toaster.remove(order.drop);
         else show(order, most);
       }
       trim(most);

@@ -21,6 +21,8 @@ export interface ToastHost {
   show: (toast: ToastText) => void;
   clear: () => void;
   settle: () => void;
+  /** Left out by those that only note what is shown. */
+  drop?: (text: string) => void;
 }
 
 let host: ToastHost | undefined;
@@ -47,6 +49,8 @@ export const toast = {
   /** Something was done that can be taken back, for a minute. */
   undoable: (text: string, says: string, act: () => void) =>
     show('undoable', text, { action: { says, act } }),
+  /** Takes one away by its words: it was taken back, or cannot be any more. */
+  drop: (text: string) => host?.drop?.(text),
   /** Takes away what is shown, because it is settled: failed tries before the one that worked. */
   clear: () => host?.clear(),
   /** Takes failures away: what they tell is being tried again, or its screen is left. */

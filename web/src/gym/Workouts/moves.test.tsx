@@ -116,6 +116,7 @@ test('what was removed comes back, also after what came later', async () => {
   await at.user.click(category ?? document.body);
   const toast = (await screen.findByText('Plank removed')).closest('[role=status]') ?? document.body;
   await at.user.click(within(toast as HTMLElement).getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.queryByText(/removed$/)).toBeNull());
   expect(await saved(at)).toMatchObject({
     monday: [{ category: 'CORE', exercises: names('Plank', 'Crunch', 'Twist') }, { category: 'CARDIO' }],
   });

@@ -10,12 +10,25 @@ export const headId = (day: WeekDay): string => `head-${day}`;
 
 const FIELD = ':is(input, select):not(:disabled)';
 
+/** What has the focus of an element: itself, the first field within it, else its button. */
+const controlIn = (element: HTMLElement | null | undefined): HTMLElement | null | undefined =>
+  element?.matches('button') === true
+    ? element
+    : (element?.querySelector<HTMLElement>(FIELD) ?? element?.querySelector<HTMLElement>('button'));
+
+/** The grip of what stands at a place of the day that is edited, brought into sight. */
+export function gripAt(place: Place): HTMLElement | null {
+  const grip = controlIn(document.getElementById(gripId(place))) ?? null;
+  grip?.scrollIntoView({ block: 'nearest' });
+  return grip;
+}
+
 /** Gives the focus to an element by its id, or to the first field within it, as soon as it is drawn. */
 export function useFocusOn(): (id: string) => void {
   const [wanted, setWanted] = useState<{ id: string }>();
   useEffect(() => {
     const found = wanted && document.getElementById(wanted.id);
-    (found?.matches('button') === true ? found : found?.querySelector<HTMLElement>(FIELD))?.focus();
+    controlIn(found)?.focus();
   }, [wanted]);
   return (id) => setWanted({ id });
 }

@@ -1,10 +1,10 @@
-import { formatMessage, WEEK, type WeekChange, type WeekDay } from '@galla/domain';
+import { formatMessage, WEEK, type WeekDay } from '@galla/domain';
 import { useFormikContext } from 'formik';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { toast } from '../../../../app/toast/toast.ts';
 import type { Entries, Week } from '../entries.ts';
 import { useFocusOn } from './focus.ts';
 import { move, nameAt, remove, standsText, stepFrom } from './places.ts';
+import { useUndoing } from './useUndoing.ts';
 import type { Asked, WeekEditor } from './WeekContext.ts';
 
 interface Editing {
@@ -41,23 +41,10 @@ export function useWeekEditor(disabled: boolean): Editing {
     choose(day, focus);
     void setFieldValue('week', next);
   };
-  /** What can be undone, the newest last. */
-  const done = useRef<WeekChange[]>([]);
-  const set = (change: WeekChange): void => {
-    done.current.push(change);
-    void setFieldValue('week', change.week);
-  };
-  const undo = (change: WeekChange): void => {
-    const from = done.current.indexOf(change);
-    if (from === -1) return;
-    // What came after it counts on it, and is undone first.
-    const undone = done.current.splice(from).reduceRight((later, one) => one.undo(later), newest.current);
-    void setFieldValue('week', undone);
-  };
+  const doing = useUndoing(newest, (next) => void setFieldValue('week', next));
   const act: WeekEditor['act'] = (change, said) => {
-    set(change);
+    doing.act(change, said);
     setChosen({ day, at: submitCount });
-    toast.undoable(said, formatMessage('workouts.undo'), () => undo(change));
   };
 
   const editor: WeekEditor = {
@@ -73,7 +60,7 @@ export function useWeekEditor(disabled: boolean): Editing {
       const to = stepFrom(week, from, step);
       if (to === undefined) return;
       const change = move(week, from, to);
-      set(change);
+      doing.note(change);
       choose(to.day, idOf(to));
       setHeard(standsText(change.week, to));
     },

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../../../../ui/dialog/FormDialog.tsx';
 import { Labelled } from '../../../../../ui/Labelled.tsx';
 import { SelectField } from '../../../../../ui/SelectField.tsx';
-import { cardId, gripId } from '../focus.ts';
+import { gripAt } from '../focus.ts';
 import { isExercise, nameAt, placeKey, type Place } from '../places.ts';
 import { useWeek } from '../WeekContext.ts';
 import { categoriesFor, lastPlace, placesFor } from './choices.ts';
@@ -38,7 +38,7 @@ export function MoveTo({ from, onClose }: Props) {
     <FormDialog
       open
       title={formatMessage('workouts.move', { name: nameAt(week, from) })}
-      finalFocus={() => document.getElementById(gripId(to)) ?? document.getElementById(cardId(to))}
+      finalFocus={() => gripAt(to)}
       onClose={() => {
         setTo(from);
         onClose();

@@ -2,9 +2,9 @@ import { formatMessage, takesExercises, type WeekDay } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Plus } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useHeldOver } from '../drag/useWeekDrag.ts';
-import { rowId } from '../focus.ts';
+import { headId, rowId } from '../focus.ts';
 import { stayInPlace } from '../stayInPlace.ts';
 import { useWeek } from '../WeekContext.ts';
 import { withNewExercise } from '../begin.ts';
@@ -25,6 +25,11 @@ export function DayColumn({ day, narrow, edited }: Props) {
   const parts = week[day];
   const column = useRef<HTMLDivElement>(null);
   const over = useHeldOver(column, { day }, () => true);
+  const isEdited = edited !== undefined;
+  useEffect(() => {
+    // The day above that was edited has become shorter.
+    if (isEdited) document.getElementById(headId(day))?.scrollIntoView({ block: 'nearest' });
+  }, [day, isEdited]);
   const rests = parts.length > 0 && !parts.some(takesExercises);
   return (
     <Box

@@ -31,7 +31,7 @@ export function ExerciseCard({ exercise, place }: Props) {
       borderBottom="1px solid"
       borderColor="border"
       {...(!disabled && { cursor: 'grab' })}
-      {...(dragged && { opacity: 'disabled' })}
+      {...(dragged && { opacity: '0.5' })}
       {...dropLine(over)}
     >
       <li ref={card}>

@@ -24,7 +24,7 @@ export function PartCards({ part, place }: Props) {
   const dragged = useDragged(whole, place, !disabled, name);
   const over = useHeldOver(whole, place, (from) => !isExercise(from) || takesExercises(part));
   return (
-    <Box ref={whole} {...(dragged && { opacity: 'disabled' })} {...dropLine(over)}>
+    <Box ref={whole} {...(dragged && { opacity: '0.5' })} {...dropLine(over)}>
       <chakra.h4
         ref={name}
         textStyle="label"

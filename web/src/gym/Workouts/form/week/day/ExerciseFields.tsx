@@ -73,7 +73,7 @@ export function ExerciseFields({ exercise, place, known, onExercise, onNext }: P
       pb="3"
       borderBottom="1px solid"
       borderColor="border"
-      {...(dragged && { opacity: 'disabled' })}
+      {...(dragged && { opacity: '0.5' })}
       {...dropLine(over)}
     >
       <HStack alignItems="flex-start" gap="1">

@@ -1,4 +1,5 @@
 import { formatMessage } from '@galla/domain';
+import { Span } from '@chakra-ui/react/span';
 import { ArrowDown, ArrowRightLeft, ArrowUp, GripVertical } from 'lucide-react';
 import type { RefObject } from 'react';
 import { ActMenu, type Act } from '../../../../../ui/ActMenu.tsx';
@@ -21,34 +22,36 @@ export function MoveGrip({ place, grip }: Props) {
     stepFrom(week, place, way)
       ? [{ ...act, key: way, onAct: () => afterClosing(() => step(place, way, gripId)) }]
       : [];
+  // The menu finds its button by an id of its own.
   return (
-    <ActMenu
-      label={formatMessage('workouts.move', { name: nameAt(week, place) })}
-      Icon={GripVertical}
-      acts={[
-        ...stepAct('up', { Icon: ArrowUp, text: formatMessage('workouts.moveUp') }),
-        ...stepAct('down', { Icon: ArrowDown, text: formatMessage('workouts.moveDown') }),
-        {
-          key: 'to',
-          Icon: ArrowRightLeft,
-          text: formatMessage('workouts.moveTo'),
-          onAct: () => afterClosing(() => ask({ about: 'move', from: place })),
-        },
-      ]}
-      trigger={{
-        id: gripId(place),
-        ref: grip,
-        variant: 'plain',
-        minW: '6',
-        cursor: 'grab',
-        color: 'fg.muted',
-        onKeyDown: (event) => {
-          const arrow = arrowOf(event);
-          if (!arrow?.moves) return;
-          event.preventDefault();
-          step(place, arrow.step, gripId);
-        },
-      }}
-    />
+    <Span id={gripId(place)} flexShrink="0">
+      <ActMenu
+        label={formatMessage('workouts.move', { name: nameAt(week, place) })}
+        Icon={GripVertical}
+        acts={[
+          ...stepAct('up', { Icon: ArrowUp, text: formatMessage('workouts.moveUp') }),
+          ...stepAct('down', { Icon: ArrowDown, text: formatMessage('workouts.moveDown') }),
+          {
+            key: 'to',
+            Icon: ArrowRightLeft,
+            text: formatMessage('workouts.moveTo'),
+            onAct: () => afterClosing(() => ask({ about: 'move', from: place })),
+          },
+        ]}
+        trigger={{
+          ref: grip,
+          variant: 'plain',
+          minW: '6',
+          cursor: 'grab',
+          color: 'fg.muted',
+          onKeyDown: (event) => {
+            const arrow = arrowOf(event);
+            if (!arrow?.moves) return;
+            event.preventDefault();
+            step(place, arrow.step, gripId);
+          },
+        }}
+      />
+    </Span>
   );
 }

@@ -57,7 +57,7 @@ export function PartFields({ part, place, known }: Props) {
       borderTop="1px solid"
       borderColor="border"
       pt="3"
-      {...(dragged && { opacity: 'disabled' })}
+      {...(dragged && { opacity: '0.5' })}
       {...dropLine(over)}
     >
       <HStack id={rowId(place)} alignItems="flex-start" gap="1">
