@@ -52,7 +52,7 @@ export function Labelled({
         justifyContent="space-between"
         gap="2"
         w="full"
-        srOnly={labelHidden}
+        {...(labelHidden && { srOnly: true })}
       >
         <Field.Label>
           {label}
