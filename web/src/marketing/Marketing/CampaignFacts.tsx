@@ -14,7 +14,7 @@ export function CampaignFacts({ subtitle, days }: { subtitle: string; days: Camp
         </Box>
       )}
       <HStack gap="2" mt="1" flexWrap="wrap">
-        {daysText !== '' && <Box textStyle="second">{daysText}</Box>}
+        {daysText !== undefined && <Box textStyle="second">{daysText}</Box>}
         <CampaignStateTag days={days} />
       </HStack>
     </>

@@ -140,6 +140,8 @@ test('the card as it will be stands in the drawer while it is typed', async () =
   await open([campaign(1)], '/marketing?edit=c1');
   const card = within(await screen.findByRole('figure', { name: 'Preview of the card' }));
   expect(card.getByText('Campaign 1')).toBeDefined();
+  // Without days nothing stands before the state, so that it begins where the title does.
+  expect(card.getByText('Running').parentElement?.childElementCount).toBe(1);
   await change(/^Main title/, 'Wedding season');
   await change(/^Summary/, 'Up to 30 % off');
   await change(/^Subtitle/, '');
