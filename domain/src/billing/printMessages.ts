@@ -34,6 +34,7 @@ export const printMessages = {
   'print.byMode': '{what}, {mode}',
   'print.cashGiven': 'Cash given',
   'print.change': 'Change',
+  'print.wayOfBank': '{way} ({bank})',
   'print.receivedBy': 'Received {amount} by {mode} on {day}',
   'print.inWords': 'In words',
   'print.terms': 'Terms',

@@ -49,6 +49,7 @@ export const marketingMessages = {
   'marketing.image': 'Image',
   'marketing.imageOf': 'Image of {name}',
   'marketing.imageHint': '1 image, JPEG or PNG. Large photos are made smaller.',
+  'marketing.preview': 'Preview of the card',
   'marketing.mainTitle': 'Main title',
   'marketing.subtitle': 'Subtitle',
   'marketing.summary': 'Summary',

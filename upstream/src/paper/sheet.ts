@@ -104,6 +104,13 @@ export class Sheet {
     return line === '' ? lines : [...lines, line];
   }
 
+  /** A text on one line of at most `width`: what does not fit is left out, and a … says so. */
+  clip(text: string, width: number, style: TextStyle): string {
+    if (this.width(text, style) <= width) return text;
+    const [line = ''] = this.wrap(text, width - this.width('…', style), style);
+    return `${line}…`;
+  }
+
   #cut(word: string, width: number, style: TextStyle): string[] {
     if (this.width(word, style) <= width) return [word];
     const pieces: string[] = [];

@@ -83,7 +83,7 @@ export function RecordForm<V extends object, O extends WriteResult>(props: Recor
           <>
             {children(state)}
             <FollowStored<V> stored={stored} follows={follows} draft={draft?.draft} />
-            {draft && <KeepValues<V> onValues={draft.keep} />}
+            {draft && <KeepValues<V> onValues={draft.keep} onUndone={draft.drop} />}
             <FocusProblem />
             {guard === 'dialog' && <TellUnsaved when={unsaved} />}
             {guard === 'page' && (

@@ -50,7 +50,8 @@ export interface Money extends Pick<Paper, 'title' | 'number' | 'customer' | 'wo
   farewell: string | undefined;
 }
 
-const slipOf = (money: Money, shop: Paper['shop']): Slip => ({
+/** The same on a roll. */
+export const slipOf = (money: Money, shop: Paper['shop']): Slip => ({
   title: money.title,
   number: money.number,
   issued: money.issued,

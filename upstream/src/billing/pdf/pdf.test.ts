@@ -102,6 +102,20 @@ test('the QR code asks for what is still to pay, and goes when nothing is', asyn
   expect(paid).toContain('To pay ₹0.00');
 });
 
+test('the bank of a transfer is told on the page', async () => {
+  const id = await made({ lines: [{ item: await addItem(shop, { price: 10_000, gst: 0 }) }] });
+  const body = {
+    document_id: id,
+    amount: '100',
+    expected_pending: '100',
+    payment_mode: 'Bank',
+    reference: 'N12',
+    bank: 'HDFC Bank',
+  } as const;
+  await call(api, recordPayment, { token: shop.owner.token, schemaKey: shop.schemaKey, body });
+  expect((await printed(id)).texts[0]).toContain('by Bank (HDFC Bank) on 20/11/2026');
+});
+
 test('a customer in another state is billed IGST, with the place of supply', async () => {
   const away = await addCustomer(shop, { stateCode: '27', gstin: '27AAPFU0939F1ZV' });
   const id = await made({ customer: away, lines: [{ item: await addItem(shop) }] });

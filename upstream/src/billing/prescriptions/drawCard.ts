@@ -16,6 +16,7 @@ const ROW = 40;
 const PITCH = 20;
 /** Room for what an eye is called, and for the name of a detail. */
 const NAMES = 120;
+const GAP = 12;
 
 /** Both eyes as a table: a row each, the figures under each other. */
 function drawEyes(sheet: Sheet, { heads, rows }: Card, top: number): number {
@@ -38,14 +39,16 @@ function drawEyes(sheet: Sheet, { heads, rows }: Card, top: number): number {
 /** Lines under each other beside their name; goes to a new page where the one before is full. */
 function drawNamed(sheet: Sheet, card: Card, label: string, text: string, top: number): number {
   const { edge, right, bottom } = sheet.page;
+  const names = sheet.wrap(label, NAMES - GAP, LABEL);
+  const lines = sheet.wrap(text, right - edge - NAMES, BODY);
   let middle = top;
-  for (const [at, line] of sheet.wrap(text, right - edge - NAMES, BODY).entries()) {
+  for (let at = 0; at < Math.max(names.length, lines.length); at += 1) {
     if (middle + PITCH > bottom) {
       sheet.newPage();
       middle = drawShortHeader(sheet, card) + PITCH;
     }
-    if (at === 0) sheet.write(label, edge, middle, LABEL);
-    sheet.write(line, edge + NAMES, middle, BODY);
+    sheet.write(names[at] ?? '', edge, middle, LABEL);
+    sheet.write(lines[at] ?? '', edge + NAMES, middle, BODY);
     middle += PITCH;
   }
   return middle + 4;

@@ -12,6 +12,8 @@ const BODY: TextStyle = { size: 12.5 };
 const STRONG: TextStyle = { size: 12.5, weight: 600 };
 const TOTAL: TextStyle = { size: 18, weight: 600 };
 const ROW = 24;
+/** The height of each further line of a row. */
+const PITCH = 18;
 const HEAD = 32;
 /** The sums and the closing balance on its double rule. */
 const CLOSING = 84;
@@ -19,17 +21,31 @@ const CLOSING = 84;
 const AMOUNT = 104;
 const DAY = 92;
 
-/** Writes the cells of a row on one line: a name that is too long is cut. */
+/** A row with the lines of its text: it is as high as they are. */
+interface LaidRow {
+  row: StatementRow;
+  lines: readonly string[];
+  height: number;
+}
+
+function layRow(sheet: Sheet, row: StatementRow): LaidRow {
+  const { edge, right } = sheet.page;
+  // The column of the first amount begins where the longest amount may.
+  const lines = sheet.wrap(row[1], right - edge - DAY - 3 * AMOUNT, BODY);
+  return { row, lines, height: ROW + Math.max(0, lines.length - 1) * PITCH };
+}
+
+/** Writes the cells of a row, its text on as many lines as it has. */
 function writeRow(
   sheet: Sheet,
   [day, text, ...amounts]: StatementRow,
   middle: number,
   style: TextStyle,
+  lines: readonly string[] = [text],
 ): void {
   const { edge, right } = sheet.page;
   sheet.write(day, edge, middle, style);
-  const room = right - edge - DAY - 3 * AMOUNT;
-  sheet.write(sheet.wrap(text, room, style)[0] ?? '', edge + DAY, middle, style);
+  for (const [at, line] of lines.entries()) sheet.write(line, edge + DAY, middle + at * PITCH, style);
   for (const [at, amount] of amounts.entries())
     sheet.write(
       amount,
@@ -47,11 +63,11 @@ function drawHeads(sheet: Sheet, { heads }: StatementPaper, top: number): number
   return top + HEAD;
 }
 
-function drawRow(sheet: Sheet, row: StatementRow, top: number): number {
+function drawRow(sheet: Sheet, { row, lines, height }: LaidRow, top: number): number {
   const { edge, right } = sheet.page;
-  writeRow(sheet, row, top + 11, BODY);
-  sheet.bar(edge, top + ROW - 1, right - edge, 1, LINE);
-  return top + ROW;
+  writeRow(sheet, row, top + 11, BODY, lines);
+  sheet.bar(edge, top + height - 1, right - edge, 1, LINE);
+  return top + height;
 }
 
 function drawClosing(sheet: Sheet, { sums, closing }: StatementPaper, top: number): void {
@@ -66,21 +82,26 @@ function drawClosing(sheet: Sheet, { sums, closing }: StatementPaper, top: numbe
 }
 
 /** The rows of each page: as many as fit, and the last with room for the closing balance. */
-export function pagesOf(rows: readonly StatementRow[], first: number, others: number): StatementRow[][] {
-  const pages: StatementRow[][] = [];
+export function pagesOf<R extends Pick<LaidRow, 'height'>>(
+  rows: readonly R[],
+  first: number,
+  others: number,
+): R[][] {
+  const pages: R[][] = [];
   let room = first;
-  let page: StatementRow[] = [];
+  let page: R[] = [];
   for (const row of rows) {
-    if (page.length > 0 && (page.length + 1) * ROW > room) {
+    if (page.length > 0 && row.height > room) {
       pages.push(page);
       page = [];
       room = others;
     }
     page.push(row);
+    room -= row.height;
   }
   pages.push(page);
   // Where the closing balance does not fit below them, the last row goes with it.
-  if (page.length > 1 && page.length * ROW + CLOSING > room) pages.push(page.splice(-1));
+  if (page.length > 1 && CLOSING > room) pages.push(page.splice(-1));
   return pages;
 }
 
@@ -92,7 +113,11 @@ export function drawStatement(paper: StatementPaper, print: PrintSettings): Prom
     const { edge, bottom } = sheet.page;
     const begin = (): number => drawParties(sheet, paper, drawHeader(sheet, paper));
     const first = bottom - sheet.measure(begin) - HEAD;
-    const pages = pagesOf(paper.rows, first, bottom - edge - SHORT_HEAD - HEAD);
+    const pages = pagesOf(
+      paper.rows.map((row) => layRow(sheet, row)),
+      first,
+      bottom - edge - SHORT_HEAD - HEAD,
+    );
     for (const [at, rows] of pages.entries()) {
       sheet.newPage();
       let top = drawHeads(sheet, paper, at === 0 ? begin() : drawShortHeader(sheet, paper));

@@ -21,7 +21,6 @@ import {
   recordPayment,
 } from '../contract.ts';
 import { addCustomer, addItem, payloadOf, type TestCustomer, type TestItem } from '../testing/index.ts';
-import type { StatementRow } from './compose.ts';
 import { pagesOf } from './draw.ts';
 
 let api: TestApi;
@@ -172,13 +171,15 @@ test('it is refused to who may see only some of the bills, and is not there for 
   expect((await ask('2026-04-01', '2026-11-20', seller)).refusal.code).toBe('PERMISSION_DENIED');
 });
 
-test('pages hold every row in its order, and the closing balance is never alone', () => {
+test('pages hold every row in its order, none is fuller than it is high, and the closing balance is never alone', () => {
   fc.assert(
-    fc.property(fc.nat(200), (count) => {
-      const rows = Array.from({ length: count + 1 }, (_, at): StatementRow => [String(at), '', '', '', '']);
+    fc.property(fc.array(fc.constantFrom(24, 42, 60), { minLength: 1, maxLength: 200 }), (heights) => {
+      const rows = heights.map((height, at) => ({ height, at }));
       const pages = pagesOf(rows, 600, 900);
       expect(pages.flat()).toEqual(rows);
       expect(pages.every((page) => page.length > 0)).toBe(true);
+      for (const [at, page] of pages.entries())
+        expect(page.reduce((sum, { height }) => sum + height, 0)).toBeLessThanOrEqual(at === 0 ? 600 : 900);
     }),
   );
 });

@@ -114,6 +114,7 @@ test('who sees and does not edit has no buttons; another day has none either', a
 test('no employees yet says so', async () => {
   await openAttendance({ people: [], mayEdit: true });
   expect(screen.getByText('No employees yet')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Employee Management' })).toBeDefined();
 });
 
 test('a correction needs times and a reason, and nothing that was typed is lost with a refusal', async () => {

@@ -4,6 +4,7 @@ import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import type { DayList_day$key } from '../../__generated__/DayList_day.graphql.ts';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { useReload } from '../../app/router/useReasked.ts';
@@ -85,7 +86,11 @@ export function DayList({ people: key, list, mayEdit }: Props) {
         <EmptyState
           title={formatMessage('attendance.nobody')}
           explained={formatMessage('attendance.nobodyExplained')}
-        />
+        >
+          <Button asChild>
+            <Link to="/Employees">{formatMessage('employees.title')}</Link>
+          </Button>
+        </EmptyState>
       ) : (
         <>
           <DataTable

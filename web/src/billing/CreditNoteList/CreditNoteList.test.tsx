@@ -103,6 +103,7 @@ test('none yet, and a failure, say so; a phone gets rows', async () => {
   const none = visit();
   await answerWith(none.environment, QUERY, page([]));
   expect(await screen.findByText('No credit note yet')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Billing History' })).toBeDefined();
   none.unmount();
   const failed = visit();
   await fail(failed.environment, QUERY, new GraphFailure('INTERNAL', 'It broke.', 'r1'));

@@ -1,5 +1,7 @@
 import { formatMessage } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Link } from 'react-router-dom';
 import type { NotesPageQuery } from '../../__generated__/NotesPageQuery.graphql.ts';
 import { ListEmpty, ListFoot, paginationOf, useCurrentPage, type List } from '../../list/index.ts';
 import { isFiltered, NO_FILTERS, PAGE_SIZE, type NoteKey } from './address.ts';
@@ -44,7 +46,11 @@ export function NotesPage({ queryRef, list }: Props) {
       none={{ title: formatMessage('returns.none'), explained: formatMessage('returns.noneExplained') }}
       noMatch={{ title: formatMessage('returns.noMatch'), explained: formatMessage('returns.noMatchHint') }}
       onClear={() => list.filter(NO_FILTERS)}
-    />
+    >
+      <Button asChild>
+        <Link to="/Billing-History">{formatMessage('history.title')}</Link>
+      </Button>
+    </ListEmpty>
   );
   if (none && !filtered) return none;
   return (

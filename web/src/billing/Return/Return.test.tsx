@@ -114,6 +114,9 @@ test('an order, a canceled bill and no bill say why nothing can come back', asyn
     await answerWith(at.environment, 'ReturnQuery', { viewer: { mayBill: true }, node });
     // oxlint-disable-next-line no-await-in-loop
     expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Billing History' }).getAttribute('href')).toBe(
+      '/Billing-History',
+    );
     at.unmount();
   }
 });

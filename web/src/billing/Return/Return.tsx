@@ -1,5 +1,7 @@
 import { formatMessage } from '@galla/domain';
+import { Button } from '@chakra-ui/react/button';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { Link } from 'react-router-dom';
 import type { ReturnQuery } from '../../__generated__/ReturnQuery.graphql.ts';
 import type { ScreenProps } from '../../app/router/defineRoute.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -47,7 +49,11 @@ export default function Return({ queryRef }: ScreenProps<ReturnQuery>) {
         <EmptyState
           title={formatMessage(document == null ? 'payment.documentNotFound' : 'returns.notPossible')}
           explained={reasonOf(document)}
-        />
+        >
+          <Button asChild>
+            <Link to="/Billing-History">{formatMessage('history.title')}</Link>
+          </Button>
+        </EmptyState>
       </PageContent>
     </>
   );

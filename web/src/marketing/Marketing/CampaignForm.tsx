@@ -50,7 +50,7 @@ export function CampaignForm({ stored, onShare, onDelete, onClose }: Props) {
         onClose();
       }}
     >
-      {({ values, errors, submitCount, setValues }) => (
+      {({ errors, submitCount, setValues }) => (
         <>
           <Drawer.Body>
             <Box display="grid" gap="4" pb="4">
@@ -58,7 +58,6 @@ export function CampaignForm({ stored, onShare, onDelete, onClose }: Props) {
                 {(field) => <Input {...field} autoComplete="off" maxLength={CAMPAIGN_LIMITS.title} />}
               </FormField>
               <CampaignImageField
-                image={values.image}
                 problem={submitCount > 0 ? errors.image : undefined}
                 onImage={(image) =>
                   // Over what the form holds by then: an image comes when it is sent.

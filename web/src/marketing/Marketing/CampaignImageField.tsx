@@ -1,16 +1,13 @@
 import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
-import { chakra } from '@chakra-ui/react/styled-system';
-import { ImageOff } from 'lucide-react';
-import { ownPath } from '../../app/graph/ownPath.ts';
 import { Labelled } from '../../ui/Labelled.tsx';
 import { PictureButtons } from '../../ui/picture/PictureButtons.tsx';
 import { UploadProgress } from '../../ui/picture/UploadProgress.tsx';
 import { useSendPicture } from '../../ui/picture/useSendPicture.ts';
+import { CampaignPreview } from './CampaignPreview.tsx';
 import type { CampaignImage } from './entries.ts';
 
 interface Props {
-  image: CampaignImage | null;
   /** What is wrong with it. */
   problem: string | undefined;
   onImage: (image: CampaignImage) => void;
@@ -18,8 +15,8 @@ interface Props {
   onSending: (sending: boolean) => void;
 }
 
-/** The one image of a campaign: sent when it is chosen, kept when the campaign is saved; another one takes its place. */
-export function CampaignImageField({ image, problem: missing, onImage, onSending }: Props) {
+/** The one image of a campaign, on the card that it makes: sent when it is chosen, kept when the campaign is saved; another one takes its place. */
+export function CampaignImageField({ problem: missing, onImage, onSending }: Props) {
   const { send, busy, percent, problem, cancel } = useSendPicture('campaign');
   const take = async (file: File): Promise<void> => {
     onSending(true);
@@ -40,30 +37,7 @@ export function CampaignImageField({ image, problem: missing, onImage, onSending
         alignItems={{ base: 'start', md: 'center' }}
         w="full"
       >
-        <Box
-          w="menu"
-          maxW="full"
-          aspectRatio="260 / 176"
-          flexShrink="0"
-          borderRadius="l2"
-          overflow="hidden"
-          bg="bg.muted"
-          color="fg.subtle"
-          display="flex"
-          alignItems="center"
-          justifyContent="center"
-        >
-          {image === null ? (
-            <ImageOff size={24} strokeWidth={1.75} aria-hidden />
-          ) : (
-            <chakra.img
-              src={ownPath(image.url)}
-              alt={formatMessage('marketing.image')}
-              boxSize="full"
-              objectFit="cover"
-            />
-          )}
-        </Box>
+        <CampaignPreview />
         <Box flex="1" minW="0">
           {percent === undefined ? (
             <PictureButtons disabled={busy} onFile={(file) => void take(file)} />

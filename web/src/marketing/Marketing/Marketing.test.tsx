@@ -136,6 +136,22 @@ test('it is saved with the upload, and without blank bullets', async () => {
   expect(await screen.findByRole('heading', { name: 'Wedding' })).toBeDefined();
 });
 
+test('the card as it will be stands in the drawer while it is typed', async () => {
+  await open([campaign(1)], '/marketing?edit=c1');
+  const card = within(await screen.findByRole('figure', { name: 'Preview of the card' }));
+  expect(card.getByText('Campaign 1')).toBeDefined();
+  // Without days nothing stands before the state, so that it begins where the title does.
+  expect(card.getByText('Running').parentElement?.childElementCount).toBe(1);
+  await change(/^Main title/, 'Wedding season');
+  await change(/^Summary/, 'Up to 30 % off');
+  await change(/^Subtitle/, '');
+  expect(card.getByText('Wedding season')).toBeDefined();
+  expect(card.getByText('Up to 30 % off')).toBeDefined();
+  expect(card.queryByText('Ready or made to measure')).toBeNull();
+  await choose(PNG);
+  expect(card.getByRole('img').getAttribute('src')).toContain('new.jpg');
+});
+
 test('a new one that could not be saved keeps what was typed', async () => {
   const at = await open([], '/marketing?edit=new');
   await change(/^Main title/, 'Wedding');

@@ -1,17 +1,22 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface Props<V> {
   /** `keep` of useDraft. */
   onValues: (values: V) => void;
+  /** `drop` of useDraft: all is as the form began, and nothing is left to keep. */
+  onUndone: () => void;
 }
 
-/** Inside a Formik form: hands on what is typed, so that it is kept as a draft. */
-export function KeepValues<V>({ onValues }: Props<V>) {
+/** Inside a Formik form: hands on what is typed, so that it is kept as a draft until it is saved or undone. */
+export function KeepValues<V>({ onValues, onUndone }: Props<V>) {
   const { values, dirty } = useFormikContext<V>();
-  const report = useEffectEvent(onValues);
-  useEffect(() => {
-    if (dirty) report(values);
-  }, [dirty, values]);
+  const wasDirty = useRef(false);
+  const report = useEffectEvent(() => {
+    if (dirty) onValues(values);
+    else if (wasDirty.current) onUndone();
+    wasDirty.current = dirty;
+  });
+  useEffect(() => report(), [dirty, values]);
   return null;
 }

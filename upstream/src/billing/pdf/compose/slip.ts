@@ -6,6 +6,7 @@ import type { Slip } from '../paper.ts';
 import { compose, phoneText } from './compose.ts';
 import { settledOnSlip } from './sums.ts';
 import { taxesOf } from './taxes.ts';
+import { withMeasures } from './withMeasures.ts';
 
 /** "2 pc × ₹1,295.00 · 5 % · HSN 6214" */
 function detailOf(line: LineRecord, { taxed, coded }: { taxed: boolean; coded: boolean }): string {
@@ -65,7 +66,7 @@ export function composeSlip(records: Records): Slip {
       ...facts.map(({ label, value }) => [label, value] as const),
     ],
     rows: lines.map((line) => ({
-      name: line.name,
+      name: withMeasures(line.name),
       detail: detailOf(line, says),
       amount: formatRupees(paiseOf(line.total)),
     })),

@@ -132,13 +132,19 @@ const MONEY_LINES: Record<string, MessageKey> = {
   CREDIT_NOTE: 'print.creditNoteOf',
 };
 
+/** "Cash", "Bank (HDFC Bank)". */
+function wayOf(mode: string, bank: string | null): string {
+  const way = formatMessage(PAYMENT_MODE_LABELS[oneOf(PAYMENT_MODES, mode)]);
+  return bank === null ? way : formatMessage('print.wayOfBank', { way, bank });
+}
+
 function receivedOf({ payments, shop, print, creditNote }: Records): string[] {
   if (creditNote) return creditNote.settled;
-  return payments.slice(-PAYMENTS_TOLD).map(({ kind, amount, mode, createdAt, creditNoteNumber }) =>
+  return payments.slice(-PAYMENTS_TOLD).map(({ kind, amount, mode, bank, createdAt, creditNoteNumber }) =>
     formatMessage(MONEY_LINES[kind] ?? 'print.receivedBy', {
       number: creditNoteNumber ?? '',
       amount: formatRupees(paiseOf(amount)),
-      mode: formatMessage(PAYMENT_MODE_LABELS[oneOf(PAYMENT_MODES, mode)]),
+      mode: wayOf(mode, bank),
       // Not broken between two lines.
       day: formatDayAs(dayIn(shop.timeZone, createdAt), print.dateFormat).replaceAll(' ', '\u00a0'),
     }),

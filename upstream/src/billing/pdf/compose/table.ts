@@ -3,6 +3,7 @@ import { milliOf, paiseOf } from '../../../db/numeric.ts';
 import type { LineRecord } from '../../history/lines.ts';
 import type { Records } from '../load.ts';
 import type { Cell, Column, Paper } from '../paper.ts';
+import { withMeasures } from './withMeasures.ts';
 import { type Tax, taxCell, taxesOf } from './taxes.ts';
 
 const TAX_LABELS: Record<Tax, MessageKey> = {
@@ -27,9 +28,6 @@ function rateCell({ price, taxInclusive }: LineRecord, taxes: readonly Tax[]): C
     under: taxInclusive && taxes.length > 0 ? formatMessage('print.inclusive') : undefined,
   };
 }
-
-/** A measure stays on one line with its unit: "500 g". */
-const withMeasures = (name: string): string => name.replaceAll(/(\d) (\p{L}{1,3})(?!\p{L})/gu, '$1\u00a0$2');
 
 /** The value that is taxed, with what a discount before tax took off under it. */
 function taxableCell({ taxable, discount }: LineRecord): Cell {

@@ -80,6 +80,8 @@ export function drawHeader(sheet: Sheet, paper: Pick<Paper, 'shop' | 'title' | '
 
 /** The height of the head of every page but the first. */
 export const SHORT_HEAD = 52;
+/** The most of the content's width that its title takes, and the room before it. */
+const TITLE = { most: 0.6, gap: 24 } as const;
 
 /** The head of every other page. */
 export function drawShortHeader(
@@ -87,8 +89,10 @@ export function drawShortHeader(
   { shop, title, number }: Pick<Paper, 'shop' | 'title' | 'number'>,
 ): number {
   const { edge, right } = sheet.page;
-  sheet.write(shop.name, edge, edge + 6, STRONG);
-  sheet.write(`${title} ${number}`, right, edge + 6, BODY, 'right');
+  const named = sheet.clip(`${title} ${number}`, (right - edge) * TITLE.most, BODY);
+  const room = right - edge - sheet.width(named, BODY) - TITLE.gap;
+  sheet.write(sheet.clip(shop.name, room, STRONG), edge, edge + 6, STRONG);
+  sheet.write(named, right, edge + 6, BODY, 'right');
   drawLine(sheet, edge + 24);
   return edge + SHORT_HEAD;
 }

@@ -11,6 +11,8 @@ const BODY: TextStyle = { size: 12.5 };
 const STRONG: TextStyle = { size: 12.5, weight: 600 };
 const TOTAL: TextStyle = { size: 18, weight: 600 };
 const PITCH = 18;
+/** The least room between a text and what stands right of it. */
+const GAP = 16;
 /** Width of the total with its double rule. */
 const SUMS = 300;
 /** Room over the line of the signature. */
@@ -27,20 +29,19 @@ function paragraph(sheet: Sheet, text: string, top: number, style: TextStyle = B
   return middle;
 }
 
-function drawRows(sheet: Sheet, { rows }: MoneyPaper, top: number): number {
+/** One row: for what it was and how much, with what there is to say of it under it. */
+function drawRow(sheet: Sheet, { name, detail, amount }: MoneyPaper['rows'][number], top: number): number {
   const { edge, right } = sheet.page;
-  let middle = top;
-  for (const { name, detail, amount } of rows) {
-    sheet.write(name, edge, middle, STRONG);
-    sheet.write(amount, right, middle, STRONG, 'right');
-    if (detail !== '') {
-      middle += PITCH;
-      sheet.write(detail, edge, middle, LABEL);
-    }
-    sheet.bar(edge, middle + 12, right - edge, 1, LINE);
-    middle += 26;
-  }
-  return middle;
+  const room = right - edge - sheet.width(amount, STRONG) - GAP;
+  const lines: [string, TextStyle][] = [
+    ...sheet.wrap(name, room, STRONG).map((line): [string, TextStyle] => [line, STRONG]),
+    ...sheet.wrap(detail, room, LABEL).map((line): [string, TextStyle] => [line, LABEL]),
+  ];
+  sheet.write(amount, right, top, STRONG, 'right');
+  for (const [at, [line, style]] of lines.entries()) sheet.write(line, edge, top + at * PITCH, style);
+  const last = top + Math.max(0, lines.length - 1) * PITCH;
+  sheet.bar(edge, last + 12, right - edge, 1, LINE);
+  return last + 26;
 }
 
 function drawTotal(sheet: Sheet, { sums, total }: MoneyPaper, top: number): number {
@@ -49,8 +50,12 @@ function drawTotal(sheet: Sheet, { sums, total }: MoneyPaper, top: number): numb
   let middle = top;
   for (const { label, value } of sums) {
     sheet.write(label, left, middle, BODY);
-    sheet.write(value, right, middle, BODY, 'right');
-    middle += PITCH;
+    // A bank with its reference may be longer than the line beside its mode.
+    const fits = sheet.width(label, BODY) + GAP + sheet.width(value, BODY) <= SUMS;
+    for (const line of fits ? [value] : ['', ...sheet.wrap(value, SUMS, BODY)]) {
+      sheet.write(line, right, middle, BODY, 'right');
+      middle += PITCH;
+    }
   }
   sheet.bar(left, middle - 4, SUMS, 1);
   sheet.write(total.label, left, middle + 16, STRONG);
@@ -66,7 +71,9 @@ export function renderMoneyPage(paper: MoneyPaper, print: PrintSettings): Promis
     const sheet = new Sheet(pdf, pageOf(print));
     const draw = (): number => {
       let top = drawParties(sheet, paper, drawHeader(sheet, paper));
-      top = drawTotal(sheet, paper, drawRows(sheet, paper, top + 12));
+      top += 12;
+      for (const row of paper.rows) top = drawRow(sheet, row, top);
+      top = drawTotal(sheet, paper, top);
       top = paragraph(sheet, paper.words, top, STRONG);
       for (const note of paper.notes) top = paragraph(sheet, note, top);
       return top + SIGN;

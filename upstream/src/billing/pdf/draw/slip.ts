@@ -16,6 +16,8 @@ const QR = 163;
 /** A counter printer has one ink, whatever the shop's codes look like elsewhere. */
 const BLACK = { colour: INK, background: '#FFFFFF' } as const;
 const GAP = 10;
+/** A left text wraps beside a right one where so much of the width is left for it. */
+const BESIDE = 0.45;
 
 /** Writes a slip from the top down; `y` is the middle of the next line. */
 class Writer {
@@ -42,19 +44,26 @@ class Writer {
     }
   }
 
-  /** Two texts on one line, or under each other where they don't fit beside. */
+  /** Two texts on one line; a long left one wraps beside the right one, or each has lines of its own where that is narrow. */
   pair(left: string, right: string, style = BODY, rightStyle = style, pitch = PITCH): void {
     const { page } = this.#sheet;
-    const room = page.right - page.edge - this.#sheet.width(right, rightStyle) - GAP;
-    const lines = this.#sheet.wrap(left, Math.max(room, 60), style);
-    for (const [at, line] of lines.entries()) {
+    const content = page.right - page.edge;
+    const room = content - this.#sheet.width(right, rightStyle) - GAP;
+    const isBeside = this.#fits(left, room, style) || room >= content * BESIDE;
+    const lefts = this.#sheet.wrap(left, isBeside ? room : content, style);
+    const rights = isBeside ? [right] : this.#sheet.wrap(right, content, rightStyle);
+    for (const [at, line] of lefts.entries()) {
       this.#sheet.write(line, page.edge, this.y, style);
-      if (at < lines.length - 1) this.y += pitch;
+      if (at < lefts.length - 1 || !isBeside) this.y += pitch;
     }
-    const fits = lines.every((line) => this.#sheet.width(line, style) <= room);
-    if (!fits) this.y += pitch;
-    this.#sheet.write(right, page.right, this.y, rightStyle, 'right');
-    this.y += pitch;
+    for (const line of rights) {
+      this.#sheet.write(line, page.right, this.y, rightStyle, 'right');
+      this.y += pitch;
+    }
+  }
+
+  #fits(text: string, width: number, style: TextStyle): boolean {
+    return this.#sheet.width(text, style) <= width;
   }
 
   /** A rule across, with the same room above and below. */
@@ -93,8 +102,11 @@ function drawShop(writer: Writer, { name, lines }: Slip['shop']): void {
 function drawRows(writer: Writer, rows: Slip['rows']): void {
   writer.space(2);
   for (const { name, detail, amount } of rows) {
-    writer.left(name, GOODS);
-    writer.pair(detail, amount, BODY, STRONG);
+    if (detail === '') writer.pair(name, amount, GOODS, STRONG);
+    else {
+      writer.left(name, GOODS);
+      writer.pair(detail, amount, BODY, STRONG);
+    }
     writer.space(6);
   }
   writer.space(-4);

@@ -100,7 +100,7 @@ export function NewVariantForm({ form, taken, tax, typed, onTyped, onAdd }: Prop
           {formatMessage('optical.addVariant')}
         </Button>
       </Box>
-      <KeepValues<Entries> onValues={onTyped} />
+      <KeepValues<Entries> onValues={onTyped} onUndone={() => onTyped(formik.values)} />
       <FocusProblem />
     </FormikProvider>
   );
