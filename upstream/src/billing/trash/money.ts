@@ -54,6 +54,7 @@ export async function takeCreditBack(
 ): Promise<void> {
   const { tenantId } = db;
   const { id: documentId, revision, trashedAt } = document;
+  if (paiseOf(document.refunded) === 0) return;
   const kept = await db.sql
     .selectFrom('payment')
     .where('tenantId', '=', tenantId)
