@@ -28,5 +28,7 @@ export function ReceiptPapers({ receipt, shop }: Props) {
     `,
     shop,
   );
-  return <SlipButtons slip={{ number, pdfUrl }} tenant={tenant} says={formatMessage('onAccount.print')} paged />;
+  return (
+    <SlipButtons slip={{ number, pdfUrl }} tenant={tenant} says={formatMessage('onAccount.print')} paged />
+  );
 }

@@ -78,7 +78,7 @@ export function RefundDialog({ document: { id, number, received, paymentMode, ke
           setFieldError('amount', formatMessage('payment.refundChanged', { amount: now }));
           return true;
         }}
-        submit={formatMessage('payment.refund')}
+        submit={({ mode }) => formatMessage(mode === 'CREDIT' ? 'credit.keepAs' : 'payment.refund')}
         busy={busy}
         onCancel={onEnd}
         checking={checking}

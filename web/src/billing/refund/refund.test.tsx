@@ -86,13 +86,13 @@ test('a transfer has its reference and its bank; another mode sends neither', as
   });
 });
 
-test('the money can be kept as credit, and not of a walk-in', async () => {
+test('the money can be kept as credit of the customer', async () => {
   const { at, dialog } = await openDialog();
   const mode = dialog.getByRole('combobox', { name: /^Payment mode/i });
   fireEvent.change(mode, { target: { value: 'CREDIT' } });
   expect(await dialog.findByText('Priya Agarwal pays with it on a later bill.')).toBeDefined();
   type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Too dear');
-  await at.user.click(dialog.getByRole('button', { name: 'Refund' }));
+  await at.user.click(dialog.getByRole('button', { name: 'Keep as credit' }));
   const sent = await sentInput(at.environment, MUTATION);
   expect(sent).toMatchObject({ mode: 'CREDIT' });
   expect(sent).not.toHaveProperty('reference');
