@@ -2109,6 +2109,13 @@ export type CreditNote = Node & {
   cgst: Scalars['Money']['output'];
   /** Who took the goods back. */
   createdBy: Scalars['String']['output'];
+  /** What of the credit is not spent; 0.00 where none was kept. */
+  creditLeft: Scalars['Money']['output'];
+  /**
+   * Of what was kept as credit, the later bills that it paid, as far as the caller may see them: of all credit of the customer the oldest
+   * is spent first.
+   */
+  creditUses: Array<CreditUse>;
   /** The customer's number as the invoice has it; null where there is none. */
   customerMobile?: Maybe<Scalars['PhoneDigits']['output']>;
   /** The customer's name as the invoice has it; empty once the customer is erased. */
@@ -2205,6 +2212,19 @@ export type CreditNoteSummary = {
   refunded: Scalars['Money']['output'];
   /** What they come to. */
   total: Scalars['Money']['output'];
+};
+
+/** A bill that was paid with credit. */
+export type CreditUse = {
+  __typename?: 'CreditUse';
+  /** How much of the credit it took. */
+  amount: Scalars['Money']['output'];
+  /** Its day. */
+  date: Scalars['Date']['output'];
+  /** Global id of the bill. */
+  documentId: Scalars['ID']['output'];
+  /** Its number. */
+  number: Scalars['String']['output'];
 };
 
 /** A pattern that the shop does not have yet. */
@@ -2316,7 +2336,7 @@ export type Customer = Node & {
   tags?: Maybe<Array<Scalars['String']['output']>>;
   /**
    * What the customer bought, paid, booked and was told, newest first; an appointment stands at its own time, which may be
-   * to come. Of each kind only what the caller may see: bills and payments with a right to them, appointments with one to
+   * to come. Of each kind only what the caller may see: bills, payments and receipts on account with a right to them, appointments with one to
    * the calendar, notes where the shop shows particulars.
    */
   timeline?: Maybe<TimelineConnection>;
@@ -6637,7 +6657,10 @@ export type Mutation = {
   resetPrintSettings: TenantSettingsResult;
   /** Takes the looks of QR codes back to the defaults. */
   resetQrSettings: TenantSettingsResult;
-  /** Puts a document back from the trash: it takes its stock again, and is owed again. */
+  /**
+   * Puts a document back from the trash: it takes its stock again, and is owed again. What was kept as credit pays it again; refused with
+   * CREDIT_SHORT where that was spent.
+   */
   restoreDocument: RestoreDocumentResult;
   /** Takes back that the caller put a notification away. */
   restoreNotification: NotificationsResult;
@@ -10929,13 +10952,15 @@ export type RecordPaymentSuccess = {
 export type RefundDocumentInput = {
   /** What goes back; at most what was received. */
   amount: Scalars['Money']['input'];
+  /** Of a bank transfer: the bank's name, at most 60 characters; refused with any other mode. */
+  bank?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the document. */
   document: Scalars['ID']['input'];
   /** What was shown as `received`; refused as ChangedMeanwhile when money came or went since. */
   expectedReceived: Scalars['Money']['input'];
   /** Made by the client when the form opens; the same key never gives back twice. */
   key: Scalars['IdempotencyKey']['input'];
-  /** By which mode. */
+  /** By which mode; CREDIT keeps it as credit of the customer. */
   mode: PaymentMode;
   /** Why money is given back, up to 200 characters; kept with it. */
   reason: Scalars['String']['input'];
@@ -10971,6 +10996,8 @@ export type RefundOrderResult = ChangedMeanwhile | InvalidInput | NotFound | Ord
 
 /** How money goes back. */
 export type RefundWayInput = {
+  /** Of a bank transfer: the bank's name, at most 60 characters; refused with any other mode. */
+  bank?: InputMaybe<Scalars['String']['input']>;
   /** By which mode. */
   mode: PaymentMode;
   /** UTR of UPI, if it is known; the last four digits of a card and the reference of a bank transfer are needed. */
@@ -11553,6 +11580,8 @@ export type ScannedItem = {
 };
 
 export type SellDayPassInput = {
+  /** Of a bank transfer: the bank's name, at most 60 characters; refused with any other mode. */
+  bank?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the branch whose door it is. */
   branch: Scalars['ID']['input'];
   /** The next step: a day on which the visitor is called, as an appointment of the person who sells; left out for none. */
@@ -13110,6 +13139,8 @@ export type TimelineKind =
   | 'NOTE'
   /** Money received. */
   | 'PAYMENT'
+  /** Money received on account; what it paid on each bill is a PAYMENT, too. */
+  | 'RECEIPT'
   /** A status that was set. */
   | 'STATUS';
 
@@ -13127,7 +13158,7 @@ export type TimelineOrderField =
   | 'DATE';
 
 /** What stands in a timeline. More types may come. */
-export type TimelineRecord = Appointment | CustomerNote | Document | Payment | StatusChange;
+export type TimelineRecord = AccountReceipt | Appointment | CustomerNote | Document | Payment | StatusChange;
 
 /** What shops deal in. More may come. */
 export type Trade =
@@ -13162,7 +13193,7 @@ export type TrashDocumentInput = {
   document: Scalars['ID']['input'];
   /** Made by the client for one act. */
   key: Scalars['IdempotencyKey']['input'];
-  /** How the money on it goes back; needed where `trashRefund` is more than 0.00. */
+  /** How the money on it goes back, or by mode CREDIT is kept as credit of the customer; needed where `trashRefund` is more than 0.00. */
   refund?: InputMaybe<RefundWayInput>;
 };
 
@@ -15385,6 +15416,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<TenantSettingsSuccess, 'tenant'> & { tenant: _RefType['Tenant'] } & { __typename: 'TenantSettingsSuccess' } )
   ;
   TimelineRecord:
+    | ( Omit<AccountReceipt, 'mode'> & { mode: _RefType['PaymentMode'] } & { __typename: 'AccountReceipt' } )
     | ( AppointmentMapper & { __typename: 'Appointment' } )
     | ( CustomerNote & { __typename: 'CustomerNote' } )
     | ( DocumentMapper & { __typename: 'Document' } )
@@ -15807,6 +15839,7 @@ export type ResolversTypes = {
   CreditNoteFilter: CreditNoteFilter;
   CreditNoteLine: ResolverTypeWrapper<CreditNoteLineMapper>;
   CreditNoteSummary: ResolverTypeWrapper<CreditNoteSummary>;
+  CreditUse: ResolverTypeWrapper<CreditUse>;
   CustomPatternInput: CustomPatternInput;
   Customer: ResolverTypeWrapper<CustomerMapper>;
   CustomerChanged: ResolverTypeWrapper<Omit<CustomerChanged, 'code' | 'customer'> & { code: ResolversTypes['RefusalCode'], customer: ResolversTypes['Customer'] }>;
@@ -16446,7 +16479,7 @@ export type ResolversTypes = {
   TimelineEdge: ResolverTypeWrapper<Omit<TimelineEdge, 'node'> & { node: ResolversTypes['TimelineEntry'] }>;
   TimelineEntry: ResolverTypeWrapper<Omit<TimelineEntry, 'record'> & { record: ResolversTypes['TimelineRecord'] }>;
   TimelineFilter: TimelineFilter;
-  TimelineKind: ResolverTypeWrapper<'DOCUMENT' | 'PAYMENT' | 'APPOINTMENT' | 'NOTE' | 'STATUS'>;
+  TimelineKind: ResolverTypeWrapper<'DOCUMENT' | 'PAYMENT' | 'RECEIPT' | 'APPOINTMENT' | 'NOTE' | 'STATUS'>;
   TimelineOrder: TimelineOrder;
   TimelineOrderField: ResolverTypeWrapper<'DATE'>;
   TimelineRecord: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TimelineRecord']>;
@@ -16729,6 +16762,7 @@ export type ResolversParentTypes = {
   CreditNoteFilter: CreditNoteFilter;
   CreditNoteLine: CreditNoteLineMapper;
   CreditNoteSummary: CreditNoteSummary;
+  CreditUse: CreditUse;
   CustomPatternInput: CustomPatternInput;
   Customer: CustomerMapper;
   CustomerChanged: Omit<CustomerChanged, 'customer'> & { customer: ResolversParentTypes['Customer'] };
@@ -18085,6 +18119,8 @@ export type CreditNoteResolvers<ContextType = Context, ParentType extends Resolv
   againstDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creditLeft?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  creditUses?: Resolver<Array<ResolversTypes['CreditUse']>, ParentType, ContextType>;
   customerMobile?: Resolver<Maybe<ResolversTypes['PhoneDigits']>, ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -18133,6 +18169,13 @@ export type CreditNoteSummaryResolvers<ContextType = Context, ParentType extends
   kept?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CreditUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditUse'] = ResolversParentTypes['CreditUse']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
@@ -21755,12 +21798,12 @@ export type TimelineEntryResolvers<ContextType = Context, ParentType extends Res
   record?: Resolver<ResolversTypes['TimelineRecord'], ParentType, ContextType>;
 };
 
-export type TimelineKindResolvers = EnumResolverSignature<{ APPOINTMENT?: any, DOCUMENT?: any, NOTE?: any, PAYMENT?: any, STATUS?: any }, ResolversTypes['TimelineKind']>;
+export type TimelineKindResolvers = EnumResolverSignature<{ APPOINTMENT?: any, DOCUMENT?: any, NOTE?: any, PAYMENT?: any, RECEIPT?: any, STATUS?: any }, ResolversTypes['TimelineKind']>;
 
 export type TimelineOrderFieldResolvers = EnumResolverSignature<{ DATE?: any }, ResolversTypes['TimelineOrderField']>;
 
 export type TimelineRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineRecord'] = ResolversParentTypes['TimelineRecord']> = {
-  __resolveType?: TypeResolveFn<'Appointment' | 'CustomerNote' | 'Document' | 'Payment' | 'StatusChange', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'AccountReceipt' | 'Appointment' | 'CustomerNote' | 'Document' | 'Payment' | 'StatusChange', ParentType, ContextType>;
 };
 
 export type TradeResolvers = EnumResolverSignature<{ CLOTHES?: any, GROCERY?: any, HARDWARE?: any, HEALTH?: any, SERVICES?: any }, ResolversTypes['Trade']>;
@@ -22148,6 +22191,7 @@ export type Resolvers<ContextType = Context> = {
   CreditNoteEdge?: CreditNoteEdgeResolvers<ContextType>;
   CreditNoteLine?: CreditNoteLineResolvers<ContextType>;
   CreditNoteSummary?: CreditNoteSummaryResolvers<ContextType>;
+  CreditUse?: CreditUseResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerChanged?: CustomerChangedResolvers<ContextType>;
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;

@@ -86,7 +86,7 @@ export {
 } from './returns.ts';
 export { timeShareTotals, type TimeShare } from './timeShare.ts';
 export { checkCredit, checkMoneyMode, isMoneyMode } from './credit.ts';
-export { checkRefund, netOfRefunds, type RefundWay } from './refund.ts';
+export { checkRefund, checkWay, netOfRefunds, type RefundWay } from './refund.ts';
 export { checkEditable, checkReason, checkReceived, MAX_REASON, type EditedDocument } from './checkEdit.ts';
 export {
   changedFields,
@@ -102,6 +102,7 @@ export { sumRows, type SumRow } from './sumRows.ts';
 export { SERIES, documentNumber, paperFileName, pdfFileName, prescriptionFileName } from './number.ts';
 export { checkUpiId, upiLink, type UpiRequest } from './upi.ts';
 export { checkStatementRange, financialYearStart, withBalance, type AccountEntry } from './statement.ts';
+export { type CreditStep, type CreditUse, creditUses } from './creditUses.ts';
 export { type Due, spreadReceipt, type Spread } from './receipt.ts';
 export { checkOpeningDue, type OpeningDue } from './openingDue.ts';
 export {

@@ -80,6 +80,7 @@ export const paymentMessages = {
   'payment.refundWalkIn':
     'A walk-in owes nothing afterwards: move the bill to the trash, or make it smaller.',
   'payment.refundProposal': 'A proposal takes no money, and gives none back.',
+  'payment.keptBack': '{amount} kept as credit. Voucher {number}.',
   'payment.refunded': '{amount} given back. Voucher {number}.',
   'payment.refundFailed': 'Failed to give money back',
   'payment.refundLine': '{mode} given back',

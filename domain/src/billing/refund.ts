@@ -1,6 +1,7 @@
 import { formatAmount } from '../money/format.ts';
 import { fitsMoney, type Paise } from '../money/paise.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
+import { checkBank, checkReference } from './payments.ts';
 import type { PaymentMode } from './types.ts';
 
 /** How money goes back, and why. */
@@ -8,7 +9,18 @@ export interface RefundWay {
   mode: PaymentMode;
   /** UTR of UPI, last four digits of a card, reference of a bank transfer. */
   reference?: string | undefined;
+  /** The bank of a transfer. */
+  bank?: string | undefined;
 }
+
+/**
+ * What is wrong with how money goes back: its reference, its bank.
+ * @param prefix before the names of the fields, as `refund.` or `refund_`
+ */
+export const checkWay = ({ mode, reference, bank }: RefundWay, prefix = ''): (Problem | undefined)[] => [
+  checkReference(mode, reference, `${prefix}reference`),
+  checkBank(mode, bank, `${prefix}bank`),
+];
 
 /** Money goes back: an amount above zero, at most what was received and not given back yet. */
 export function checkRefund(

@@ -21,6 +21,7 @@ export const transactionMessages = {
     'Lines and details of this bill are gone for good. Its number stays in the register, so that the series has no gap.',
   'transactions.trashed': 'Moved to trash. Its stock is back.',
   'transactions.giveBackFirst': '{amount} was received on this bill and goes back with it.',
+  'transactions.trashedWithCredit': 'Moved to trash. Its stock is back, and {amount} is kept as credit.',
   'transactions.trashedWithMoney': 'Moved to trash. Its stock is back, and {amount} was given back.',
   'transactions.restored': 'Put back from the trash.',
   'transactions.deleted': 'Deleted permanently.',

@@ -13,6 +13,7 @@ export const customerTimelineMessages = {
   'customers.coming': 'Coming',
   'customers.paymentFor': 'Payment for {number}',
   'customers.refundFor': 'Given back on {number}',
+  'customers.keptFor': 'Kept as credit of {number}',
   'customers.creditNoteFor': 'Credit note for {number}',
   'customers.paymentReceived': 'Payment',
   'customers.statusSet': 'Status: {status}',

@@ -25,7 +25,8 @@ const input = {
 const CREATE = `mutation ($input: CreateCreditNoteInput!) { createCreditNote(input: $input) { __typename
   ... on CreateCreditNoteSuccess {
     document { pending credited received viewerCanEdit viewerCanTrash viewerCanReturn }
-    creditNote { number total againstDue refunded refundMode pdfUrl lines { name quantity condition } }
+    creditNote { number total againstDue refunded refundMode
+      creditUses { number date amount } creditLeft pdfUrl lines { name quantity condition } }
   }
   ... on ChangedMeanwhile { current }
   ... on InvalidInput { problems { field message } }
@@ -52,6 +53,16 @@ const note: Answer<typeof billing.creditNotes>['data'][number] = {
   against_due: '59.00',
   refunded: '59.00',
   refund_mode: 'Card',
+  credit_uses: [
+    {
+      payment_id: uuid('f', 1),
+      document_id: documentId(2),
+      serial_number: '26-27/A/00002',
+      date: '2026-11-21',
+      paid_amount: '9.00',
+    },
+  ],
+  credit_left: '50.00',
   created_by: uuid('e', 1),
   created_by_name: 'Asha Rao',
   items: [
@@ -104,6 +115,8 @@ test('goods come back by one call, with what becomes of the invoice', async () =
         againstDue: '59.00',
         refunded: '59.00',
         refundMode: 'CARD',
+        creditUses: [{ number: '26-27/A/00002', date: '2026-11-21', amount: '9.00' }],
+        creditLeft: '50.00',
         pdfUrl: expect.stringMatching(/\/pdf\/credit-note\/[^/]+$/),
         lines: [{ name: 'Item 1', quantity: '1.5', condition: 'STOCK' }],
       },
@@ -122,6 +135,7 @@ test('goods come back by one call, with what becomes of the invoice', async () =
       settlement: 'REFUND',
       refund_mode: 'Card',
       refund_reference: '4711',
+      refund_bank: null,
     },
   });
 });

@@ -1,4 +1,5 @@
 /** What other slices use of billing. */
+export { accountReceiptOf } from './accountReceipts.ts';
 export { narrowedDocuments } from './narrowedDocuments.ts';
 export { narrowedQuickBills } from './narrowedQuickBills.ts';
 export { narrowedNotes } from './narrowedNotes.ts';

@@ -73,6 +73,7 @@ test('money goes back by one call, with its voucher', async () => {
       expected_received: '59.00',
       payment_mode: 'UPI',
       reference: null,
+      bank: null,
       reason: 'Too dear',
     },
   });
@@ -114,7 +115,7 @@ test('the trash takes along how the money goes back', async () => {
     },
   );
   expect(received.at(-1)?.parts).toMatchObject({
-    body: { document_id: documentId(1), refund: { payment_mode: 'Card', reference: '4711' } },
+    body: { document_id: documentId(1), refund: { payment_mode: 'Card', reference: '4711', bank: null } },
   });
 });
 

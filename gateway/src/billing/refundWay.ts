@@ -4,6 +4,12 @@ import { WIRE_PAYMENT_MODE } from './wire.ts';
 /** How money goes back, as the REST API takes it; nothing where it was not said. */
 export function refundWay(refund: RefundWayInput | null | undefined) {
   if (!refund) return {};
-  const { mode, reference } = refund;
-  return { refund: { payment_mode: WIRE_PAYMENT_MODE[mode], reference: reference ?? null } };
+  const { mode, reference, bank } = refund;
+  return {
+    refund: {
+      payment_mode: WIRE_PAYMENT_MODE[mode],
+      reference: reference ?? null,
+      bank: bank ?? null,
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import type { billing } from '@galla/upstream/contract';
+import { globalId } from '../relay/ids.ts';
 import type { Model } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
 import type { CreditNote, CreditNoteLine } from '../types.generated.ts';
@@ -38,6 +39,13 @@ export function creditNoteOf(row: NoteRow): CreditNoteMapper {
     againstDue: row.against_due,
     refunded: row.refunded,
     refundMode: row.refund_mode === null ? null : PAYMENT_MODE[row.refund_mode],
+    creditUses: row.credit_uses.map((use) => ({
+      documentId: globalId('Document', use.document_id),
+      number: use.serial_number,
+      date: use.date,
+      amount: use.paid_amount,
+    })),
+    creditLeft: row.credit_left,
     createdBy: row.created_by_name,
     lines: row.items.map((item) => ({
       __typename: 'CreditNoteLine' as const,

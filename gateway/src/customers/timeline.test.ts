@@ -28,6 +28,27 @@ const ROWS: Row[] = [
     },
   },
   { id: uuid('f', 1), at: AT, payment: paymentRow(1) },
+  {
+    id: uuid('b', 1),
+    at: AT,
+    receipt: {
+      id: uuid('b', 1),
+      customer_id: customerId(1),
+      customer_name: 'Customer 1',
+      serial_number: '26-27/R/00001',
+      created_at: AT,
+      date: '2026-11-20',
+      amount: '50.00',
+      opening: '0.00',
+      opening_left: null,
+      credited: '20.00',
+      payment_mode: 'Cash',
+      reference: null,
+      bank: null,
+      created_by_name: 'Sunita Sharma',
+      parts: [],
+    },
+  },
   { id: documentId(1), at: AT, document: documentRow(1) },
 ];
 
@@ -39,10 +60,10 @@ const timelineIs = (rows: readonly Row[]): Fake =>
     return { success: true, data, ...place };
   });
 
-const ASK = `query ($id: ID!, $filter: TimelineFilter) { node(id: $id) { ... on Customer { name
-  timeline(first: 2, filter: $filter) { pageInfo { hasNextPage } edges { cursor node { at record {
+const ASK = `query ($id: ID!, $filter: TimelineFilter, $first: Int = 2) { node(id: $id) { ... on Customer { name
+  timeline(first: $first, filter: $filter) { pageInfo { hasNextPage } edges { cursor node { at record {
     __typename ... on Payment { amount document { number } } ... on Document { number }
-    ... on StatusChange { status } } } } } } } }`;
+    ... on AccountReceipt { number credited } ... on StatusChange { status } } } } } } } }`;
 
 const ask = (variables: object, person = signedIn()) =>
   runOperation(ASK, {
@@ -77,6 +98,19 @@ test('entries come with their records, in one call', async () => {
     'GET /customer-timeline',
     'POST /billing/fetch-documents',
   ]);
+});
+
+test('money on account is an entry of its own kind', async () => {
+  const { data, errors } = await ask({ first: 4, filter: { kinds: ['RECEIPT'] } });
+  expect(errors).toEqual([]);
+  expect(asked.at(-1)).toMatchObject({ kinds: 'receipt' });
+  const entries = (data as { node: { timeline: { edges: { node: { record: object } }[] } } }).node.timeline
+    .edges;
+  expect(entries.map(({ node }) => node.record)).toContainEqual({
+    __typename: 'AccountReceipt',
+    number: '26-27/R/00001',
+    credited: '20.00',
+  });
 });
 
 test('who has no right to customers gets no timeline, and the rest', async () => {

@@ -1,5 +1,5 @@
 import { customers } from '@galla/upstream/contract';
-import { documentOf, paymentOf } from '../billing/index.ts';
+import { accountReceiptOf, documentOf, paymentOf } from '../billing/index.ts';
 import { appointmentOf } from '../calendar/index.ts';
 import type { Context } from '../context.ts';
 import { connection, includeWithChanges, pageOf, WIRE_DIRECTION } from '../relay/connection.ts';
@@ -15,6 +15,7 @@ type Row = Answer<typeof customers.customerTimeline>['data'][number];
 const WIRE_KIND = {
   DOCUMENT: 'document',
   PAYMENT: 'payment',
+  RECEIPT: 'receipt',
   APPOINTMENT: 'appointment',
   NOTE: 'note',
   STATUS: 'status',
@@ -24,9 +25,10 @@ const WIRE_KIND = {
 const NODE = { document: 'Document', appointment: 'Appointment', note: 'CustomerNote' } as const;
 
 /** The record of an entry: upstream tells exactly one. */
-function recordOf({ document, payment, appointment, note, status }: Row) {
+function recordOf({ document, payment, receipt, appointment, note, status }: Row) {
   if (document) return documentOf(document);
   if (payment) return paymentOf(payment);
+  if (receipt) return accountReceiptOf(receipt);
   if (appointment) return appointmentOf(appointment);
   if (note) return noteOf(note);
   if (status) return changeOf(status);

@@ -337,6 +337,7 @@ test('canceling names what was shown and how it is given back; handing over who 
       settlement: 'REFUND',
       refund_mode: 'Cash',
       refund_reference: null,
+      refund_bank: null,
     },
     { ...seen, name: 'Sneha Kulkarni', mobile: '9822041877', email: null },
   ]);

@@ -135,6 +135,7 @@ export const memberField = fieldMapper({
   expected_rest: 'expectedRest',
   refund_mode: 'refund.mode',
   refund_reference: 'refund.reference',
+  refund_bank: 'refund.bank',
 });
 
 /** The resolver of a write of a member, in a gym. */

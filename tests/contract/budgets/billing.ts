@@ -91,6 +91,8 @@ export const billing: Budgets = {
   GstPageQuery: { calls: 2, variables: () => ({ first: 20, by: 'PARTY' }), size: 'first' },
   SellersPageQuery: { calls: 2, variables: () => ({ first: 20, view: 'AMOUNT' }), size: 'first' },
   DuesPageQuery: { calls: 2, variables: () => ({ first: 20 }), size: 'first' },
+  // The receipt, and how the shop prints.
+  OpenReceiptQuery: { calls: 3, variables: ({ accountReceipt }) => ({ id: accountReceipt }) },
   ReceiveOnAccountQuery: { calls: 4, variables: ({ debtor }) => ({ id: debtor }) },
   useCreateAccountReceiptMutation: {
     calls: 3,

@@ -229,6 +229,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   LimitWarningQuery: 3,
   useSetCreditLimitMutation: 14,
   useSetOpeningDueMutation: 17,
+  OpenReceiptQuery: 4,
   ReceiveOnAccountQuery: 5,
   useCreateAccountReceiptMutation: 41,
   DayPanelQuery: 8,

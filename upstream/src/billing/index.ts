@@ -49,6 +49,7 @@ export { slipAnswer } from './pdf/slipAnswer.ts';
 export { drawPage } from './pdf/drawPage.ts';
 export { ownDocuments } from './history/ownership.ts';
 export { selectPayments, toPayment } from './payments/payments.ts';
+export { readReceipts, wholeReceipts } from './receipts/records.ts';
 export { dueReminder } from './remind.ts';
 export { eraseAttachmentsOf, readAttachmentsOf } from './attachments/ofCustomer.ts';
 export { endSharesOf } from './share/revoke.ts';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<449af9094bf29853c4779ddfef60adfa>>
+ * @generated SignedSource<<19f19ce74ca6c4a137d669dd177ebcd9>>
  * @lightSyntaxTransform
  */
 
@@ -31,19 +31,21 @@ export type CreditNoteRow_note$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CreditNoteRow_note">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CreditNoteRow_note",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -103,6 +105,32 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "refundMode",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "creditLeft",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CreditUse",
+          "kind": "LinkedField",
+          "name": "creditUses",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "args": null,
@@ -151,6 +179,7 @@ const node: ReaderFragment = {
   "type": "CreditNote",
   "abstractKey": null
 };
+})();
 
 (node as any).hash = "3344cb646509fa987951c17dd9fa1bd9";
 

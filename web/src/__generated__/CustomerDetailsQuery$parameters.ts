@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<074bd430758a99d731d4ece4a59421bc>>
- * @relayHash 96a9753dc735dff87c20b78e9e681cd4
+ * @generated SignedSource<<9d5c494eb97316ef761481aba0f034c8>>
+ * @relayHash f89fca3a2e999748c84a70e7ec78a927
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb925ebda2039ff55f3730a64cd562a63320eea623b1cf3259d6e563ef1d8b7c
+// @relayRequestID de9114df6397a2d1600e2c85997f9f8614be39854ec8dd39562e1934d8c458bc
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
@@ -16,7 +16,7 @@ import { CustomerDetailsQuery } from './CustomerDetailsQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerDetailsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb925ebda2039ff55f3730a64cd562a63320eea623b1cf3259d6e563ef1d8b7c",
+    "id": "de9114df6397a2d1600e2c85997f9f8614be39854ec8dd39562e1934d8c458bc",
     "metadata": {},
     "name": "CustomerDetailsQuery",
     "operationKind": "query",

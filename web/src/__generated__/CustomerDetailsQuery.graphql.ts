@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a31fc5a333db51fef839e1e690e06938>>
- * @relayHash 96a9753dc735dff87c20b78e9e681cd4
+ * @generated SignedSource<<380e8b59eee127c2bd8fa69b09ef2948>>
+ * @relayHash f89fca3a2e999748c84a70e7ec78a927
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb925ebda2039ff55f3730a64cd562a63320eea623b1cf3259d6e563ef1d8b7c
+// @relayRequestID de9114df6397a2d1600e2c85997f9f8614be39854ec8dd39562e1934d8c458bc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -379,6 +379,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "credit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "billCount",
                 "storageKey": null
               },
@@ -409,13 +416,6 @@ return {
                   (v8/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "credit",
                 "storageKey": null
               },
               {
@@ -614,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb925ebda2039ff55f3730a64cd562a63320eea623b1cf3259d6e563ef1d8b7c",
+    "id": "de9114df6397a2d1600e2c85997f9f8614be39854ec8dd39562e1934d8c458bc",
     "metadata": {},
     "name": "CustomerDetailsQuery",
     "operationKind": "query",

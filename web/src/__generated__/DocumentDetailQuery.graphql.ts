@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35a4b8d94e39907c2d7153bf761d296b>>
- * @relayHash 5795732fcda5fa62bfb7c376cab6a53b
+ * @generated SignedSource<<a0670cde9664c3121c7b413e29593feb>>
+ * @relayHash 0e5e3254427718e216670e161d85b1ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f7685bee10c536a712035a2871d8e0da5a067b73e39bdbcdb34fea9cf3b4740
+// @relayRequestID f8e93c5dbf1cbf4d9a120b5538ab8807a4000951336a2df1d2e79aa70997b4c7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -96,80 +96,87 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerMobile",
+  "name": "customerName",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "customerMobile",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "total",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "fullName",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "quantity",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "unit",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pending",
+  "name": "amount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "pending",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "date",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payOn",
+  "name": "reason",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "payOn",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -213,26 +220,26 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trashedAt",
   "storageKey": null
 },
-v19 = [
+v20 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v16/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -411,15 +418,9 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "customerName",
-                "storageKey": null
-              },
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -449,7 +450,7 @@ return {
                 "name": "employee",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -470,9 +471,9 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -527,11 +528,11 @@ return {
                 "name": "discount",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -569,8 +570,8 @@ return {
                     "name": "receivedBy",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -620,7 +621,7 @@ return {
                     "name": "voucher",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -652,7 +653,7 @@ return {
                 "name": "deliveryDate",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -667,7 +668,7 @@ return {
                 "name": "refNumber",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -683,7 +684,7 @@ return {
                 "name": "prescription",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -691,7 +692,7 @@ return {
                     "kind": "LinkedField",
                     "name": "right",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -701,7 +702,7 @@ return {
                     "kind": "LinkedField",
                     "name": "left",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -837,7 +838,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -852,7 +853,7 @@ return {
                 "kind": "LinkedField",
                 "name": "convertedFrom",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -862,7 +863,7 @@ return {
                 "kind": "LinkedField",
                 "name": "convertedTo",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -874,9 +875,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -884,7 +885,7 @@ return {
                     "name": "note",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -913,7 +914,27 @@ return {
                     "name": "refundMode",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "creditLeft",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditUse",
+                    "kind": "LinkedField",
+                    "name": "creditUses",
+                    "plural": true,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -923,8 +944,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -962,14 +983,14 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1006,9 +1027,9 @@ return {
                 "name": "viewerCanReturn",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v15/*:: as any*/),
-              (v21/*:: as any*/),
+              (v13/*:: as any*/),
+              (v16/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1035,11 +1056,12 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v8/*:: as any*/),
               (v7/*:: as any*/),
+              (v21/*:: as any*/),
               (v6/*:: as any*/),
-              (v20/*:: as any*/),
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1083,7 +1105,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f7685bee10c536a712035a2871d8e0da5a067b73e39bdbcdb34fea9cf3b4740",
+    "id": "f8e93c5dbf1cbf4d9a120b5538ab8807a4000951336a2df1d2e79aa70997b4c7",
     "metadata": {},
     "name": "DocumentDetailQuery",
     "operationKind": "query",

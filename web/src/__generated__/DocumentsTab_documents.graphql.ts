@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d47689e0b40e35de8e97436f3b97d653>>
+ * @generated SignedSource<<885b48ad97d1ba3fb307e0002caacf07>>
  * @lightSyntaxTransform
  */
 
@@ -95,10 +95,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "customerMobile",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v11 = {
   "kind": "InlineDataFragmentSpread",
   "name": "TransactionTag_document",
   "selections": [
@@ -108,7 +115,7 @@ v10 = {
       "name": "DocumentTag_document",
       "selections": [
         (v2/*:: as any*/),
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         (v0/*:: as any*/)
       ],
       "args": null,
@@ -237,15 +244,9 @@ return {
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "customerMobile",
-                      "storageKey": null
-                    },
-                    (v2/*:: as any*/),
                     (v9/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v10/*:: as any*/),
                     (v0/*:: as any*/),
                     {
                       "alias": null,
@@ -265,13 +266,15 @@ return {
                       ],
                       "storageKey": null
                     },
-                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "TrashActs_document",
                       "selections": [
                         (v1/*:: as any*/),
                         (v6/*:: as any*/),
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
                         (v3/*:: as any*/),
                         (v4/*:: as any*/),
                         (v5/*:: as any*/)
@@ -291,8 +294,8 @@ return {
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
                     (v2/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37d459a788b34737215412e26ab1f8af>>
+ * @generated SignedSource<<bc8aa437ba9aba97e9544880d3a7e13c>>
  * @lightSyntaxTransform
  */
 
@@ -128,6 +128,20 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customerName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customerMobile",
           "storageKey": null
         },
         {

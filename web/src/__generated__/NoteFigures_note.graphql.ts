@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7f542c79437537b69fa8074ea512f3b>>
+ * @generated SignedSource<<affe3905d7e359fe5fb3e7c0b42580e6>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,7 @@ export type NoteFigures_note$data = {
   readonly sgst: string;
   readonly taxable: string;
   readonly total: string;
+  readonly " $fragmentSpreads": FragmentRefs<"CreditUses_note">;
   readonly " $fragmentType": "NoteFigures_note";
 };
 export type NoteFigures_note$key = {
@@ -177,6 +178,11 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CreditUses_note"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "CreditNoteLine",
@@ -222,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "7cfd3a938c15f84d7ab3a811deddbe7a";
+(node as any).hash = "bc92eaee9964ad7ef4021c0f687f8994";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4722225207e68685c652afddb2470362>>
+ * @generated SignedSource<<e7ba70d1026993954d4cd0f271d5a2dc>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,15 @@ export type NoteRows_notes$key = {
   readonly " $fragmentSpreads": FragmentRefs<"NoteRows_notes">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -56,13 +64,7 @@ const node: ReaderFragment = {
               "kind": "InlineDataFragmentSpread",
               "name": "columns_note",
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "number",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -136,6 +138,32 @@ const node: ReaderFragment = {
                       "kind": "ScalarField",
                       "name": "refundMode",
                       "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "creditLeft",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CreditUse",
+                      "kind": "LinkedField",
+                      "name": "creditUses",
+                      "plural": true,
+                      "selections": [
+                        (v0/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "amount",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
                     }
                   ],
                   "args": null,
@@ -155,6 +183,7 @@ const node: ReaderFragment = {
   "type": "CreditNoteConnection",
   "abstractKey": null
 };
+})();
 
 (node as any).hash = "0e4a75ff50cdad9a8ff0963b2a4f7150";
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30f4d3d70f7f9eb205c046e16e076ec4>>
- * @relayHash 2cabb99eb654cee23d39c9d979c3f95b
+ * @generated SignedSource<<4bc2d846eabe25e7bb304a3e8cbbbb82>>
+ * @relayHash 699cf0475416504001bed8c8fef2bcbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0681e122f8364a7cccbd09c6ebd44914c9badd6f3a0c47c438634b3f4d5d1349
+// @relayRequestID 807e4ff50a43315bf0683640c43ec3efdd976d75b12b6071b2ee80de6e461a23
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { NotesPageQuery } from './NotesPageQuery.graphql';
@@ -16,7 +16,7 @@ import { NotesPageQuery } from './NotesPageQuery.graphql';
 const node: PreloadableConcreteRequest<NotesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0681e122f8364a7cccbd09c6ebd44914c9badd6f3a0c47c438634b3f4d5d1349",
+    "id": "807e4ff50a43315bf0683640c43ec3efdd976d75b12b6071b2ee80de6e461a23",
     "metadata": {},
     "name": "NotesPageQuery",
     "operationKind": "query",

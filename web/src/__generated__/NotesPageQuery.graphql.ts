@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a4fd3f9ce8e22c8f8a3e69ed9d0681e>>
- * @relayHash 2cabb99eb654cee23d39c9d979c3f95b
+ * @generated SignedSource<<8180f83e9059c6d71d8a6f1fa81733e3>>
+ * @relayHash 699cf0475416504001bed8c8fef2bcbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0681e122f8364a7cccbd09c6ebd44914c9badd6f3a0c47c438634b3f4d5d1349
+// @relayRequestID 807e4ff50a43315bf0683640c43ec3efdd976d75b12b6071b2ee80de6e461a23
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -108,6 +108,13 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
   "storageKey": null
 };
 return {
@@ -253,13 +260,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -311,6 +312,32 @@ return {
                             "kind": "ScalarField",
                             "name": "refundMode",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "creditLeft",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CreditUse",
+                            "kind": "LinkedField",
+                            "name": "creditUses",
+                            "plural": true,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "amount",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -331,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "0681e122f8364a7cccbd09c6ebd44914c9badd6f3a0c47c438634b3f4d5d1349",
+    "id": "807e4ff50a43315bf0683640c43ec3efdd976d75b12b6071b2ee80de6e461a23",
     "metadata": {},
     "name": "NotesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89b69f074fd73be0453b4525fd8e0ee1>>
- * @relayHash 151f854db93cbf2d49a408b6a38ec7f1
+ * @generated SignedSource<<58325ed56f677a7a33c70eddc6e8c1f4>>
+ * @relayHash 9be9c01ecbba24f70316f115f3e965db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8dd86b89eda63c1aaa9b473d0be859ba0c9ff38ff134b2cee6b403a64ea37f0
+// @relayRequestID 7cff6b95eac3cd4d67fb7525629593d1ccb53c3f2138f3b849c37b5962a1267a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -71,6 +71,13 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -223,13 +230,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "date",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -312,7 +313,7 @@ return {
                 "name": "roundOff",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -332,6 +333,40 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "refundMode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "creditLeft",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CreditUse",
+                "kind": "LinkedField",
+                "name": "creditUses",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "documentId",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -370,7 +405,7 @@ return {
                     "name": "condition",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -392,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8dd86b89eda63c1aaa9b473d0be859ba0c9ff38ff134b2cee6b403a64ea37f0",
+    "id": "7cff6b95eac3cd4d67fb7525629593d1ccb53c3f2138f3b849c37b5962a1267a",
     "metadata": {},
     "name": "OpenNoteQuery",
     "operationKind": "query",

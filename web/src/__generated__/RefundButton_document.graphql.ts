@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d0e62ffe1075d208bfb05db7c3caaef>>
+ * @generated SignedSource<<0bc69150bb64146cce56cab69d60b182>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,8 @@ import { ReaderFragment } from 'relay-runtime';
 export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type RefundButton_document$data = {
+  readonly customerMobile: string | null | undefined;
+  readonly customerName: string;
   readonly id: string;
   readonly number: string;
   readonly paymentMode: PaymentMode;
@@ -54,6 +56,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "customerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerMobile",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "received",
       "storageKey": null
     },
@@ -69,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5db6f59e86de3025e211408c3a7a6cb7";
+(node as any).hash = "6fbe67fd7ab001c620b61cc5c1e33aaf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a01b3cca69569a390b15bdda9d331cc>>
- * @relayHash 4b42d52c69e8becc171c25d942a66adb
+ * @generated SignedSource<<6596d0fffa5f4b55e835a772b348fccd>>
+ * @relayHash e1ab994e6192d3c7dc5160bc230fac11
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23a4a02d3aad30e607bb8142f9fa282493e9484d6a640de246a399c247fee6c5
+// @relayRequestID c38bf318fc4dff7bd3a801193dd092d95d9c618326dfc1e2451c41105d5c3b15
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type TimelineKind = "APPOINTMENT" | "DOCUMENT" | "NOTE" | "PAYMENT" | "STATUS" | "%future added value";
+export type TimelineKind = "APPOINTMENT" | "DOCUMENT" | "NOTE" | "PAYMENT" | "RECEIPT" | "STATUS" | "%future added value";
 export type TimelineFilter = {
   kinds?: ReadonlyArray<TimelineKind> | null | undefined;
 };
@@ -122,6 +122,27 @@ v8 = {
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mode",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "receivedBy",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -274,20 +295,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "amount",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "mode",
-                                    "storageKey": null
-                                  },
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -302,11 +311,12 @@ return {
                                     "name": "isCreditNote",
                                     "storageKey": null
                                   },
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "receivedBy",
+                                    "name": "receipt",
                                     "storageKey": null
                                   },
                                   {
@@ -324,6 +334,31 @@ return {
                                   }
                                 ],
                                 "type": "Payment",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  {
+                                    "alias": "receiptNumber",
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "number",
+                                    "storageKey": null
+                                  },
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "credited",
+                                    "storageKey": null
+                                  },
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/)
+                                ],
+                                "type": "AccountReceipt",
                                 "abstractKey": null
                               },
                               {
@@ -366,7 +401,7 @@ return {
                                     "name": "tags",
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "type": "CustomerNote",
                                 "abstractKey": null
@@ -388,7 +423,7 @@ return {
                                     "name": "previous",
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "type": "StatusChange",
                                 "abstractKey": null
@@ -460,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "23a4a02d3aad30e607bb8142f9fa282493e9484d6a640de246a399c247fee6c5",
+    "id": "c38bf318fc4dff7bd3a801193dd092d95d9c618326dfc1e2451c41105d5c3b15",
     "metadata": {},
     "name": "TimelineListMoreQuery",
     "operationKind": "query",

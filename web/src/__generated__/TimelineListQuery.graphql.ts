@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<089c1066d21056e0b63394a969013fac>>
- * @relayHash a44269b2738a1380b8dd57ae33716415
+ * @generated SignedSource<<51f97e542d661b8b5e015570aa51bf99>>
+ * @relayHash e131f5894ab2d9366f8707af063e6e25
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc4b84acde0d6f48e32bbc79e45478ae97408e4969ff0affadbd7573043b5d10
+// @relayRequestID 9cb715251eec23eb817190cae96a834a2f7254b2d5c489ccd2fbb33b199d5701
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type TimelineKind = "APPOINTMENT" | "DOCUMENT" | "NOTE" | "PAYMENT" | "STATUS" | "%future added value";
+export type TimelineKind = "APPOINTMENT" | "DOCUMENT" | "NOTE" | "PAYMENT" | "RECEIPT" | "STATUS" | "%future added value";
 export type TimelineFilter = {
   kinds?: ReadonlyArray<TimelineKind> | null | undefined;
 };
@@ -104,6 +104,27 @@ v8 = {
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mode",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "receivedBy",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -269,20 +290,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "amount",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "mode",
-                                    "storageKey": null
-                                  },
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -297,11 +306,12 @@ return {
                                     "name": "isCreditNote",
                                     "storageKey": null
                                   },
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "receivedBy",
+                                    "name": "receipt",
                                     "storageKey": null
                                   },
                                   {
@@ -319,6 +329,31 @@ return {
                                   }
                                 ],
                                 "type": "Payment",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  {
+                                    "alias": "receiptNumber",
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "number",
+                                    "storageKey": null
+                                  },
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "credited",
+                                    "storageKey": null
+                                  },
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/)
+                                ],
+                                "type": "AccountReceipt",
                                 "abstractKey": null
                               },
                               {
@@ -361,7 +396,7 @@ return {
                                     "name": "tags",
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "type": "CustomerNote",
                                 "abstractKey": null
@@ -383,7 +418,7 @@ return {
                                     "name": "previous",
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "type": "StatusChange",
                                 "abstractKey": null
@@ -455,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc4b84acde0d6f48e32bbc79e45478ae97408e4969ff0affadbd7573043b5d10",
+    "id": "9cb715251eec23eb817190cae96a834a2f7254b2d5c489ccd2fbb33b199d5701",
     "metadata": {},
     "name": "TimelineListQuery",
     "operationKind": "query",

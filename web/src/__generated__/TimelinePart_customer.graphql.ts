@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4131aad2ab0b35f46fc5e104a12d8b38>>
+ * @generated SignedSource<<fbdbe27acef57ac38601528903ca33ca>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TimelinePart_customer$data = {
   readonly billCount: number;
+  readonly credit: string;
   readonly id: string;
   readonly notes: ReadonlyArray<{
     readonly id: string;
@@ -45,6 +46,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "pending",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "credit",
       "storageKey": null
     },
     {
@@ -86,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "402a104304ef335be0162217b32785c3";
+(node as any).hash = "7574b491b1c807b9289e415982c890a2";
 
 export default node;

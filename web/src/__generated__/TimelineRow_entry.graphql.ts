@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad4a7500fa894b91e387a6b5a66e076a>>
+ * @generated SignedSource<<311e99ef9977ee8b4f263c6bd2448bdb>>
  * @lightSyntaxTransform
  */
 
@@ -66,6 +66,27 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mode",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "receivedBy",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdBy",
   "storageKey": null
 };
@@ -123,20 +144,8 @@ return {
             {
               "kind": "InlineFragment",
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "amount",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "mode",
-                  "storageKey": null
-                },
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -151,11 +160,12 @@ return {
                   "name": "isCreditNote",
                   "storageKey": null
                 },
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "receivedBy",
+                  "name": "receipt",
                   "storageKey": null
                 },
                 {
@@ -173,6 +183,31 @@ return {
                 }
               ],
               "type": "Payment",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": "receiptNumber",
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "number",
+                  "storageKey": null
+                },
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "credited",
+                  "storageKey": null
+                },
+                (v5/*:: as any*/),
+                (v6/*:: as any*/)
+              ],
+              "type": "AccountReceipt",
               "abstractKey": null
             },
             {
@@ -208,7 +243,7 @@ return {
                   "name": "tags",
                   "storageKey": null
                 },
-                (v4/*:: as any*/)
+                (v7/*:: as any*/)
               ],
               "type": "CustomerNote",
               "abstractKey": null
@@ -230,7 +265,7 @@ return {
                   "name": "previous",
                   "storageKey": null
                 },
-                (v4/*:: as any*/)
+                (v7/*:: as any*/)
               ],
               "type": "StatusChange",
               "abstractKey": null

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b990c4b107ea46c4010dbe740268377>>
- * @relayHash 57683c92b6ddf1b77fb10d7a153bd8e1
+ * @generated SignedSource<<7ab3954d3ce1eaa294ecee71238c2224>>
+ * @relayHash 95ccdf2f7f2af07bb4c748eb624bcd15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db88fba2b81f2fb5a7f5f2e46abdd4004304d17ed3144022021f40b70ee534f6
+// @relayRequestID e11fa896a8abac87b2104dfa4ab66df189a039fc3c16326f40ef89cb99c753ab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -554,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "db88fba2b81f2fb5a7f5f2e46abdd4004304d17ed3144022021f40b70ee534f6",
+    "id": "e11fa896a8abac87b2104dfa4ab66df189a039fc3c16326f40ef89cb99c753ab",
     "metadata": {},
     "name": "TransactionPageQuery",
     "operationKind": "query",

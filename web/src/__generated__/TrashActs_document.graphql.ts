@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d22096a5b7c8b870d0826b94ed13a77d>>
+ * @generated SignedSource<<cf44d05ea7c36ab2d35db82b74fb4c53>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TrashActs_document$data = {
+  readonly customerMobile: string | null | undefined;
+  readonly customerName: string;
   readonly id: string;
   readonly number: string;
   readonly trashRefund: string;
@@ -27,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "TrashActs_document"
 };
 
-(node as any).hash = "ad21e1f0fa3720a886d6973ff98f91e6";
+(node as any).hash = "50a3bb0c1f39ed25c0b5ae91987d214a";
 
 export default node;

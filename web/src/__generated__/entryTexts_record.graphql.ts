@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e46de7d12a2d2a55f4af2f04103006af>>
+ * @generated SignedSource<<de0cd300cd8abe671c6e809d36e375aa>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,15 @@ import { ReaderInlineDataFragment } from 'relay-runtime';
 export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type entryTexts_record$data = {
+  readonly __typename: "AccountReceipt";
+  readonly amount: string;
+  readonly credited: string;
+  readonly id: string;
+  readonly mode: PaymentMode;
+  readonly receiptNumber: string;
+  readonly receivedBy: string;
+  readonly " $fragmentType": "entryTexts_record";
+} | {
   readonly __typename: "Appointment";
   readonly employee: {
     readonly fullName: string;
@@ -44,6 +53,7 @@ export type entryTexts_record$data = {
   readonly isCreditNote: boolean;
   readonly isRefund: boolean;
   readonly mode: PaymentMode;
+  readonly receipt: string | null | undefined;
   readonly receivedBy: string;
   readonly " $fragmentType": "entryTexts_record";
 } | {
@@ -68,6 +78,6 @@ const node: ReaderInlineDataFragment = {
   "name": "entryTexts_record"
 };
 
-(node as any).hash = "b3980315122ed2187c8d39a3d279dc2b";
+(node as any).hash = "73f5ac54df598eb1872720ab3fb755ab";
 
 export default node;

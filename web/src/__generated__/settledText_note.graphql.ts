@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f6d813faea732a3d0f8bfce646772c1>>
+ * @generated SignedSource<<9ccfa0d40f0475743e8942afc3af7167>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,11 @@ export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future
 import { FragmentRefs } from "relay-runtime";
 export type settledText_note$data = {
   readonly againstDue: string;
+  readonly creditLeft: string;
+  readonly creditUses: ReadonlyArray<{
+    readonly amount: string;
+    readonly number: string;
+  }>;
   readonly refundMode: PaymentMode | null | undefined;
   readonly refunded: string;
   readonly " $fragmentType": "settledText_note";
@@ -26,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "settledText_note"
 };
 
-(node as any).hash = "891582209f2d1ad5c38c2d1c1d099558";
+(node as any).hash = "c2c82124f14d7b8b9956ed7cb2de8e0c";
 
 export default node;

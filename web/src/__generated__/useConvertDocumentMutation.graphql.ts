@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac7798421253a3751f162792873e1707>>
- * @relayHash f83851ea47632172a384351a4d263e04
+ * @generated SignedSource<<72d0405d32b117ee283d38bfc4bc8a37>>
+ * @relayHash 8ba9f9b520d90dcacd0c9211e67a70a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb4a24f9237c51f445f3e669afe1090631ecc850b5c1c4a0bb7beaf523e9a3c4
+// @relayRequestID cd38e92dbb1943136a4344aeeabc155dfcd1e7d5031c385282572b4c5b2632a4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -438,6 +438,8 @@ return {
                               "selections": [
                                 (v2/*:: as any*/),
                                 (v4/*:: as any*/),
+                                (v11/*:: as any*/),
+                                (v12/*:: as any*/),
                                 (v7/*:: as any*/),
                                 (v8/*:: as any*/),
                                 (v9/*:: as any*/)
@@ -1051,6 +1053,26 @@ return {
                         "name": "refundMode",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "creditLeft",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CreditUse",
+                        "kind": "LinkedField",
+                        "name": "creditUses",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v25/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v29/*:: as any*/),
                       {
                         "alias": null,
@@ -1215,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb4a24f9237c51f445f3e669afe1090631ecc850b5c1c4a0bb7beaf523e9a3c4",
+    "id": "cd38e92dbb1943136a4344aeeabc155dfcd1e7d5031c385282572b4c5b2632a4",
     "metadata": {},
     "name": "useConvertDocumentMutation",
     "operationKind": "mutation",

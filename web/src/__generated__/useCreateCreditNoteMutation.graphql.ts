@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d51cbbf0280eff18504199098f173479>>
- * @relayHash 33b2e3916909bdbd94413ff36b29e5db
+ * @generated SignedSource<<e7e3caa536b94e9521b59b2baaa63e89>>
+ * @relayHash 787d929f7c2f636775966b2652384071
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfb6a026a291ed825338813a12c925ed041ed348d4b43373b0d117f2d294d028
+// @relayRequestID b06a2e40c6ec6cfd138291d50cb3401b21470c5692ac2627102a2630e998093c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type ReturnedLineInput = {
   quantity: string;
 };
 export type RefundWayInput = {
+  bank?: string | null | undefined;
   mode: PaymentMode;
   reference?: string | null | undefined;
 };
@@ -536,6 +537,8 @@ return {
                               "selections": [
                                 (v2/*:: as any*/),
                                 (v3/*:: as any*/),
+                                (v30/*:: as any*/),
+                                (v31/*:: as any*/),
                                 (v27/*:: as any*/),
                                 (v28/*:: as any*/),
                                 (v29/*:: as any*/)
@@ -757,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfb6a026a291ed825338813a12c925ed041ed348d4b43373b0d117f2d294d028",
+    "id": "b06a2e40c6ec6cfd138291d50cb3401b21470c5692ac2627102a2630e998093c",
     "metadata": {},
     "name": "useCreateCreditNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c1c85d2be4557edf48934aeda99ea3b>>
- * @relayHash ddc9aed95a11c3699ac60eb8ed22f629
+ * @generated SignedSource<<e779c942f0da1f50b84f17f10d1cf6ce>>
+ * @relayHash c6c5cab214e757682eaa5f78877933e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd338aa206bb08678f42b83c8671954ae149dc26acc51a47ec7d5306b69aa7e0
+// @relayRequestID cefd37d23a97b8f8510082ccfd7c66a60b743f5ec807df5f0a72e88d34963550
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -556,6 +556,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "credit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "billCount",
                     "storageKey": null
                   },
@@ -586,13 +593,6 @@ return {
                       (v24/*:: as any*/),
                       (v26/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "credit",
                     "storageKey": null
                   },
                   {
@@ -825,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd338aa206bb08678f42b83c8671954ae149dc26acc51a47ec7d5306b69aa7e0",
+    "id": "cefd37d23a97b8f8510082ccfd7c66a60b743f5ec807df5f0a72e88d34963550",
     "metadata": {},
     "name": "useMergeCustomersMutation",
     "operationKind": "mutation",

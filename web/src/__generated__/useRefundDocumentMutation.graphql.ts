@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ff7ac8ba0fe7eb14ad9c7944581ace3>>
- * @relayHash 8d27624e02955bb8cb4fd6e968262dca
+ * @generated SignedSource<<db3696bef4187c77e676fc2c3aae2e6f>>
+ * @relayHash d1b7145cbebd8685c9373a5ebb3a533e
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a799dbdd6033859aa12d45b5d132988c55b6fbb642f24b709b72ed292e4dadff
+// @relayRequestID a7dd919f43bb9e1ff2f397ff1c9ba72b4d6590f04b412811eef8a6157a92bb23
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 export type RefundDocumentInput = {
   amount: string;
+  bank?: string | null | undefined;
   document: string;
   expectedReceived: string;
   key: string;
@@ -441,6 +442,8 @@ return {
                               "selections": [
                                 (v6/*:: as any*/),
                                 (v7/*:: as any*/),
+                                (v9/*:: as any*/),
+                                (v10/*:: as any*/),
                                 (v3/*:: as any*/),
                                 (v4/*:: as any*/),
                                 (v5/*:: as any*/)
@@ -1056,6 +1059,26 @@ return {
                         "name": "refundMode",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "creditLeft",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CreditUse",
+                        "kind": "LinkedField",
+                        "name": "creditUses",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v26/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v30/*:: as any*/),
                       {
                         "alias": null,
@@ -1228,7 +1251,7 @@ return {
     ]
   },
   "params": {
-    "id": "a799dbdd6033859aa12d45b5d132988c55b6fbb642f24b709b72ed292e4dadff",
+    "id": "a7dd919f43bb9e1ff2f397ff1c9ba72b4d6590f04b412811eef8a6157a92bb23",
     "metadata": {},
     "name": "useRefundDocumentMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dff1facbf3d68b1847a8fb0f3f850849>>
+ * @generated SignedSource<<22f97ae646a4d7a6e570d7e59560fbfc>>
  * @relayHash 7fdccb98acb805744c8718858489630b
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PaymentMode = "BANK" | "CARD" | "CASH" | "CREDIT" | "UPI" | "%future added value";
 export type SellDayPassInput = {
+  bank?: string | null | undefined;
   branch: string;
   callOn?: string | null | undefined;
   expectedTotal: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d46558d639425824830644fff207a05>>
- * @relayHash 4d8f4598009a8af07cff78b743078124
+ * @generated SignedSource<<347c1e33097b9ed7409d33fff3cb7a04>>
+ * @relayHash 05778ab0dc79e479d26371e191d0d28b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c84a3cc1e0a8e7376d06b954ff486896f479e895af697494fdd7e0a06db31cf7
+// @relayRequestID 643822805a97a2721dfaccceb579607b1bd4cc4a5eeeed04c49edf4ae50638fc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type TrashDocumentInput = {
   refund?: RefundWayInput | null | undefined;
 };
 export type RefundWayInput = {
+  bank?: string | null | undefined;
   mode: PaymentMode;
   reference?: string | null | undefined;
 };
@@ -483,6 +484,8 @@ return {
                               "selections": [
                                 (v6/*:: as any*/),
                                 (v7/*:: as any*/),
+                                (v9/*:: as any*/),
+                                (v10/*:: as any*/),
                                 (v3/*:: as any*/),
                                 (v4/*:: as any*/),
                                 (v5/*:: as any*/)
@@ -1071,6 +1074,7 @@ return {
                       (v11/*:: as any*/),
                       (v10/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
@@ -1135,6 +1139,26 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "refundMode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "creditLeft",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CreditUse",
+                        "kind": "LinkedField",
+                        "name": "creditUses",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v35/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       (v27/*:: as any*/),
@@ -1231,7 +1255,7 @@ return {
     ]
   },
   "params": {
-    "id": "c84a3cc1e0a8e7376d06b954ff486896f479e895af697494fdd7e0a06db31cf7",
+    "id": "643822805a97a2721dfaccceb579607b1bd4cc4a5eeeed04c49edf4ae50638fc",
     "metadata": {},
     "name": "useTrashMutation",
     "operationKind": "mutation",

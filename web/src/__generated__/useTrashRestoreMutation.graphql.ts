@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<793009ffa0a512bef967e8a75c3e553e>>
- * @relayHash 1b198dd040d637ecd7f73c96043daf24
+ * @generated SignedSource<<2c3ba7192cf49fca99c41887d85ba9f9>>
+ * @relayHash 5baf54d9ff40cf12c3c89d6e990aaa01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a92fd2e32a04174683eb29028c56305608c23fef3b96f031d115a78e29ec10f
+// @relayRequestID 56245c168d3ab0acb9c32f49ef4e7ad2bcd264b6bb90b7224de9986d0ffeb57a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,8 @@ return {
                               "selections": [
                                 (v6/*:: as any*/),
                                 (v8/*:: as any*/),
+                                (v10/*:: as any*/),
+                                (v11/*:: as any*/),
                                 (v3/*:: as any*/),
                                 (v4/*:: as any*/),
                                 (v5/*:: as any*/)
@@ -540,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a92fd2e32a04174683eb29028c56305608c23fef3b96f031d115a78e29ec10f",
+    "id": "56245c168d3ab0acb9c32f49ef4e7ad2bcd264b6bb90b7224de9986d0ffeb57a",
     "metadata": {},
     "name": "useTrashRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e1882e3494c1db2a7b16a3e4914d482>>
- * @relayHash f52d806c217c746b40c598c0e60a2653
+ * @generated SignedSource<<9194a1b585a3f0e66f09cc5c8e3dfaf7>>
+ * @relayHash 7566ca5dd4aebd343a57dd46fc5557e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36ef1a365a8a8ec33bd21f574d635b3ee3054c40ebcc38a62d22fb03d588c591
+// @relayRequestID b37bb231b559b063d89882be2cbe93767e99e3e847992eec9c7d1038ef07e721
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -560,6 +560,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "credit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "billCount",
                     "storageKey": null
                   },
@@ -590,13 +597,6 @@ return {
                       (v24/*:: as any*/),
                       (v26/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "credit",
                     "storageKey": null
                   },
                   {
@@ -796,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "36ef1a365a8a8ec33bd21f574d635b3ee3054c40ebcc38a62d22fb03d588c591",
+    "id": "b37bb231b559b063d89882be2cbe93767e99e3e847992eec9c7d1038ef07e721",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

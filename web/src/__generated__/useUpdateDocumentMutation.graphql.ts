@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46a635f8f59c50cc5f649267ad48ce86>>
+ * @generated SignedSource<<2a78ed74aa72e429db9dde83b0c58003>>
  * @relayHash 3a7b485cd471e8eec8b43f26e4957281
  * @lightSyntaxTransform
  */
@@ -73,6 +73,7 @@ export type EyePrescriptionInput = {
   sph?: string | null | undefined;
 };
 export type RefundWayInput = {
+  bank?: string | null | undefined;
   mode: PaymentMode;
   reference?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3d7698364861e3cb7c212a2cac88156>>
+ * @generated SignedSource<<65579fc8a3ebd48b4f3f5972631f050b>>
  * @relayHash 18c2f266c519f376e063cf0ba717d68b
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type CancelGymMemberInput = {
   settlement?: ReturnSettlement | null | undefined;
 };
 export type RefundWayInput = {
+  bank?: string | null | undefined;
   mode: PaymentMode;
   reference?: string | null | undefined;
 };

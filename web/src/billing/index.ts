@@ -13,6 +13,7 @@ export { MadeLink } from './papers/share/MadeLink.tsx';
 export { OwnerPinQuestion } from './limits/OwnerPinQuestion.ts';
 export { type OwnerPin, useOwnerPin } from './limits/useOwnerPin.ts';
 export { canShare, copyLink, openWhatsApp, sendText, shareFile } from './papers/sharePaper.ts';
+export { OpenReceipt } from './receipts/OpenReceipt.tsx';
 export { SlipButtons } from './papers/SlipButtons.tsx';
 export { CashWarning } from './payments/CashWarning.tsx';
 export { LimitWarning } from './payments/LimitWarning.tsx';

@@ -1,8 +1,9 @@
 import { fullName, MONEY_MODES } from '@galla/domain';
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Static } from 'typebox';
 import { visibleTo } from '../../customers/index.ts';
 import { oneOf } from '../../db/oneOf.ts';
-import type { TenantDb } from '../../db/tenant.ts';
+import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ownDocuments } from '../history/ownership.ts';
 import { paymentModeWord } from '../words.ts';
@@ -26,6 +27,26 @@ const listParts = (db: TenantDb, receiptIds: readonly string[]) =>
     .orderBy('document.id')
     .execute();
 
+/** The receipts of which a person sees every bill that was paid. Use it as a `where` of queries on `receipt`. */
+export const wholeReceipts =
+  (caller: Pick<Caller, 'employeeId'>) =>
+  (row: ExpressionBuilder<TenantTables, 'receipt'>): ExpressionWrapper<TenantTables, 'receipt', SqlBool> =>
+    row.not(
+      row.exists(
+        row
+          .selectFrom('payment')
+          .innerJoin('document', (join) =>
+            join
+              .onRef('document.tenantId', '=', 'payment.tenantId')
+              .onRef('document.id', '=', 'payment.documentId'),
+          )
+          .whereRef('payment.tenantId', '=', 'receipt.tenantId')
+          .whereRef('payment.receiptId', '=', 'receipt.id')
+          .where((document) => document.not(ownDocuments(caller)(document as never)))
+          .select('payment.id'),
+      ),
+    );
+
 /** Receipts by their ids: of an employee those of customers that he sees, where he sees every bill that was paid. */
 export async function readReceipts(
   db: TenantDb,
@@ -45,23 +66,7 @@ export async function readReceipts(
     .where('receipt.tenantId', '=', db.tenantId)
     .where('receipt.id', 'in', ids)
     .where(visibleTo(caller) as never)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('payment')
-            .innerJoin('document', (join) =>
-              join
-                .onRef('document.tenantId', '=', 'payment.tenantId')
-                .onRef('document.id', '=', 'payment.documentId'),
-            )
-            .whereRef('payment.tenantId', '=', 'receipt.tenantId')
-            .whereRef('payment.receiptId', '=', 'receipt.id')
-            .where((document) => document.not(ownDocuments(caller)(document as never)))
-            .select('payment.id'),
-        ),
-      ),
-    )
+    .where((row) => wholeReceipts(caller)(row as never) as never)
     .selectAll('receipt')
     .select(['customer.name', 'staff.firstName', 'staff.lastName'])
     .orderBy('receipt.issuedAt')

@@ -11,7 +11,7 @@ export const refundDocument = endpoint({
   method: 'POST',
   path: '/billing/refunds',
   summary:
-    'Gives money back on an invoice or an order, with a refund voucher of its own number: at most what was received and not given back, else refused with REFUND_EXCEEDS_RECEIVED. It is to be paid again then; an edit or the trash take a refund of their own',
+    'Gives money back on an invoice or an order, with a refund voucher of its own number: at most what was received and not given back, else refused with REFUND_EXCEEDS_RECEIVED. By Credit the shop keeps it as credit of the customer, who pays a later bill with it. It is to be paid again then; an edit or the trash take a refund of their own',
   tenant: 'query',
   rights: ['billing:edit', 'transactions-history:delete', 'billing-history:delete'],
   repeat: 'keyed',
@@ -23,6 +23,8 @@ export const refundDocument = endpoint({
     payment_mode: ModeWord,
     /** UTR of UPI; of a card the last four digits; of a bank transfer its reference, which both need. */
     reference: Type.Optional(Nullable(Text(35))),
+    /** Of a bank transfer: the bank's name; refused with any other mode. */
+    bank: Type.Optional(Nullable(Text(60))),
     /** Why money is given back; kept with it. */
     reason: Text(MAX_REASON),
   },

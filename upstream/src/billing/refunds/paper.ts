@@ -64,7 +64,7 @@ export async function drawVoucher(
       ],
       way: {
         label: formatMessage(mode === 'CREDIT' ? 'credit.kept' : PAYMENT_MODE_LABELS[mode]),
-        value: payment.reference ?? '',
+        value: [payment.bank, payment.reference].filter((text) => text !== null).join(', '),
       },
       total: { label: formatMessage('refundVoucher.total'), value: formatRupees(amount) },
       words: amountInWords(amount),

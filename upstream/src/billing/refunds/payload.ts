@@ -11,6 +11,8 @@ export const refundWay = Type.Optional(
         payment_mode: ModeWord,
         /** Of a card the last four digits, of a bank transfer its reference, which both need. */
         reference: Type.Optional(Nullable(Text(35))),
+        /** Of a bank transfer: the bank's name; refused with any other mode. */
+        bank: Type.Optional(Nullable(Text(60))),
       },
       { additionalProperties: false },
     ),
@@ -20,5 +22,9 @@ export const refundWay = Type.Optional(
 /** The way as it was sent; undefined where none was. */
 export function readWay(sent: Type.Static<typeof refundWay> | undefined): RefundWay | undefined {
   if (!sent) return undefined;
-  return { mode: paymentMode[sent.payment_mode], reference: sent.reference?.trim() || undefined };
+  return {
+    mode: paymentMode[sent.payment_mode],
+    reference: sent.reference?.trim() || undefined,
+    bank: sent.bank?.trim() || undefined,
+  };
 }

@@ -1,12 +1,4 @@
-import {
-  checkReference,
-  checkRefund,
-  dayIn,
-  DOCUMENT_TYPES,
-  type Paise,
-  problem,
-  rupees,
-} from '@galla/domain';
+import { checkRefund, checkWay, dayIn, DOCUMENT_TYPES, type Paise, problem, rupees } from '@galla/domain';
 import { paiseOf } from '../../db/numeric.ts';
 import { oneOf } from '../../db/oneOf.ts';
 import type { TenantDb } from '../../db/tenant.ts';
@@ -52,11 +44,12 @@ async function refuseFixed(db: TenantDb, row: DocumentRecord): Promise<void> {
     throw refusedFor(problem('amount', 'INVALID_INPUT', 'payment.refundWalkIn'));
 }
 
-function check({ amount, mode, reference, reason, expectedReceived }: AskedRefund, received: Paise): void {
+function check(asked: AskedRefund, received: Paise): void {
+  const { amount, reason, expectedReceived } = asked;
   const details = { received: rupees(received) };
   refuseOn(
     checkRefund(amount, amount),
-    checkReference(mode, reference),
+    ...checkWay(asked),
     reason?.trim() ? undefined : problem('reason', 'INVALID_INPUT', 'payment.refundReasonMissing'),
   );
   if (expectedReceived !== received)

@@ -67,6 +67,16 @@ const refund = (document_id: string, more: object = {}) =>
       ...more,
     },
   });
+const creditNow = () =>
+  shop.within(async ({ sql, tenantId }) => {
+    const { credit } = await sql
+      .selectFrom('customer')
+      .where('tenantId', '=', tenantId)
+      .where('id', '=', customer.id)
+      .select('credit')
+      .executeTakeFirstOrThrow();
+    return credit;
+  });
 const documentOf = async (id: string) =>
   (await call(api, getDocument, { ...at(), params: { id } })).body.data.document;
 const stepsOf = async (document_id: string) =>
@@ -90,6 +100,84 @@ test('money goes back with a voucher of its own number, and is to be paid again'
   const again = await refund(document_id, { amount: '70.00', expected_received: '70.00' });
   expect(again.body.payment.voucher_number).toBe('26-27/F/00002');
   expect((await documentOf(document_id)).status).toBe('Unpaid');
+});
+
+test('kept as credit it is no money that went: the customer pays a later bill with it', async () => {
+  const { document_id } = await invoice();
+  const kept = await refund(document_id, { payment_mode: 'Credit', amount: '120.00' });
+  expect([kept.status, kept.body.message]).toEqual([200, '₹120.00 kept as credit. Voucher 26-27/F/00001.']);
+  expect(kept.body.payment).toMatchObject({ kind: 'refund', payment_mode: 'Credit', new_pending: '200.00' });
+  expect(await creditNow()).toBe('120.00');
+  const reports = (await call(api, fetchReports, { ...at(), body: { include: 'summary' } })).body;
+  expect(reports.summary).toMatchObject({ total: '120.00', count: 1 });
+  const next = (await call(api, createInvoice, { ...at(), body: bill() })).body;
+  const body = {
+    document_id: next.document_id,
+    amount: '120.00',
+    expected_pending: '200.00',
+    payment_mode: 'Credit',
+  } as const;
+  expect((await call(api, recordPayment, { ...at(), body })).body.data).toMatchObject({
+    pending_amount: '80.00',
+  });
+  expect(await creditNow()).toBe('0.00');
+});
+
+test('a transfer back names its bank: in the history, on the voucher and in the reports', async () => {
+  const { document_id } = await invoice();
+  const way = { payment_mode: 'Bank', reference: '602670795791', bank: ' State Bank of India ' };
+  const { payment } = (await refund(document_id, way)).body;
+  expect(payment).toMatchObject({ bank: 'State Bank of India', reference: '602670795791' });
+  const paper = await call(api, refundVoucherPdf, { ...at(), params: { id: payment.id } });
+  const pdf = await getDocumentProxy(new Uint8Array(paper.raw));
+  const { text } = await extractText(pdf, { mergePages: true });
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('State Bank of India, 602670795791');
+  const { data } = (await call(api, fetchReports, { ...at(), body: {} })).body;
+  const banks = data.flatMap(({ tax_details }) => tax_details.map((row) => row.Customer_bankname));
+  expect(banks).toContain('State Bank of India');
+});
+
+test('the trash keeps money as credit; put back, the bill is paid with it again, or the figure is told', async () => {
+  const { document_id } = await invoice();
+  const trash = () =>
+    call(api, trashDocument, { ...at(), body: { document_id, refund: { payment_mode: 'Credit' } } });
+  const restore = () => call(api, restoreDocument, { ...at(), body: { document_id } });
+  expect((await trash()).status).toBe(200);
+  expect(await creditNow()).toBe('120.00');
+  expect((await restore()).body.data).toMatchObject({ pending_amount: '80.00', status: 'Partial' });
+  expect(await creditNow()).toBe('0.00');
+  expect(await stepsOf(document_id)).toEqual([
+    ['advance', '200.00', '80.00'],
+    ['refund', '80.00', '200.00'],
+    ['payment', '200.00', '80.00'],
+  ]);
+  api.clock.now = new Date(api.clock.now.getTime() + 60_000);
+  await trash();
+  const next = (await call(api, createInvoice, { ...at(), body: bill() })).body;
+  const body = {
+    document_id: next.document_id,
+    amount: '100.00',
+    expected_pending: '200.00',
+    payment_mode: 'Credit',
+  } as const;
+  await call(api, recordPayment, { ...at(), body });
+  expect(await restore()).toMatchObject({
+    status: 409,
+    refusal: {
+      code: 'CREDIT_SHORT',
+      message: 'Only ₹20.00 of credit is left.',
+      details: { credit: '20.00' },
+    },
+  });
+  expect((await documentOf(document_id)).is_deleted).toBe(1);
+  expect(await creditNow()).toBe('20.00');
+});
+
+test('money that was given back by the trash does not come back with the bill', async () => {
+  const { document_id } = await invoice();
+  await call(api, trashDocument, { ...at(), body: { document_id, refund: { payment_mode: 'Cash' } } });
+  const { body } = await call(api, restoreDocument, { ...at(), body: { document_id } });
+  expect(body.data).toMatchObject({ pending_amount: '200.00', status: 'Unpaid' });
 });
 
 test('payments after a refund go on from it: the history is one chain', async () => {
@@ -122,6 +210,7 @@ test.each([
   [{ reason: '  ' }, 'reason'],
   [{ payment_mode: 'Card' }, 'reference'],
   [{ payment_mode: 'Bank', reference: ' ' }, 'reference'],
+  [{ payment_mode: 'UPI', bank: 'State Bank of India' }, 'bank'],
 ])('%o is refused at its field', async (more, field) => {
   const { document_id } = await invoice();
   expect((await refund(document_id, more)).refusal.problems).toEqual([expect.objectContaining({ field })]);

@@ -19,6 +19,7 @@ export const refundRoutes: Route[] = [
       expectedReceived: moneyIn(body.expected_received, 'expected_received'),
       mode: paymentMode[body.payment_mode],
       reference: body.reference?.trim() || undefined,
+      bank: body.bank?.trim() || undefined,
       reason: body.reason,
     };
     const id = await refund(db, caller, asked, now);
@@ -30,7 +31,10 @@ export const refundRoutes: Route[] = [
     const number = payment.voucher_number ?? '';
     return {
       success: true,
-      message: formatMessage('payment.refunded', { amount: formatRupees(amount), number }),
+      message: formatMessage(asked.mode === 'CREDIT' ? 'payment.keptBack' : 'payment.refunded', {
+        amount: formatRupees(amount),
+        number,
+      }),
       data: toDocument(document),
       payment,
     };

@@ -29,7 +29,7 @@ export async function writeRefund(
   db: TenantDb,
   by: { staffId: string; now: Date; today: Day },
   document: Refunded,
-  { amount, mode, reference, reason, creditNoteId, modeField = 'payment_mode' }: Refund,
+  { amount, mode, reference, bank, reason, creditNoteId, modeField = 'payment_mode' }: Refund,
 ): Promise<{ id: string; number: string; pending: string; refunded: string }> {
   const { tenantId } = db;
   const id = newId();
@@ -51,6 +51,7 @@ export async function writeRefund(
       newPending: pending,
       mode,
       reference: reference ?? null,
+      bank: bank ?? null,
       receivedBy: by.staffId,
       createdAt: by.now,
       number,

@@ -1,8 +1,8 @@
 import {
-  checkReference,
   checkReturnable,
   checkReturned,
   checkReturnTotal,
+  checkWay,
   creditAgainstDue,
   type Milli,
   type Paise,
@@ -78,8 +78,9 @@ function checkSettlement({ settlement, refund }: AskedReturn, rest: Paise): (Pro
   if (rest === 0) return [];
   if (settlement === undefined) return [problem('settlement', 'INVALID_INPUT', 'returns.settlementMissing')];
   if (settlement === 'CREDIT') return [];
-  if (refund.mode === undefined) return [problem('refund_mode', 'INVALID_INPUT', 'returns.modeMissing')];
-  return [checkReference(refund.mode, refund.reference, 'refund_reference')];
+  const { mode } = refund;
+  if (mode === undefined) return [problem('refund_mode', 'INVALID_INPUT', 'returns.modeMissing')];
+  return checkWay({ ...refund, mode }, 'refund_');
 }
 
 /** What a return comes to, by line; and what of it is above the dues of its invoice. */

@@ -66,6 +66,18 @@ export const CreditNote = Type.Object({
   refunded: Money,
   /** How it was given back; Credit where the shop owes it since. Null where nothing was. */
   refund_mode: Nullable(ModeWord),
+  /** Of what was kept as credit, the later bills that it paid; of all credit of the customer the oldest is spent first. */
+  credit_uses: Type.Array(
+    Type.Object({
+      payment_id: Id,
+      document_id: Id,
+      serial_number: Type.String(),
+      date: Day,
+      paid_amount: Money,
+    }),
+  ),
+  /** What of it is not spent. */
+  credit_left: Money,
   created_by: Id,
   created_by_name: Type.String(),
   items: Type.Array(CreditNoteLine),
@@ -97,6 +109,8 @@ export const createCreditNote = endpoint({
     refund_mode: Type.Optional(Nullable(MoneyModeWord)),
     /** Of a card the last four digits, of a bank transfer its reference, which both need. */
     refund_reference: Type.Optional(Nullable(Text(35))),
+    /** Of a bank transfer: the bank's name; refused with any other mode. */
+    refund_bank: Type.Optional(Nullable(Text(60))),
   },
   answer: Type.Object({
     success: Success,

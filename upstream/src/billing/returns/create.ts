@@ -138,9 +138,9 @@ export async function settleNote(db: TenantDb, writing: Writing): Promise<void> 
   if (rest > 0) {
     const mode = asked.settlement === 'CREDIT' ? 'CREDIT' : asked.refund.mode;
     if (!mode) throw new Error('A mode that was checked is missing');
-    const reference = asked.settlement === 'CREDIT' ? undefined : asked.refund.reference;
+    const { reference, bank } = asked.settlement === 'CREDIT' ? {} : asked.refund;
     const by = { staffId: caller.staffId, now, today: dayIn(caller.timeZone, now) };
-    const given = { amount: rest, mode, reference, creditNoteId: id, modeField: 'settlement' };
+    const given = { amount: rest, mode, reference, bank, creditNoteId: id, modeField: 'settlement' };
     const refund = await writeRefund(db, by, row, given);
     pending = refund.pending;
   }

@@ -3,7 +3,7 @@ import { fetchReports } from '../../reports/contract.ts';
 import { mergeCalls } from '../../customers/merge/testing.ts';
 import { customers } from '../../customers/contract.ts';
 import { call, type TestApi, testApi } from '../../testing/index.ts';
-import { createInvoice, customerStatement, recordPayment } from '../contract.ts';
+import { createInvoice, createReceipt, creditNotes, customerStatement, recordPayment } from '../contract.ts';
 import { addCustomer, expectBalancedBooks, payloadOf } from '../testing/index.ts';
 import { returnShop, returnedLine } from './testing.ts';
 
@@ -80,6 +80,50 @@ test('a bill is paid with credit when it is made, in part and with money besides
     code: 'CREDIT_SHORT',
     problems: [{ field: 'payments.0.amount' }],
   });
+});
+
+test('the credit note tells which later bills its credit paid, the oldest credit first, and what is left', async () => {
+  const bill = await at.invoice({ advance: 309_99 });
+  const note = async (quantity: string, expected_total: string) =>
+    (await at.takeBack(bill, [returnedLine(bill, 0, quantity)], { expected_total, settlement: 'CREDIT' }))
+      .body.credit_note.id;
+  const later = () => (api.clock.now = new Date(api.clock.now.getTime() + 60_000));
+  const first = await note('1', '105.00');
+  later();
+  await call(api, createReceipt, {
+    ...at.sent,
+    body: { customer_id: at.customer.id, amount: '50', expected_due: '0.00', payment_mode: 'Cash' },
+  });
+  later();
+  const second = await note('1', '105.00');
+  const notes = async (token = at.sent.token) =>
+    (await call(api, creditNotes, { ...at.sent, token, body: { ids: [first, second].join(',') } })).body.data;
+  expect(await notes()).toMatchObject([
+    { credit_uses: [], credit_left: '105.00' },
+    { credit_uses: [], credit_left: '105.00' },
+  ]);
+  const next = await at.invoice();
+  const pay = (amount: string, expected_pending: string) =>
+    call(api, recordPayment, {
+      ...at.sent,
+      body: { document_id: next.id, amount, expected_pending, payment_mode: 'Credit' },
+    });
+  later();
+  await pay('100.00', '309.99');
+  later();
+  await pay('65.00', '209.99');
+  const used = { document_id: next.id, serial_number: next.number };
+  expect(await notes()).toMatchObject([
+    {
+      credit_uses: [
+        { ...used, paid_amount: '100.00' },
+        { ...used, paid_amount: '5.00' },
+      ],
+      credit_left: '0.00',
+    },
+    // The receipt was kept before it: 50.00 of the 65.00 are of that.
+    { credit_uses: [{ ...used, paid_amount: '10.00' }], credit_left: '95.00' },
+  ]);
 });
 
 test('what two customers have is that of both once they are merged', async () => {

@@ -34,7 +34,7 @@ export const noteListRoutes: Route[] = [
     const { rows, page } = await listNotes(db, caller, filter, pageAsked(body, USUAL_ROWS));
     return {
       success: true,
-      data: await withLines(db, rows),
+      data: await withLines(db, caller, rows),
       ...(page && { page }),
       ...(sums && tells(include, 'count') && { total: sums.notes }),
       ...(sums && summed && { summary: sums }),

@@ -12,6 +12,7 @@ import { milliOf, paiseOf } from '../../db/numeric.ts';
 import { oneOf } from '../../db/oneOf.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
+import { creditOfNotes, type NoteCredit } from '../credit/uses.ts';
 import { ownDocuments } from '../history/ownership.ts';
 import { paymentModeWord } from '../words.ts';
 import type { CreditNote } from './contract.ts';
@@ -41,6 +42,7 @@ export function selectCreditNotes(db: TenantDb, caller: Pick<Caller, 'employeeId
     .select([
       'document.number as invoiceNumber',
       'document.issuedOn as invoiceDay',
+      'document.customerId',
       'document.customerName',
       'document.customerMobile',
       'document.customerGstin',
@@ -69,7 +71,11 @@ export function listNoteLines(db: TenantDb, noteIds: readonly string[]) {
 export type NoteLineRecord = Awaited<ReturnType<typeof listNoteLines>>[number];
 
 /** A credit note as it stands on the wire. */
-export function toCreditNote(row: NoteRecord, lines: readonly NoteLineRecord[]): Static<typeof CreditNote> {
+export function toCreditNote(
+  row: NoteRecord,
+  lines: readonly NoteLineRecord[],
+  credit: NoteCredit = { uses: [], left: 0 },
+): Static<typeof CreditNote> {
   return {
     id: row.id,
     document_id: row.documentId,
@@ -91,6 +97,14 @@ export function toCreditNote(row: NoteRecord, lines: readonly NoteLineRecord[]):
     against_due: rupees(paiseOf(row.total) - paiseOf(row.refunded)),
     refunded: row.refunded,
     refund_mode: row.refundMode === null ? null : paymentModeWord[oneOf(PAYMENT_MODES, row.refundMode)],
+    credit_uses: credit.uses.map(({ step, amount }) => ({
+      payment_id: step.id,
+      document_id: step.documentId,
+      serial_number: step.number,
+      date: step.issuedOn,
+      paid_amount: rupees(amount),
+    })),
+    credit_left: rupees(credit.left),
     created_by: row.createdBy,
     created_by_name: fullName(row.firstName, row.lastName),
     items: lines
@@ -111,9 +125,10 @@ export function toCreditNote(row: NoteRecord, lines: readonly NoteLineRecord[]):
   };
 }
 
-/** Credit notes with their lines, as they stand on the wire, in the order of the rows. */
+/** Credit notes with their lines and what became of credit, as they stand on the wire, in the order of the rows. */
 export async function withLines(
   db: TenantDb,
+  caller: Pick<Caller, 'employeeId'>,
   rows: readonly NoteRecord[],
 ): Promise<Static<typeof CreditNote>[]> {
   if (rows.length === 0) return [];
@@ -121,10 +136,16 @@ export async function withLines(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => toCreditNote(row, lines));
+  const kept = rows.filter(({ refundMode }) => refundMode === 'CREDIT');
+  const credit = await creditOfNotes(
+    db,
+    caller,
+    kept.map(({ customerId }) => customerId),
+  );
+  return rows.map((row) => toCreditNote(row, lines, credit.get(row.id)));
 }
 
-/** Credit notes with their lines, oldest first: two statements, however many they are. */
+/** Credit notes with their lines, oldest first: two statements, however many they are, and two more where credit was kept. */
 export async function readNotes(
   db: TenantDb,
   caller: Pick<Caller, 'employeeId'>,
@@ -136,5 +157,5 @@ export async function readNotes(
       ? notes.where('creditNote.id', 'in', which.ids)
       : notes.where('creditNote.documentId', 'in', which.documentIds)
   ).execute();
-  return withLines(db, rows);
+  return withLines(db, caller, rows);
 }

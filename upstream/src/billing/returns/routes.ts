@@ -28,6 +28,7 @@ export const returnRoutes: Route[] = [
       refund: {
         ...(body.refund_mode && { mode: paymentMode[body.refund_mode] }),
         reference: body.refund_reference?.trim() || undefined,
+        bank: body.refund_bank?.trim() || undefined,
       },
     };
     const id = await create(db, caller, asked, now);

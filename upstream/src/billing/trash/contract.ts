@@ -19,7 +19,7 @@ export const trashDocument = endpoint({
   method: 'DELETE',
   path: '/billing/deleteDocument',
   summary:
-    'Moves a document to the trash: its stock comes back, nothing is owed on it, its number stays. Money that was received goes back by `refund`, without which it is refused with MONEY_RECEIVED; that of an order returns to it with its invoice. Refused with INVOICE_OF_ORDER for the invoice of an order in pieces',
+    'Moves a document to the trash: its stock comes back, nothing is owed on it, its number stays. Money that was received goes back by `refund`, or by Credit is kept as credit of the customer, without which it is refused with MONEY_RECEIVED; that of an order returns to it with its invoice. Refused with INVOICE_OF_ORDER for the invoice of an order in pieces',
   body: {
     document_id: Id,
     /** As documented; who deletes is told by the token. */
@@ -35,7 +35,7 @@ export const restoreDocument = endpoint({
   method: 'POST',
   path: '/billing/restoreDocument',
   summary:
-    'Puts a document back from the trash: it takes its stock again, refused with STOCK_SHORT where that was sold meanwhile, and is owed again',
+    'Puts a document back from the trash: it takes its stock again, refused with STOCK_SHORT where that was sold meanwhile, and is owed again; what was kept as credit pays it again, refused with CREDIT_SHORT and `credit` where that was spent',
   body: { document_id: Id },
   answer: moved,
 });

@@ -1,4 +1,4 @@
-import { checkReference, dayIn, type Paise, problem, type RefundWay, rupees } from '@galla/domain';
+import { checkWay, dayIn, type Paise, problem, type RefundWay, rupees } from '@galla/domain';
 import { sql } from 'kysely';
 import { paiseOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
@@ -6,6 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import { Refused, refusedFor, refuseOn } from '../../http/refused.ts';
 import type { DocumentRecord } from '../history/documents.ts';
 import { signedAmount } from '../payments/signed.ts';
+import { roundOf, writePayments } from '../payments/write.ts';
 import { writeRefund } from '../refunds/write.ts';
 
 /** Money that came and went on a document itself; what it took over from its order is the order's. */
@@ -38,8 +39,51 @@ export async function moneyToReturn(
   const { held } = await ownMoney(db, document);
   if (held === 0) return 0;
   if (!way) throw new Refused('MONEY_RECEIVED', {}, { details: { received: rupees(held) } });
-  refuseOn(checkReference(way.mode, way.reference, 'refund.reference'));
+  refuseOn(...checkWay(way, 'refund.'));
   return held;
+}
+
+/**
+ * What the trash kept as credit of the customer comes back with the document: it is paid with it again.
+ * @throws Refused CREDIT_SHORT with `credit` where it was spent meanwhile
+ */
+export async function takeCreditBack(
+  db: TenantDb,
+  { caller, now }: { caller: Caller; now: Date },
+  document: DocumentRecord & { trashedAt: Date },
+): Promise<void> {
+  const { tenantId } = db;
+  const { id: documentId, revision, trashedAt } = document;
+  if (paiseOf(document.refunded) === 0) return;
+  const kept = await db.sql
+    .selectFrom('payment')
+    .where('tenantId', '=', tenantId)
+    .where('documentId', '=', documentId)
+    .where('kind', '=', 'REFUND')
+    .where('mode', '=', 'CREDIT')
+    .where('createdAt', '=', trashedAt)
+    .select('amount')
+    .executeTakeFirst();
+  if (!kept) return;
+  const amount = paiseOf(kept.amount);
+  const pending = paiseOf(document.pending);
+  await writePayments(db, {
+    documentId,
+    kind: 'PAYMENT',
+    parts: [{ mode: 'CREDIT', amount }],
+    pending,
+    revision,
+    round: roundOf(db, documentId),
+    receivedBy: caller.staffId,
+    now,
+    fieldOf: () => 'document_id',
+  });
+  await db.sql
+    .updateTable('document')
+    .set({ pending: rupees(pending - amount), updatedAt: sql`now()` })
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', documentId)
+    .execute();
 }
 
 /** Gives back all that is on a document that goes to the trash. */

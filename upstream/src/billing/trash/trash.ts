@@ -9,7 +9,7 @@ import type { DocumentRecord } from '../history/documents.ts';
 import { removeAttachmentsOf } from '../attachments/write.ts';
 import { dueReminder } from '../remind.ts';
 import { lockForTrash, refuseBound, refuseKept } from './lock.ts';
-import { moneyToReturn, returnMoney } from './money.ts';
+import { moneyToReturn, returnMoney, takeCreditBack } from './money.ts';
 import { billAgain, reopenOrder } from './order.ts';
 import { giveBack, takeAgain } from './stock.ts';
 
@@ -67,8 +67,9 @@ const isCanceledByTrash = ({ canceledAt, trashedAt }: DocumentRecord): boolean =
   canceledAt !== null && canceledAt.getTime() === trashedAt?.getTime();
 
 /**
- * Puts a document back from the trash: it takes its stock again and is owed again. One that is not there is as good.
- * @throws Refused NOT_FOUND, STOCK_SHORT where its goods were sold meanwhile
+ * Puts a document back from the trash: it takes its stock again and is owed again, but for what was kept as credit, which pays it
+ * again. One that is not there is as good.
+ * @throws Refused NOT_FOUND, STOCK_SHORT where its goods were sold meanwhile, CREDIT_SHORT where the credit was spent
  */
 export async function restoreDocument(writer: Writer, id: string): Promise<void> {
   const { db, caller, now } = writer;
@@ -76,6 +77,7 @@ export async function restoreDocument(writer: Writer, id: string): Promise<void>
   if (document.trashedAt === null) return;
   const isBack = isCanceledByTrash(document);
   if (isBack) await billAgain(db, document, now);
+  if (isBack) await takeCreditBack(db, writer, { ...document, trashedAt: document.trashedAt });
   if (isBack) await takeAgain(db, id, { staffId: caller.staffId, now });
   await db.sql
     .updateTable('document')

@@ -1,4 +1,4 @@
-import { checkReference, dayIn, type Paise } from '@galla/domain';
+import { checkWay, dayIn, type Paise } from '@galla/domain';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuseOn } from '../../http/refused.ts';
@@ -23,7 +23,7 @@ export async function refundWithEdit(
 ): Promise<Before> {
   const way = readWay(refund);
   if (!way || amount === 0) return before;
-  refuseOn(checkReference(way.mode, way.reference, 'refund.reference'));
+  refuseOn(...checkWay(way, 'refund.'));
   const by = { staffId: caller.staffId, now, today: dayIn(caller.timeZone, now) };
   const why = reason?.trim() || undefined;
   const { pending, refunded } = await writeRefund(db, by, before.row, { ...way, amount, reason: why });

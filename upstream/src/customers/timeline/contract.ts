@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { DocumentRow, PaymentMade } from '../../billing/contract.ts';
+import { DocumentRow, PaymentMade, ReceiptRow } from '../../billing/contract.ts';
 import { Appointment } from '../../calendar/contract.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import {
@@ -23,12 +23,14 @@ export const TimelineEntry = Type.Object({
   at: Instant,
   document: Type.Optional(DocumentRow),
   payment: Type.Optional(PaymentMade),
+  /** Money on account; what it paid on each bill is a payment of its own. */
+  receipt: Type.Optional(ReceiptRow),
   appointment: Type.Optional(Appointment),
   note: Type.Optional(Note),
   status: Type.Optional(StatusChange),
 });
 
-const KIND = '(document|payment|appointment|note|status)';
+const KIND = '(document|payment|receipt|appointment|note|status)';
 
 /** What a client that holds copies needs beside the entries; told with `include=changes`. */
 const TimelineChanges = Type.Optional(
@@ -49,14 +51,14 @@ export const customerTimeline = endpoint({
   method: 'GET',
   path: '/customer-timeline',
   summary:
-    'What a customer bought, paid, booked and was told, newest first; each kind only to who may see it: bills and payments with a right to bills, appointments with that to the calendar, notes where the shop shows particulars',
+    'What a customer bought, paid, booked and was told, newest first; each kind only to who may see it: bills, payments and receipts on account with a right to bills, appointments with that to the calendar, notes where the shop shows particulars',
   tenant: 'query',
   rights: ['customers:view'],
   repeat: 'safe',
   query: {
     customer_id: Id,
     /** Only these, comma-joined. */
-    kinds: Type.Optional(Type.String({ pattern: `^${KIND}(,${KIND}){0,4}$` })),
+    kinds: Type.Optional(Type.String({ pattern: `^${KIND}(,${KIND}){0,5}$` })),
     ...paging,
     /** Made or changed since; a payment also when its bill was. */
     ...updatedSince,

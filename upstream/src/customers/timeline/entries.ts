@@ -1,5 +1,5 @@
 import { type AliasedExpression, sql } from 'kysely';
-import { ownDocuments } from '../../billing/index.ts';
+import { ownDocuments, wholeReceipts } from '../../billing/index.ts';
 import { visibleAppointments } from '../../calendar/index.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -8,7 +8,7 @@ import { type ListOrder, type PageAsked, pageOf, type PageRows } from '../../lis
 import { seesDetails } from '../visibility.ts';
 
 /** What happens with a customer. */
-export type TimelineKind = 'document' | 'payment' | 'appointment' | 'note' | 'status';
+export type TimelineKind = 'document' | 'payment' | 'receipt' | 'appointment' | 'note' | 'status';
 
 /** Where an entry stands; its record is loaded by its kind. */
 export interface Entry {
@@ -17,7 +17,7 @@ export interface Entry {
   at: Date;
 }
 
-const KINDS: readonly TimelineKind[] = ['document', 'payment', 'appointment', 'note', 'status'];
+const KINDS: readonly TimelineKind[] = ['document', 'payment', 'receipt', 'appointment', 'note', 'status'];
 const COLUMNS = [instantColumn('entry.at'), idColumn('entry.id')];
 
 /** Which entries are asked for, and in which order. */
@@ -31,7 +31,7 @@ export interface EntriesAsked extends PageAsked {
 
 /** Whether a person may see entries of a kind, with the rights that their own lists ask for. */
 function sees(caller: Caller, kind: TimelineKind): boolean {
-  if (kind === 'document' || kind === 'payment')
+  if (kind === 'document' || kind === 'payment' || kind === 'receipt')
     return caller.rights.has('billing-history:view') || caller.rights.has('billing:view');
   if (kind === 'appointment') return caller.rights.has('calendar:view');
   return kind === 'status' || seesDetails(caller);
@@ -80,6 +80,17 @@ function entriesOf(
         .$if(since !== undefined, (all) => all.where('document.updatedAt', '>=', since ?? new Date(0)))
         .where(ownDocuments(caller))
         .select([named, 'payment.id as id', 'payment.createdAt as at'])
+    );
+  if (kind === 'receipt')
+    return (
+      db.sql
+        .selectFrom('receipt')
+        .where('receipt.tenantId', '=', db.tenantId)
+        .where('receipt.customerId', '=', customerId)
+        // Never changed once it is made.
+        .$if(since !== undefined, (all) => all.where('receipt.issuedAt', '>=', since ?? new Date(0)))
+        .where(wholeReceipts(caller))
+        .select([named, 'receipt.id as id', 'receipt.issuedAt as at'])
     );
   if (kind === 'appointment')
     return visibleAppointments(db, caller)

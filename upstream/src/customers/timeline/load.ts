@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { selectDocuments, selectPayments, toDocument, toPayment } from '../../billing/index.ts';
+import { readReceipts, selectDocuments, selectPayments, toDocument, toPayment } from '../../billing/index.ts';
 import { listAppointments, toAppointment } from '../../calendar/index.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -20,6 +20,9 @@ const READ = {
   async payment(...[ids, db, caller]: Reads) {
     const rows = await selectPayments(db, caller).where('payment.id', 'in', ids).execute();
     return rows.map((row) => ({ id: row.id, payment: toPayment(row) }));
+  },
+  async receipt(...[ids, db, caller]: Reads) {
+    return (await readReceipts(db, caller, ids)).map((receipt) => ({ id: receipt.id, receipt }));
   },
   async appointment(...[ids, db, caller]: Reads) {
     const rows = await listAppointments(db, caller, { ids: [...ids] });

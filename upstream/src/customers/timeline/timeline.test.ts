@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Right } from '@galla/domain';
-import { createInvoice, recordPayment } from '../../billing/contract.ts';
+import { createInvoice, createReceipt, recordPayment } from '../../billing/contract.ts';
 import { addCustomer, addItem, payloadOf, type TestItem } from '../../billing/testing/index.ts';
 import { deleteAppointment, saveAppointment } from '../../calendar/contract.ts';
 import {
@@ -79,6 +79,37 @@ test('all that happened stands in one order, the newest first, with its records'
     { note: { note: 'Likes blue', customer_id: id } },
   ]);
   expect(body.page?.has_more).toBe(false);
+});
+
+test('money on account stands with what was kept of it, and what it paid on its bills; who sees not all bills reads none', async () => {
+  await freshShop();
+  const clerk = await shop.addEmployee(['customers:view', 'billing:view']);
+  const customer = await addCustomer(shop, { assignedTo: clerk.staffId });
+  const body = payloadOf({ customer, lines: [{ item }] });
+  const bill = await call(api, createInvoice, { ...sent(), body });
+  const { pending_amount: due } = bill.body.data;
+  at(1);
+  const money = {
+    customer_id: customer.id,
+    amount: '5000',
+    expected_due: due,
+    payment_mode: 'Cash' as const,
+  };
+  const { receipt } = (await call(api, createReceipt, { ...sent(), body: money })).body;
+  const { data } = (await ask(customer.id)).body;
+  expect(new Set(kindsOf(data))).toEqual(new Set(['document', 'payment', 'receipt']));
+  expect((await ask(customer.id, { kinds: 'receipt' })).body.data).toMatchObject([
+    {
+      id: receipt.id,
+      receipt: { amount: '5000.00', credited: receipt.credited, parts: [{ paid_amount: due }] },
+    },
+  ]);
+  const since = (minutes: number) =>
+    ask(customer.id, { kinds: 'receipt', updated_since: new Date(START + minutes * 60_000).toISOString() });
+  at(2);
+  expect((await since(1)).body.data).toHaveLength(1);
+  expect((await since(2)).body.data).toEqual([]);
+  expect((await ask(customer.id, { kinds: 'receipt' }, clerk)).body.data).toEqual([]);
 });
 
 test('page behind page gives every entry once, also of one kind', async () => {

@@ -57,6 +57,8 @@ export const sellDayPass = endpoint({
     payment_mode: MoneyModeWord,
     /** Of a card the last four digits, of a bank transfer its reference, which both need. */
     reference: Type.Optional(Nullable(Text(35))),
+    /** Of a bank transfer: the bank's name; refused with any other mode. */
+    bank: Type.Optional(Nullable(Text(60))),
     /** The next step: a day on which the visitor is called, as an appointment of the caller; without it none. */
     call_on: Type.Optional(Nullable(Day)),
   },

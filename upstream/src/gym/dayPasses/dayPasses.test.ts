@@ -182,10 +182,20 @@ test('a pass whose bill was canceled lets nobody in, and another can be sold', a
   expect((await sell()).status).toBe(200);
 });
 
+test('a pass that is paid by a transfer names the bank', async () => {
+  const way = { payment_mode: 'Bank', reference: 'N1', bank: 'State Bank of India' };
+  const { document_id } = (await sell(way)).body.data;
+  const paid = await call(api, paymentHistory, { ...sent(), body: { document_id } });
+  expect(paid.body.data).toMatchObject([
+    { payment_mode: 'Bank', reference: 'N1', bank: 'State Bank of India' },
+  ]);
+});
+
 test.each([
   [{ name: ' ' }, 'name', 'Please enter the name'],
   [{ mobile: 'abc' }, 'mobile', 'Please enter a valid mobile number'],
   [{ payment_mode: 'Card' }, 'reference', undefined],
+  [{ payment_mode: 'UPI', bank: 'State Bank of India' }, 'bank', undefined],
   [{ branch: newId() }, 'branch', 'This branch is not there any more. Choose another one.'],
 ])('%j is told at %s, and nothing is sold', async (more, field, message) => {
   const { status, refusal } = await sell(more);

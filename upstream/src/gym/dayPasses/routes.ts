@@ -36,6 +36,7 @@ export const dayPassRoutes: Route[] = [
       expectedTotal: moneyIn(body.expected_total, 'expected_total'),
       mode: paymentMode[body.payment_mode],
       reference: body.reference ?? undefined,
+      bank: body.bank?.trim() || undefined,
       callOn: body.call_on ?? undefined,
     });
     request.log.info({ staff: caller.staffId, pass: passId }, 'a day pass was sold');

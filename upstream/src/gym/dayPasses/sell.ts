@@ -38,6 +38,8 @@ export interface AskedPass {
   expectedTotal: Paise;
   mode: PaymentMode;
   reference: string | undefined;
+  /** The bank of a transfer. */
+  bank: string | undefined;
   /** When the visitor is called about a membership; undefined for never. */
   callOn: Day | undefined;
 }
@@ -112,7 +114,7 @@ function checkExpected(offer: Offer | undefined, expected: Paise): Offer {
 
 /**
  * Sells a pass for today: its bill is made and received whole, the entry and the next step are noted, in one transaction.
- * @throws Refused NOT_FOUND, CHANGED_MEANWHILE; INVALID_INPUT at branch, name, mobile, reference or call_on
+ * @throws Refused NOT_FOUND, CHANGED_MEANWHILE; INVALID_INPUT at branch, name, mobile, reference, bank or call_on
  */
 export async function sellPass(call: Writer, asked: AskedPass): Promise<SoldPass> {
   const { db, caller, now } = call;
@@ -132,11 +134,11 @@ export async function sellPass(call: Writer, asked: AskedPass): Promise<SoldPass
     services: [{ itemId: await serviceOf(call, DAY_PASS), price }],
     description: formatMessage('dayPass.bill', { day: formatDay(today) }),
   });
-  const { mode, reference } = asked;
+  const { mode, reference, bank } = asked;
   await recordReceived(
     db,
     caller,
-    { documentId, amount: total, expectedPending: total, mode, reference },
+    { documentId, amount: total, expectedPending: total, mode, reference, bank },
     now,
   );
   const [passId, entryId] = [newId(), newId()];

@@ -1,5 +1,5 @@
 import {
-  checkReference,
+  checkWay,
   formatMessage,
   type Paise,
   problem,
@@ -53,10 +53,11 @@ export interface CancelSettlement {
 
 /** What is wrong with where the rest goes; nothing where there is no rest. */
 function checkSettled({ settlement, refund }: CancelSettlement, rest: Paise) {
-  if (rest === 0 || settlement === 'CREDIT') return undefined;
-  if (settlement === undefined) return problem('settlement', 'INVALID_INPUT', 'returns.settlementMissing');
-  if (refund.mode === undefined) return problem('refund_mode', 'INVALID_INPUT', 'returns.modeMissing');
-  return checkReference(refund.mode, refund.reference, 'refund_reference');
+  if (rest === 0 || settlement === 'CREDIT') return [];
+  if (settlement === undefined) return [problem('settlement', 'INVALID_INPUT', 'returns.settlementMissing')];
+  const { mode } = refund;
+  if (mode === undefined) return [problem('refund_mode', 'INVALID_INPUT', 'returns.modeMissing')];
+  return checkWay({ ...refund, mode }, 'refund_');
 }
 
 /**
@@ -80,7 +81,7 @@ export async function cancel(
     });
   if (is.credit > 0 && !GIVES_BACK.some((right) => caller.rights.has(right)))
     throw new Refused('PERMISSION_DENIED');
-  refuseOn(checkSettled(asked, is.rest));
+  refuseOn(...checkSettled(asked, is.rest));
   const { settlement = 'CREDIT', refund } = asked;
   const note = formatMessage('members.creditNote', {
     plan: found.period.planName ?? '',

@@ -318,6 +318,8 @@ export const cancelMember = endpoint({
     refund_mode: Type.Optional(Nullable(MoneyModeWord)),
     /** Of a card the last four digits, of a bank transfer its reference, which both need. */
     refund_reference: Type.Optional(Nullable(Text(35))),
+    /** Of a bank transfer: the bank's name; refused with any other mode. */
+    refund_bank: Type.Optional(Nullable(Text(60))),
   },
   answer: Type.Object({ ...acknowledged, data: Member }),
 });

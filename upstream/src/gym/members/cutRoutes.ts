@@ -59,6 +59,7 @@ export const cutRoutes: Route[] = [
     const refund = {
       ...(body.refund_mode && { mode: paymentMode[body.refund_mode] }),
       reference: body.refund_reference?.trim() || undefined,
+      bank: body.refund_bank?.trim() || undefined,
     };
     await cancel(call, { ...seenOf(body), expected, settlement: body.settlement ?? undefined, refund });
     request.log.info({ staff: caller.staffId, member: body.id }, 'a membership was canceled');

@@ -10,6 +10,7 @@ import { FigureRow } from '../../ui/FigureRow.tsx';
 import { counted } from '../document/counted.ts';
 import { modeWord } from '../document/paymentText.ts';
 import { SumRow } from '../document/SumRow.tsx';
+import { CreditUses } from './CreditUses.tsx';
 import { reasonText } from '../creditNotes/settledText.ts';
 
 const Head = ({ text }: { text: string }) => (
@@ -41,6 +42,7 @@ export function NoteFigures({ note: key }: { note: NoteFigures_note$key }) {
         againstDue
         refunded
         refundMode
+        ...CreditUses_note
         lines {
           name
           quantity
@@ -125,6 +127,7 @@ export function NoteFigures({ note: key }: { note: NoteFigures_note$key }) {
           />
         )}
       </dl>
+      {refundMode === 'CREDIT' && <CreditUses note={note} />}
     </>
   );
 }

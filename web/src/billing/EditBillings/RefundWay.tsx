@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Labelled } from '../../ui/Labelled.tsx';
 import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
 import { REFUND_ID } from '../cart/elements.ts';
+import { BankField } from '../payments/BankField.tsx';
 import { ReferenceField } from '../payments/ReferenceField.tsx';
 import { USUAL_REFUND } from './state/edit.ts';
 import type { EditedBill } from './useEdit.ts';
@@ -29,6 +30,12 @@ export function RefundWay({ bill }: { bill: EditedBill }) {
           value={refund.reference}
           onValue={(reference) => dispatch({ type: 'refund', refund: { ...refund, reference } })}
           problem={problems.refund}
+        />
+      )}
+      {refund.mode === 'BANK' && (
+        <BankField
+          value={refund.bank ?? ''}
+          onValue={(bank) => dispatch({ type: 'refund', refund: { ...refund, bank } })}
         />
       )}
     </Box>

@@ -3,7 +3,9 @@ import type { Sold } from './soldDocument.ts';
 import { settlementsFor, startValues, type ReturnValues } from './values.ts';
 
 /** A return as it is kept on the device: with what was left of each line when it was typed. */
-export interface KeptReturn extends ReturnValues {
+export interface KeptReturn extends Omit<ReturnValues, 'bank'> {
+  /** An older version kept none. */
+  bank?: string;
   left: Readonly<Record<string, Milli>>;
 }
 
@@ -38,7 +40,8 @@ export const isKeptReturn = (value: unknown): value is KeptReturn =>
   isText(value['note']) &&
   isOneOf(['BILL', 'REFUND', 'CREDIT'], value['settlement']) &&
   isOneOf(MONEY_MODES, value['mode']) &&
-  isText(value['reference']);
+  isText(value['reference']) &&
+  (value['bank'] === undefined || isText(value['bank']));
 
 /**
  * A kept return, on the invoice as it is now. A line of which something came back meanwhile is not chosen any more:
@@ -57,6 +60,7 @@ export function fitted(sold: Sold, mayBill: boolean, kept: KeptReturn) {
   const offered = settlementsFor(sold, mayBill).includes(kept.settlement);
   const values: ReturnValues = {
     ...typed,
+    bank: typed.bank ?? '',
     quantities: Object.fromEntries(standing),
     damaged: kept.damaged.filter((id) => ids.has(id)),
     settlement: offered ? kept.settlement : startValues(sold, mayBill).settlement,

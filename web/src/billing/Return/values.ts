@@ -30,6 +30,7 @@ export interface ReturnValues {
   settlement: Settlement;
   mode: MoneyMode;
   reference: string;
+  bank: string;
 }
 
 /**
@@ -50,6 +51,7 @@ export const startValues = (sold: Sold, mayBill: boolean): ReturnValues => ({
   settlement: settlementsFor(sold, mayBill)[0] ?? 'REFUND',
   mode: 'CASH',
   reference: '',
+  bank: '',
 });
 
 /** Everything that is left. */
@@ -92,7 +94,7 @@ export function checkValues(sold: Sold, values: ReturnValues): Record<string, st
 /** A return as it is sent. */
 export function inputOf(sold: Sold, values: ReturnValues, key: string): CreateCreditNoteInput {
   const { total, rest } = returnOf(sold, values);
-  const { reason, note, settlement, mode, reference } = values;
+  const { reason, note, settlement, mode, reference, bank } = values;
   if (reason === '') throw new Error('A return without a reason was not refused.');
   return {
     key,
@@ -109,6 +111,6 @@ export function inputOf(sold: Sold, values: ReturnValues, key: string): CreateCr
     expectedPending: rupees(sold.pending),
     expectedTotal: rupees(total),
     ...(rest > 0 && { settlement: settlement === 'REFUND' ? 'REFUND' : 'CREDIT' }),
-    ...(rest > 0 && settlement === 'REFUND' && { refund: wayInput({ mode, reference }) }),
+    ...(rest > 0 && settlement === 'REFUND' && { refund: wayInput({ mode, reference, bank }) }),
   };
 }

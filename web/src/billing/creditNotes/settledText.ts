@@ -17,10 +17,18 @@ const readNote = (note: settledText_note$key) =>
         againstDue
         refunded
         refundMode
+        creditLeft
+        creditUses {
+          number
+          amount
+        }
       }
     `,
     note,
   );
+
+const stillText = (left: string): string =>
+  formatMessage('returns.creditStill', { amount: formatRupees(paiseOf(left)) });
 
 /** Where the value of a credit note went in a word or two: "Off what is due", "Cash", "Kept as credit". */
 export function settledWords(note: settledText_note$key): string[] {
@@ -30,9 +38,9 @@ export function settledWords(note: settledText_note$key): string[] {
   return [...due, refundMode === 'CREDIT' ? formatMessage('credit.kept') : modeWord(refundMode)];
 }
 
-/** Where the value of a credit note went, one line of text: off the dues, back by a mode, or kept. */
+/** Where the value of a credit note went, one line of text: off the dues, back by a mode, or kept, and what that paid since. */
 export function settledText(note: settledText_note$key): string {
-  const { againstDue, refunded, refundMode } = readNote(note);
+  const { againstDue, refunded, refundMode, creditUses, creditLeft } = readNote(note);
   const amount = formatRupees(paiseOf(refunded));
   const due = paiseOf(againstDue);
   return [
@@ -41,6 +49,10 @@ export function settledText(note: settledText_note$key): string {
     refundMode != null &&
       refundMode !== 'CREDIT' &&
       formatMessage('returns.paper.refunded', { mode: modeWord(refundMode), amount }),
+    ...creditUses.map((use) =>
+      formatMessage('returns.creditPaid', { number: use.number, amount: formatRupees(paiseOf(use.amount)) }),
+    ),
+    creditUses.length > 0 && paiseOf(creditLeft) > 0 && stillText(creditLeft),
   ]
     .filter(Boolean)
     .join(' · ');

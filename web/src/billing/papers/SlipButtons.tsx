@@ -11,10 +11,12 @@ interface Props {
   tenant: SlipButtons_tenant$key;
   /** What the button says: "Print receipt". */
   says: string;
+  /** It has a page, too. */
+  paged?: boolean;
 }
 
-/** Prints and saves what has a slip and no page: on the shop's own roll, else on 80 mm. */
-export function SlipButtons({ slip, tenant, says }: Props) {
+/** Prints and saves what is a slip first: on the shop's own roll, else on 80 mm; on a page where it has one. */
+export function SlipButtons({ slip, tenant, says, paged = false }: Props) {
   const shop = useFragment(
     graphql`
       fragment SlipButtons_tenant on Tenant {
@@ -35,7 +37,7 @@ export function SlipButtons({ slip, tenant, says }: Props) {
         <Printer strokeWidth={1.75} aria-hidden />
         {says}
       </Button>
-      <PapersMenu papers={{ ...papers, papers: rolls }} ownToo>
+      <PapersMenu papers={{ ...papers, papers: paged ? all : rolls }} ownToo>
         <Button variant="outline" px="0" aria-label={formatMessage('payment.papers')}>
           <ChevronDown strokeWidth={2} aria-hidden />
         </Button>

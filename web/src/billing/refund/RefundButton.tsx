@@ -4,16 +4,19 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { RefundButton_document$key } from '../../__generated__/RefundButton_document.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
+import { keeperOf } from './keeperOf.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 
 /** The way to give money back; nothing for whoever may not, and where nothing was received. */
 export function RefundButton({ document }: { document: RefundButton_document$key }) {
-  const { id, number, paymentMode, viewerCanRefund, received } = useFragment(
+  const { id, number, paymentMode, customerName, customerMobile, viewerCanRefund, received } = useFragment(
     graphql`
       fragment RefundButton_document on Document {
         id
         number
         paymentMode
+        customerName
+        customerMobile
         received
         viewerCanRefund
       }
@@ -29,7 +32,13 @@ export function RefundButton({ document }: { document: RefundButton_document$key
       </Button>
       {open && (
         <RefundDialog
-          document={{ id, number, paymentMode, received: paiseOf(received) }}
+          document={{
+            id,
+            number,
+            paymentMode,
+            received: paiseOf(received),
+            keeper: keeperOf({ customerName, customerMobile }),
+          }}
           onEnd={() => setOpen(false)}
         />
       )}

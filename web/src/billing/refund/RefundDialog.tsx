@@ -4,6 +4,7 @@ import {
   formatRupees,
   MAX_REASON,
   type Paise,
+  type PaymentMode,
   parseRupees,
   rupees,
 } from '@galla/domain';
@@ -20,17 +21,17 @@ import { knownMode, wayInput, wayProblems, type WayValues } from './way.ts';
 import { WayFields } from './WayFields.tsx';
 
 interface Props {
-  document: { id: string; number: string; received: Paise; paymentMode: string };
+  document: { id: string; number: string; received: Paise; paymentMode: string; keeper: string | undefined };
   onEnd: () => void;
 }
 
-interface Values extends WayValues {
+interface Values extends WayValues<PaymentMode> {
   amount: string;
   reason: string;
 }
 
-/** Money goes back on a document: how much of what was received, by which mode, and why. */
-export function RefundDialog({ document: { id, number, received, paymentMode }, onEnd }: Props) {
+/** Money goes back on a document, or is kept as credit: how much of what was received, by which mode, and why. */
+export function RefundDialog({ document: { id, number, received, paymentMode, keeper }, onEnd }: Props) {
   const { write, busy, checking } = useRefundDocument();
   const { revalidate } = useRevalidator();
   const check = (values: Values): Record<string, string> => {
@@ -50,17 +51,24 @@ export function RefundDialog({ document: { id, number, received, paymentMode }, 
       reason: reason.trim(),
       ...wayInput(way),
     });
-  const stored = { amount: rupees(received), mode: knownMode(paymentMode), reference: '', reason: '' };
+  const stored = {
+    amount: rupees(received),
+    mode: knownMode(paymentMode),
+    reference: '',
+    bank: '',
+    reason: '',
+  };
   return (
     <FormDialog open title={formatMessage('payment.refundTitle', { number })} onClose={onEnd}>
       <RecordDialogForm<Values, Awaited<ReturnType<typeof write>>>
         stored={stored}
         check={check}
         save={save}
-        onSaved={({ saved }, { amount }) => {
+        onSaved={({ saved }, { amount, mode }) => {
           const given = formatRupees(parseRupees(amount) ?? 0);
           const voucher = saved.payment.voucher ?? '';
-          toast.success(formatMessage('payment.refunded', { amount: given, number: voucher }));
+          const said = mode === 'CREDIT' ? 'payment.keptBack' : 'payment.refunded';
+          toast.success(formatMessage(said, { amount: given, number: voucher }));
           onEnd();
           void revalidate();
         }}
@@ -70,7 +78,7 @@ export function RefundDialog({ document: { id, number, received, paymentMode }, 
           setFieldError('amount', formatMessage('payment.refundChanged', { amount: now }));
           return true;
         }}
-        submit={formatMessage('payment.refund')}
+        submit={({ mode }) => formatMessage(mode === 'CREDIT' ? 'credit.keepAs' : 'payment.refund')}
         busy={busy}
         onCancel={onEnd}
         checking={checking}
@@ -83,7 +91,7 @@ export function RefundDialog({ document: { id, number, received, paymentMode }, 
               label={formatMessage('payment.refundAmount')}
               hint={formatMessage('payment.refundMost', { received: formatRupees(received) })}
             />
-            <WayFields mode={values.mode} />
+            <WayFields mode={values.mode} keeper={keeper} />
             <FormField name="reason" required label={formatMessage('payment.refundReason')}>
               {(input) => <Input {...input} maxLength={MAX_REASON} autoComplete="off" />}
             </FormField>

@@ -1,16 +1,29 @@
-import { formatMessage, type MoneyMode } from '@galla/domain';
+import { formatMessage, MAX_BANK, type PaymentMode } from '@galla/domain';
 import { Input } from '@chakra-ui/react/input';
 import { FormField } from '../../ui/FormField.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
 import { referenceLabel } from '../payments/ReferenceField.tsx';
-import { MODE_OPTIONS } from './way.ts';
+import { MODE_OPTIONS, WAY_OPTIONS } from './way.ts';
 
-/** By which mode money goes back, and its reference where the mode has one. */
-export function WayFields({ mode }: { mode: MoneyMode }) {
+interface Props {
+  mode: PaymentMode;
+  /** Who may leave the money with the shop as his credit; without one it goes back. */
+  keeper?: string | undefined;
+}
+
+/** By which mode money comes or goes back, with its reference and bank where the mode has them. */
+export function WayFields({ mode, keeper }: Props) {
   return (
     <>
-      <FormSelect name="mode" label={formatMessage('billing.paymentMode')} required options={MODE_OPTIONS} />
-      {mode !== 'CASH' && (
+      <FormSelect
+        name="mode"
+        label={formatMessage('billing.paymentMode')}
+        required
+        options={keeper === undefined ? MODE_OPTIONS : WAY_OPTIONS}
+        {...(mode === 'CREDIT' &&
+          keeper !== undefined && { hint: formatMessage('returns.creditHint', { name: keeper }) })}
+      />
+      {mode !== 'CASH' && mode !== 'CREDIT' && (
         <FormField
           name="reference"
           label={referenceLabel(mode)}
@@ -18,6 +31,11 @@ export function WayFields({ mode }: { mode: MoneyMode }) {
           optional={mode === 'UPI'}
         >
           {(input) => <Input {...input} maxLength={mode === 'CARD' ? 4 : 35} autoComplete="off" />}
+        </FormField>
+      )}
+      {mode === 'BANK' && (
+        <FormField name="bank" label={formatMessage('payment.bankName')} optional>
+          {(input) => <Input {...input} maxLength={MAX_BANK} autoComplete="off" />}
         </FormField>
       )}
     </>

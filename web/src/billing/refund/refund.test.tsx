@@ -72,6 +72,58 @@ test('more than was received is told at its field; with a reason it goes back', 
   );
 });
 
+test('a transfer has its reference and its bank; another mode sends neither', async () => {
+  const { at, dialog } = await openDialog();
+  fireEvent.change(dialog.getByRole('combobox', { name: /^Payment mode/i }), { target: { value: 'BANK' } });
+  type(await dialog.findByRole('textbox', { name: /^Bank name/ }), 'State Bank of India');
+  type(dialog.getByRole('textbox', { name: /reference/i }), 'N1');
+  type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Too dear');
+  await at.user.click(dialog.getByRole('button', { name: 'Refund' }));
+  expect(await sentInput(at.environment, MUTATION)).toMatchObject({
+    mode: 'BANK',
+    reference: 'N1',
+    bank: 'State Bank of India',
+  });
+});
+
+test('the money can be kept as credit of the customer', async () => {
+  const { at, dialog } = await openDialog();
+  const mode = dialog.getByRole('combobox', { name: /^Payment mode/i });
+  fireEvent.change(mode, { target: { value: 'CREDIT' } });
+  expect(await dialog.findByText('Priya Agarwal pays with it on a later bill.')).toBeDefined();
+  type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Too dear');
+  await at.user.click(dialog.getByRole('button', { name: 'Keep as credit' }));
+  const sent = await sentInput(at.environment, MUTATION);
+  expect(sent).toMatchObject({ mode: 'CREDIT' });
+  expect(sent).not.toHaveProperty('reference');
+});
+
+test('of a walk-in the money only goes back', async () => {
+  const at = await open({ customerMobile: null });
+  await at.user.click(await screen.findByRole('button', { name: 'Refund' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByRole('option', { name: 'Keep as credit' })).toBeNull();
+  expect(dialog.getByRole('option', { name: 'Cash' })).toBeDefined();
+});
+
+test('the trash keeps what was received as credit where that is chosen', async () => {
+  const at = await open();
+  await at.user.click(await screen.findByRole('button', { name: 'Move 26-27/A/00413 to trash' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByRole('combobox', { name: /^Payment mode/i }), { target: { value: 'CREDIT' } });
+  await at.user.click(dialog.getByRole('button', { name: 'Move to trash' }));
+  expect(await sentInput(at.environment, 'useTrashMutation')).toMatchObject({ refund: { mode: 'CREDIT' } });
+  await answerWith(at.environment, 'useTrashMutation', {
+    trashDocument: {
+      __typename: 'TrashDocumentSuccess',
+      document: held({ status: 'CANCELED', trashedAt: '2025-11-20T11:00:00.000Z', trashedBy: 'Asha Rao' }),
+    },
+  });
+  expect(
+    await screen.findByText('Moved to trash. Its stock is back, and ₹2,000.00 is kept as credit.'),
+  ).toBeDefined();
+});
+
 test('money that came or went meanwhile is told at the amount', async () => {
   const { at, dialog } = await openDialog();
   type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Too dear');

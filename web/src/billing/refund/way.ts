@@ -1,15 +1,19 @@
 import {
-  checkReference,
-  PAYMENT_MODE_LABELS,
-  MONEY_MODES,
+  checkWay,
   formatMessage,
+  MONEY_MODES,
   type MoneyMode,
+  PAYMENT_MODE_LABELS,
+  type PaymentMode,
 } from '@galla/domain';
+import { formErrors } from '../../ui/problems.ts';
 
 /** How money goes back, as a form keeps it. */
-export interface WayValues {
-  mode: MoneyMode;
+export interface WayValues<Mode extends PaymentMode = MoneyMode> {
+  mode: Mode;
   reference: string;
+  /** Of a transfer; what an older version kept on the device has none. */
+  bank?: string | undefined;
 }
 
 /** How money is paid, as choices. */
@@ -18,17 +22,27 @@ export const MODE_OPTIONS = MONEY_MODES.map((value) => ({
   label: formatMessage(PAYMENT_MODE_LABELS[value]),
 }));
 
+/** The same, and that it stays with the shop as credit of the customer. */
+export const WAY_OPTIONS = [
+  ...MODE_OPTIONS,
+  { value: 'CREDIT' as const, label: formatMessage('credit.keepAs') },
+];
+
 /** The mode of a document, or cash of a newer one that is not known here. */
 export const knownMode = (mode: string): MoneyMode => MONEY_MODES.find((one) => one === mode) ?? 'CASH';
 
-/** What is wrong with the reference, by its field. */
-export function wayProblems({ mode, reference }: WayValues): Record<string, string> {
-  const found = checkReference(mode, reference);
-  return found ? { reference: found.message } : {};
+/** Only what belongs to the mode: cash and credit have no reference, and a transfer alone has a bank. */
+function wayOf<Mode extends PaymentMode>({ mode, reference, bank = '' }: WayValues<Mode>) {
+  const referenced = mode !== 'CASH' && mode !== 'CREDIT';
+  return { mode, reference: referenced ? reference.trim() : '', bank: mode === 'BANK' ? bank.trim() : '' };
 }
 
-/** The way as it is sent: in cash there is no reference. */
-export const wayInput = ({ mode, reference }: WayValues) => ({
-  mode,
-  ...(mode !== 'CASH' && reference.trim() !== '' && { reference: reference.trim() }),
-});
+/** What is wrong with reference and bank, by their fields. */
+export const wayProblems = (values: WayValues<PaymentMode>): Record<string, string> =>
+  formErrors(checkWay(wayOf(values)));
+
+/** The way as it is sent. */
+export function wayInput<Mode extends PaymentMode>(values: WayValues<Mode>) {
+  const { mode, reference, bank } = wayOf(values);
+  return { mode, ...(reference !== '' && { reference }), ...(bank !== '' && { bank }) };
+}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { TrashActs_document$key } from '../../__generated__/TrashActs_document.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
+import { keeperOf } from '../refund/keeperOf.ts';
 import { DeleteForGood } from './DeleteForGood.tsx';
 import { TrashButtons } from './TrashButtons.tsx';
 import { TrashWithRefund } from './TrashWithRefund.tsx';
@@ -17,11 +18,13 @@ interface Props {
 
 /** The way to the trash, and out of it: back, or for good. Nothing for whoever may not, and for what must stay. */
 export function TrashActs({ document, plain = false, onDeleted = () => undefined }: Props) {
-  const { id, number, trashedAt, viewerCanTrash, trashRefund } = readInlineData(
+  const { id, number, customerName, customerMobile, trashedAt, viewerCanTrash, trashRefund } = readInlineData(
     graphql`
       fragment TrashActs_document on Document @inline {
         id
         number
+        customerName
+        customerMobile
         trashedAt
         viewerCanTrash
         trashRefund
@@ -45,7 +48,10 @@ export function TrashActs({ document, plain = false, onDeleted = () => undefined
         onDelete={() => setAsking('delete')}
       />
       {asking === 'refund' && (
-        <TrashWithRefund document={{ id, number, refund }} onEnd={() => setAsking(undefined)} />
+        <TrashWithRefund
+          document={{ id, number, refund, keeper: keeperOf({ customerName, customerMobile }) }}
+          onEnd={() => setAsking(undefined)}
+        />
       )}
       <DeleteForGood
         open={asking === 'delete'}

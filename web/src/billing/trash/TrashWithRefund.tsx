@@ -1,4 +1,4 @@
-import { formatMessage, formatRupees, type Paise } from '@galla/domain';
+import { formatMessage, formatRupees, type Paise, type PaymentMode } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useRevalidator } from 'react-router-dom';
 import { toast } from '../../app/toast/toast.ts';
@@ -9,25 +9,28 @@ import { WayFields } from '../refund/WayFields.tsx';
 import { useTrashDocument } from './useTrash.ts';
 
 interface Props {
-  document: { id: string; number: string; refund: Paise };
+  document: { id: string; number: string; refund: Paise; keeper: string | undefined };
   onEnd: () => void;
 }
 
-const BEGUN: WayValues = { mode: 'CASH', reference: '' };
+type Values = WayValues<PaymentMode>;
 
-/** Asks how the money on a bill goes back before the bill goes to the trash. */
-export function TrashWithRefund({ document: { id, number, refund }, onEnd }: Props) {
+const BEGUN: Values = { mode: 'CASH', reference: '', bank: '' };
+
+/** Asks how the money on a bill goes back, or whether it is kept as credit, before the bill goes to the trash. */
+export function TrashWithRefund({ document: { id, number, refund, keeper }, onEnd }: Props) {
   const { write, busy, checking } = useTrashDocument();
   const { revalidate } = useRevalidator();
   const amount = formatRupees(refund);
   return (
     <FormDialog open title={formatMessage('transactions.toTrash', { number })} onClose={onEnd}>
-      <RecordDialogForm<WayValues, Awaited<ReturnType<typeof write>>>
+      <RecordDialogForm<Values, Awaited<ReturnType<typeof write>>>
         stored={BEGUN}
         check={wayProblems}
         save={(way, key) => write({ key, document: id, refund: wayInput(way) })}
-        onSaved={() => {
-          toast.success(formatMessage('transactions.trashedWithMoney', { amount }));
+        onSaved={(_saved, { mode }) => {
+          const said = mode === 'CREDIT' ? 'transactions.trashedWithCredit' : 'transactions.trashedWithMoney';
+          toast.success(formatMessage(said, { amount }));
           onEnd();
           void revalidate();
         }}
@@ -39,7 +42,7 @@ export function TrashWithRefund({ document: { id, number, refund }, onEnd }: Pro
         {({ values }) => (
           <>
             <Box>{formatMessage('transactions.giveBackFirst', { amount })}</Box>
-            <WayFields mode={values.mode} />
+            <WayFields mode={values.mode} keeper={keeper} />
           </>
         )}
       </RecordDialogForm>

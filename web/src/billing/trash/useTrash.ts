@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router-dom';
 import type { useTrashDeleteMutation } from '../../__generated__/useTrashDeleteMutation.graphql.ts';
 import type { useTrashMutation } from '../../__generated__/useTrashMutation.graphql.ts';
 import type { useTrashRestoreMutation } from '../../__generated__/useTrashRestoreMutation.graphql.ts';
+import { fieldsOf } from '../../app/graph/refusal.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
@@ -29,7 +30,7 @@ export const useTrashDocument = () =>
         }
       }
     `,
-    { failed: 'transactions.trashFailed' },
+    { failed: 'transactions.trashFailed', fields: fieldsOf('refund') },
   );
 
 /** Moves documents to the trash and back; each can be taken back, so nothing is asked before. */

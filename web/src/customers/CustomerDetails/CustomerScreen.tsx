@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { CustomerScreen_customer$key } from '../../__generated__/CustomerScreen_customer.graphql.ts';
-import { OpenDocument } from '../../billing/index.ts';
+import { OpenDocument, OpenReceipt } from '../../billing/index.ts';
 import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
@@ -60,6 +60,7 @@ export function CustomerScreen({ customer, shop, prescribes, withStatus }: Props
   const [dialog, setDialog] = useState<'edit' | 'note'>();
   /** The bill that lies over the screen. */
   const [opened, setOpened] = useState<string>();
+  const [receipt, setReceipt] = useState<{ id: string; number: string }>();
   const close = (): void => setDialog(undefined);
   const newBill = `/Billing?${new URLSearchParams({ customer: id })}`;
   useShortcut('e', () => setDialog('edit'), {
@@ -100,7 +101,7 @@ export function CustomerScreen({ customer, shop, prescribes, withStatus }: Props
             <FamilyPart customer={data} />
           </Box>
           <Box order={{ base: '1', lg: '0' }} gridColumn={{ md: '1 / -1', lg: 'auto' }} minW="0">
-            <TimelinePart customer={data} onOpen={setOpened} />
+            <TimelinePart customer={data} onOpen={setOpened} onReceipt={setReceipt} />
           </Box>
           <Box display="flex" flexDirection="column" gap="6" minW="0">
             <DuesPart customer={data} shop={shop} onOpen={setOpened} />
@@ -113,6 +114,7 @@ export function CustomerScreen({ customer, shop, prescribes, withStatus }: Props
         </Box>
       </PageContent>
       {opened !== undefined && <OpenDocument id={opened} onClose={() => setOpened(undefined)} />}
+      {receipt && <OpenReceipt {...receipt} onClose={() => setReceipt(undefined)} />}
       {dialog === 'edit' && <EditDialog customer={data} onClose={close} />}
       {dialog === 'note' && <NoteDialog customer={id} onClose={close} />}
       {withStatus && <StatusDialog customer={data} />}

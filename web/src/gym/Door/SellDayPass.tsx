@@ -30,6 +30,7 @@ interface Values {
   mobile: string;
   mode: MoneyMode;
   reference: string;
+  bank: string;
   /** Blank for no call. */
   callOn: string;
 }
@@ -65,6 +66,7 @@ export function SellDayPass({ branch, member, onSold, onClose }: Props) {
           mobile: '',
           mode: 'CASH',
           reference: '',
+          bank: '',
           callOn: member ? '' : usualCallDay(today),
         }}
         check={(values) => ({

@@ -8,6 +8,7 @@ import type { useWriteMembersToldMutation } from '../../__generated__/useWriteMe
 import type { useWriteMembersTransferMutation } from '../../__generated__/useWriteMembersTransferMutation.graphql.ts';
 import type { useWriteMembersUpdateMutation } from '../../__generated__/useWriteMembersUpdateMutation.graphql.ts';
 import type { useWriteMembersUpgradeMutation } from '../../__generated__/useWriteMembersUpgradeMutation.graphql.ts';
+import { fieldsOf } from '../../app/graph/refusal.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
 /** Adds a member. */
@@ -97,7 +98,7 @@ export const useCancelMember = () =>
         }
       }
     `,
-    { failed: 'members.cancelFailed', fields: { 'refund.mode': 'mode', 'refund.reference': 'reference' } },
+    { failed: 'members.cancelFailed', fields: fieldsOf('refund') },
   );
 
 /** Hands the days that are left to somebody else. */

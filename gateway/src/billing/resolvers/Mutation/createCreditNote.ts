@@ -20,6 +20,7 @@ const inputField = fieldMapper({
   expected_total: 'expectedTotal',
   refund_mode: 'refund.mode',
   refund_reference: 'refund.reference',
+  refund_bank: 'refund.bank',
 });
 
 export const createCreditNote: NonNullable<MutationResolvers['createCreditNote']> = withRefusals(
@@ -40,6 +41,7 @@ export const createCreditNote: NonNullable<MutationResolvers['createCreditNote']
         settlement: settlement ?? null,
         refund_mode: refund ? wireMoneyMode(refund.mode, 'refund.mode') : null,
         refund_reference: refund?.reference ?? null,
+        refund_bank: refund?.bank ?? null,
       },
     });
     const document = documentOf(made.data);

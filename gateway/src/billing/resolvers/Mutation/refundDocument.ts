@@ -18,7 +18,7 @@ const inputField = fieldMapper({
 });
 
 export const refundDocument: NonNullable<MutationResolvers['refundDocument']> = withRefusals(
-  async ({ key, amount, mode, reference, reason, ...input }, context) => {
+  async ({ key, amount, mode, reference, bank, reason, ...input }, context) => {
     // What was received by now only upstream knows: here the amount is only checked to be one.
     refuseOn(checkRefund(amount, MAX_PAISE));
     const made = await context.call(billing.refundDocument, {
@@ -29,6 +29,7 @@ export const refundDocument: NonNullable<MutationResolvers['refundDocument']> = 
         expected_received: rupees(input.expectedReceived),
         payment_mode: WIRE_PAYMENT_MODE[mode],
         reference: reference ?? null,
+        bank: bank ?? null,
         reason,
       },
     });

@@ -14,6 +14,7 @@ export const cancelGymMember: NonNullable<MutationResolvers['cancelGymMember']> 
       settlement: settlement ?? null,
       refund_mode: refund ? wireMoneyMode(refund.mode, 'refund.mode') : null,
       refund_reference: refund?.reference ?? null,
+      refund_bank: refund?.bank ?? null,
     };
     return call(gym.cancelMember, { key, body });
   },

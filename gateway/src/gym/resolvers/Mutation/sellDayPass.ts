@@ -20,6 +20,7 @@ export const sellDayPass: NonNullable<MutationResolvers['sellDayPass']> = withRe
         expected_total: rupees(paid.expectedTotal),
         payment_mode: wireMoneyMode(paid.mode, 'mode'),
         reference: paid.reference ?? null,
+        bank: paid.bank ?? null,
         call_on: paid.callOn ?? null,
       },
     });

@@ -68,7 +68,10 @@ const isReason = (value: unknown): value is Reason =>
   typeof value['text'] === 'string';
 
 const isWay = (value: unknown): value is WayValues =>
-  isFields(value) && isMoneyMode(value['mode']) && typeof value['reference'] === 'string';
+  isFields(value) &&
+  isMoneyMode(value['mode']) &&
+  typeof value['reference'] === 'string' &&
+  (value['bank'] === undefined || typeof value['bank'] === 'string');
 
 /** Whether something that was kept on the device are changes: an older version, or somebody else, may have written it. */
 export const isEdit = (value: unknown): value is Edit =>

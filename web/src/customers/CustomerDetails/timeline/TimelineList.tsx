@@ -10,7 +10,7 @@ import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { fetchOptions } from '../../../app/graph/fetchOptions.ts';
 import { loadMore } from '../../../list/index.ts';
 import { WhenSeen } from '../../Contacts/WhenSeen.tsx';
-import type { Shown } from './kinds.ts';
+import { kindsOf, type Shown } from './kinds.ts';
 import { TimelineRow } from './TimelineRow.tsx';
 
 interface Props {
@@ -22,12 +22,13 @@ interface Props {
   /** Another one asks anew, while what is known stays. */
   version: string;
   onOpen: (document: string) => void;
+  onReceipt: (receipt: { id: string; number: string }) => void;
 }
 
 const STEP = 20;
 
 /** Asks for the newest entries of a kind, or of all. */
-export function TimelineList({ id, shown, attempt, version, onOpen }: Props) {
+export function TimelineList({ id, shown, attempt, version, onOpen, onReceipt }: Props) {
   const { node } = useLazyLoadQuery<TimelineListQuery>(
     graphql`
       query TimelineListQuery($id: ID!, $filter: TimelineFilter) @throwOnFieldError {
@@ -36,19 +37,19 @@ export function TimelineList({ id, shown, attempt, version, onOpen }: Props) {
         }
       }
     `,
-    { id, filter: shown === 'ALL' ? null : { kinds: [shown] } },
+    { id, filter: shown === 'ALL' ? null : { kinds: kindsOf(shown) } },
     fetchOptions(attempt, version),
   );
   if (node?.customer == null) throw new Error(formatMessage('customers.timelineFailed'));
-  return <Entries customer={node.customer} shown={shown} onOpen={onOpen} />;
+  return <Entries customer={node.customer} shown={shown} onOpen={onOpen} onReceipt={onReceipt} />;
 }
 
-interface EntriesProps extends Pick<Props, 'shown' | 'onOpen'> {
+interface EntriesProps extends Pick<Props, 'shown' | 'onOpen' | 'onReceipt'> {
   customer: TimelineList_customer$key;
 }
 
 /** The entries by their days, the newest first; twenty more as one scrolls. */
-function Entries({ customer, shown, onOpen }: EntriesProps) {
+function Entries({ customer, shown, onOpen, onReceipt }: EntriesProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     TimelineListMoreQuery,
     TimelineList_customer$key
@@ -100,7 +101,7 @@ function Entries({ customer, shown, onOpen }: EntriesProps) {
           </chakra.h3>
           <chakra.ul listStyleType="none">
             {entries.map(({ cursor, node }) => (
-              <TimelineRow key={cursor} entry={node} onOpen={onOpen} />
+              <TimelineRow key={cursor} entry={node} onOpen={onOpen} onReceipt={onReceipt} />
             ))}
           </chakra.ul>
         </chakra.section>

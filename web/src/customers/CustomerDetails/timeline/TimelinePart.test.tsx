@@ -27,6 +27,39 @@ test('entries stand under their days with who, amount and state, and lead to the
   expect((await sentOperation(environment, 'OpenDocumentQuery')).request.variables).toEqual({ id: 'd1' });
 });
 
+test('money on account tells what was kept as credit, and opens with its parts and papers', async () => {
+  const { environment, user } = await open();
+  await answerWith(environment, 'TimelineListQuery', timeline());
+  const day = within(await screen.findByRole('region', { name: '20 Nov 2024' }));
+  expect(day.getByText('4:11 pm · Cash · ₹200.00 kept as credit · Rekha Yadav')).toBeDefined();
+  expect(day.getByText('4:11 pm · Cash · Receipt 26-27/R/00001 · Rekha Yadav')).toBeDefined();
+  await user.click(day.getByRole('button', { name: 'Receipt 26-27/R/00001 on account' }));
+  await answerWith(environment, 'OpenReceiptQuery', {
+    viewer: { tenant: { id: 't1', settings: { billPaper: 'PAGE', pageSize: 'A4' } } },
+    node: {
+      __typename: 'AccountReceipt',
+      id: 'r1',
+      number: '26-27/R/00001',
+      date: '2024-11-20T10:41:00.000Z',
+      amount: '500.00',
+      credited: '200.00',
+      opening: '0.00',
+      mode: 'CASH',
+      reference: null,
+      bank: null,
+      receivedBy: 'Rekha Yadav',
+      pdfUrl: '/pdf/receipt/r1',
+      parts: [{ number: '26-27/A/00412', amount: '300.00', pending: '0.00' }],
+    },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Receipt 26-27/R/00001' }));
+  expect((await dialog.findAllByRole('term')).map(({ textContent }) => textContent)).toEqual([
+    '26-27/A/00412 · paid in full',
+    'Kept as credit',
+  ]);
+  expect(dialog.getByRole('button', { name: 'Print receipt' })).toBeDefined();
+});
+
 test('a tab asks for one kind; nothing of it is told', async () => {
   const { environment, user } = await open();
   await answerWith(environment, 'TimelineListQuery', timeline());

@@ -12,15 +12,18 @@ interface Props {
   customer: TimelinePart_customer$key;
   /** Opens a bill over the screen. */
   onOpen: (document: string) => void;
+  /** Opens a receipt on account over the screen. */
+  onReceipt: (receipt: { id: string; number: string }) => void;
 }
 
 /** What the customer bought, paid, booked and was told, in one order; a tab for each kind. Loads and fails by itself. */
-export function TimelinePart({ customer, onOpen }: Props) {
-  const { id, pending, billCount, statusAt, notes } = useFragment(
+export function TimelinePart({ customer, onOpen, onReceipt }: Props) {
+  const { id, pending, credit, billCount, statusAt, notes } = useFragment(
     graphql`
       fragment TimelinePart_customer on Customer {
         id
         pending
+        credit
         billCount
         statusAt
         notes {
@@ -34,7 +37,7 @@ export function TimelinePart({ customer, onOpen }: Props) {
   const [shown, setShown] = useState<Shown>('ALL');
   // What was paid, written and set here stands in it at once.
   const written = (notes ?? []).map(({ id: note, version }) => `${note} ${version}`).join();
-  const version = [pending, billCount, statusAt, written].join();
+  const version = [pending, credit, billCount, statusAt, written].join();
   return (
     <Tabs.Root
       value={shown}
@@ -58,9 +61,7 @@ export function TimelinePart({ customer, onOpen }: Props) {
           title={formatMessage('customers.timelineFailed')}
           skeleton={<SkeletonRows rows={6} pictures />}
         >
-          {(attempt) => (
-            <TimelineList id={id} shown={shown} attempt={attempt} version={version} onOpen={onOpen} />
-          )}
+          {(attempt) => <TimelineList {...{ id, shown, attempt, version, onOpen, onReceipt }} />}
         </Part>
       </Tabs.Content>
     </Tabs.Root>

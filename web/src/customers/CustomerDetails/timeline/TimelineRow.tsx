@@ -14,6 +14,7 @@ import { entryTextsOf } from './entryTexts.ts';
 interface Props {
   entry: TimelineRow_entry$key;
   onOpen: (document: string) => void;
+  onReceipt: (receipt: { id: string; number: string }) => void;
 }
 
 const title = {
@@ -24,8 +25,8 @@ const title = {
   _hover: { textDecoration: 'underline' },
 } as const;
 
-/** One entry: what it was, when and by whom, its amount and its state. A bill opens over the screen. */
-export function TimelineRow({ entry, onOpen }: Props) {
+/** One entry: what it was, when and by whom, its amount and its state. A bill and a receipt open over the screen. */
+export function TimelineRow({ entry, onOpen, onReceipt }: Props) {
   const { at, record } = useFragment(
     graphql`
       fragment TimelineRow_entry on TimelineEntry {
@@ -41,10 +42,12 @@ export function TimelineRow({ entry, onOpen }: Props) {
   );
   const { time, dateTimeNear, dayOf, today } = useShopClock();
   const texts = entryTextsOf(record);
-  const { name, who, more, amount, document, appointment } = texts;
+  const { name, who, more, amount, document, appointment, receipt } = texts;
   const Icon = ICONS[record.__typename] ?? CircleHelp;
   const day = dayOf(at);
   const second = [day > today ? dateTimeNear(at) : time(at), more, who].filter(Boolean).join(' · ');
+  const open =
+    (document !== undefined && (() => onOpen(document))) || (receipt && (() => onReceipt(receipt)));
   return (
     <Box asChild py="2" borderBottom="1px solid" borderColor="border">
       <li>
@@ -53,8 +56,8 @@ export function TimelineRow({ entry, onOpen }: Props) {
             <Icon size={18} strokeWidth={1.75} aria-hidden />
           </Box>
           <Box minW="0" flex="1">
-            {document !== undefined && (
-              <chakra.button type="button" {...title} onClick={() => onOpen(document)}>
+            {open && (
+              <chakra.button type="button" {...title} onClick={open}>
                 {name}
               </chakra.button>
             )}
@@ -65,7 +68,7 @@ export function TimelineRow({ entry, onOpen }: Props) {
                 </Link>
               </chakra.span>
             )}
-            {document === undefined && appointment === undefined && (
+            {!open && appointment === undefined && (
               <Box textStyle="rowTitle" overflowWrap="anywhere">
                 {name}
               </Box>

@@ -1,4 +1,11 @@
-import { PAYMENT_MODE_LABELS, PAYMENT_MODES, formatMessage, formatCount, type Paise } from '@galla/domain';
+import {
+  PAYMENT_MODE_LABELS,
+  PAYMENT_MODES,
+  formatMessage,
+  formatCount,
+  formatRupees,
+  type Paise,
+} from '@galla/domain';
 import { graphql, readInlineData } from 'react-relay';
 import type { entryTexts_record$key } from '../../../__generated__/entryTexts_record.graphql.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
@@ -14,6 +21,8 @@ interface EntryTexts {
   document?: string | undefined;
   /** The appointment that it opens. */
   appointment?: string;
+  /** The receipt on account that it opens. */
+  receipt?: { id: string; number: string };
 }
 
 const modeText = (mode: string): string => {
@@ -22,17 +31,20 @@ const modeText = (mode: string): string => {
 };
 
 /** What money, or goods that came back, did for a bill. */
-function moneyText({ document, isRefund, isCreditNote }: Money): string {
+function moneyText({ document, isRefund, isCreditNote, mode }: Money): string {
   if (document == null) return formatMessage('customers.paymentReceived');
   const { number } = document;
   if (isCreditNote) return formatMessage('customers.creditNoteFor', { number });
-  return formatMessage(isRefund ? 'customers.refundFor' : 'customers.paymentFor', { number });
+  if (isRefund)
+    return formatMessage(mode === 'CREDIT' ? 'customers.keptFor' : 'customers.refundFor', { number });
+  return formatMessage('customers.paymentFor', { number });
 }
 
 interface Money {
   document: { number: string } | null | undefined;
   isRefund: boolean;
   isCreditNote: boolean;
+  mode: string;
 }
 
 /** What is said of a record, whatever its type. */
@@ -56,10 +68,19 @@ export function entryTextsOf(key: entryTexts_record$key): EntryTexts {
           isRefund
           isCreditNote
           receivedBy
+          receipt
           document {
             id
             number
           }
+        }
+        ... on AccountReceipt {
+          id
+          receiptNumber: number
+          amount
+          credited
+          mode
+          receivedBy
         }
         ... on Appointment {
           id
@@ -91,13 +112,28 @@ export function entryTextsOf(key: entryTexts_record$key): EntryTexts {
       document: record.id,
     };
   if (record.__typename === 'Payment') {
-    const { document, isRefund, isCreditNote } = record;
+    const { document, isRefund, isCreditNote, receipt } = record;
+    const of = receipt == null ? [] : [formatMessage('onAccount.of', { number: receipt })];
     return {
       name: moneyText(record),
       who: record.receivedBy,
-      more: isCreditNote ? '' : modeText(record.mode),
+      more: isCreditNote ? '' : [modeText(record.mode), ...of].join(' · '),
       amount: isRefund || isCreditNote ? -paiseOf(record.amount) : paiseOf(record.amount),
       document: document?.id,
+    };
+  }
+  if (record.__typename === 'AccountReceipt') {
+    const { id, receiptNumber: number, mode, credited, receivedBy } = record;
+    const kept = paiseOf(credited);
+    return {
+      name: formatMessage('onAccount.receipt', { number }),
+      who: receivedBy,
+      more: [
+        modeText(mode),
+        ...(kept > 0 ? [formatMessage('onAccount.keptPart', { amount: formatRupees(kept) })] : []),
+      ].join(' · '),
+      amount: paiseOf(record.amount),
+      receipt: { id, number },
     };
   }
   if (record.__typename === 'Appointment')

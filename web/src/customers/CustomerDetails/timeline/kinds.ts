@@ -27,10 +27,15 @@ export const TABS: readonly Tab[] = [
   { shown: 'STATUS', label: 'customers.statuses' },
 ];
 
+/** What a tab asks for: receipts on account are among the payments. */
+export const kindsOf = (shown: TimelineKind): TimelineKind[] =>
+  shown === 'PAYMENT' ? ['PAYMENT', 'RECEIPT'] : [shown];
+
 /** The icon of a type of record. */
 export const ICONS: Readonly<Record<string, LucideIcon | undefined>> = {
   Document: ReceiptIndianRupee,
   Payment: HandCoins,
+  AccountReceipt: HandCoins,
   Appointment: CalendarDays,
   CustomerNote: StickyNote,
   StatusChange: RefreshCw,

@@ -23,6 +23,7 @@ interface Values {
   settlement: 'REFUND' | 'CREDIT';
   mode: MoneyMode;
   reference: string;
+  bank: string;
 }
 
 /** A running membership ends today: what is credited is shown before, and where the rest of it goes is chosen. */
@@ -36,7 +37,7 @@ export function CancelDialog({ member: { id, name, period }, onClose }: Props) {
   return (
     <FormDialog open title={formatMessage('members.cancelTitle', { name })} onClose={onClose}>
       <RecordDialogForm<Values, Awaited<ReturnType<typeof write>>>
-        stored={{ settlement: 'REFUND', mode: 'CASH', reference: '' }}
+        stored={{ settlement: 'REFUND', mode: 'CASH', reference: '', bank: '' }}
         check={(values) => (rest > 0 && values.settlement === 'REFUND' ? wayProblems(values) : {})}
         save={async ({ settlement, ...way }, key) =>
           figures &&

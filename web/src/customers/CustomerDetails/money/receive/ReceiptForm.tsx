@@ -1,5 +1,4 @@
-import { formatMessage, MAX_BANK, formatRupees, type MoneyMode, type Paise, rupees } from '@galla/domain';
-import { Input } from '@chakra-ui/react/input';
+import { formatMessage, formatRupees, type MoneyMode, type Paise, rupees } from '@galla/domain';
 import { graphql, useFragment } from 'react-relay';
 import type { MadeReceipt_receipt$key } from '../../../../__generated__/MadeReceipt_receipt.graphql.ts';
 import type { ReceiptForm_customer$key } from '../../../../__generated__/ReceiptForm_customer.graphql.ts';
@@ -69,14 +68,13 @@ export function ReceiptForm({ customer: customerKey, bills, onMade, onChanged, o
     <RecordDialogForm<Values, Awaited<ReturnType<typeof write>>>
       stored={{ amount: due === 0 ? undefined : due, mode: 'CASH', reference: '', bank: '' }}
       check={check}
-      save={({ amount = 0, bank, ...way }, key) =>
+      save={({ amount = 0, ...way }, key) =>
         write({
           key,
           customer,
           amount: rupees(amount),
           expectedDue: rupees(due),
           ...wayInput(way),
-          ...(way.mode === 'BANK' && bank.trim() !== '' && { bank: bank.trim() }),
         })
       }
       onSaved={({ saved }) => onMade(saved.receipt)}
@@ -103,11 +101,6 @@ export function ReceiptForm({ customer: customerKey, bills, onMade, onChanged, o
             )}
           </FormField>
           <WayFields mode={values.mode} />
-          {values.mode === 'BANK' && (
-            <FormField name="bank" label={formatMessage('payment.bankName')} optional>
-              {(input) => <Input {...input} maxLength={MAX_BANK} autoComplete="off" />}
-            </FormField>
-          )}
           <CashWarning cash={values.mode === 'CASH' ? (values.amount ?? 0) : 0} payer={customer} />
           <SpreadRows
             amount={values.amount ?? 0}
