@@ -110,6 +110,8 @@ export const RULES = [
   'dayPass.noPrice',
   'dayPass.priceInvalid',
   'dayPass.runs',
+  'door.dayAhead',
+  'door.dayWrong',
   'door.noteMissing',
   'designs.addOnsShared',
   'designs.areaTaken',

@@ -179,6 +179,8 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   FollowerRowsMoreQuery: 3,
   MembersQuery: 8,
   doorListQuery: 12,
+  // The branches; hours, entries, day passes, last days.
+  VisitsOfDayQuery: 5,
   doorEntriesMutation: 20,
   DoorSettingsMutation: 12,
   DoorCodeMutation: 12,

@@ -3,7 +3,7 @@ import { dbIdOf, optionalDbId } from '../../relay/ids.ts';
 import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
 import { renewalOf, seenOf, unusedOf, upgradeFiguresOf, upgradeOf } from '../cuts.ts';
-import { doorOf } from '../door.ts';
+import { doorDayOf, doorOf } from '../door.ts';
 import { memberConnection } from '../memberConnection.ts';
 import { memberSummaryOf, WIRE_LIST, WIRE_STATUS } from '../members.ts';
 
@@ -12,6 +12,7 @@ export const Tenant: Pick<
   | 'branches'
   | 'dietPlans'
   | 'door'
+  | 'doorDay'
   | 'gymCancelFigures'
   | 'gymDayPass'
   | 'gymMemberSummary'
@@ -30,6 +31,11 @@ export const Tenant: Pick<
   async door(_tenant, { branch }, { call }) {
     const query = omitUndefined({ branch: optionalDbId('Branch', branch) });
     return doorOf(await call(gym.door, { query }));
+  },
+
+  async doorDay(_tenant, { day, branch }, { call }) {
+    const query = { day, ...omitUndefined({ branch: optionalDbId('Branch', branch) }) };
+    return doorDayOf(await call(gym.doorDay, { query }));
   },
 
   dietPlans: ({ dbId }, _args, { loaders }) => loaders.dietPlans.load(dbId),
