@@ -12706,6 +12706,11 @@ export type Tenant = Node & {
   statuses?: Maybe<Array<OrderStatus>>;
   /** Suppliers by name, with what was bought from them. */
   suppliers?: Maybe<SupplierConnection>;
+  /**
+   * Who came in by day passes of these days and is no member of the gym, the last one first, at most 200; an employee gets those whom
+   * he may see.
+   */
+  trialVisitors?: Maybe<Array<TrialVisitor>>;
   /** The accounts that receive UPI payments, oldest first; bills use the first. */
   upiAccounts?: Maybe<Array<UpiAccount>>;
   /**
@@ -13049,6 +13054,13 @@ export type TenantsuppliersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+/** A shop. */
+export type TenanttrialVisitorsArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
 /** Settings of a shop. What employees may do binds employees only, beside the rights of their designation. */
 export type TenantSettings = {
   __typename?: 'TenantSettings';
@@ -13250,6 +13262,27 @@ export type TrashQuickBillSuccess = {
   __typename?: 'TrashQuickBillSuccess';
   /** As it is now. */
   quickBill: QuickBill;
+};
+
+/** Who tried a gym for a day and did not join. */
+export type TrialVisitor = {
+  __typename?: 'TrialVisitor';
+  /** Whether the customer agreed to messages. */
+  agreesToMessages: Scalars['Boolean']['output'];
+  /** When the last appointment since the first of the days begins; null where there is none. */
+  callAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** Days of the passes, the latest first. */
+  days: Array<Scalars['Date']['output']>;
+  /** Whether that appointment is done. */
+  isCalled: Scalars['Boolean']['output'];
+  /** The customer's number; null where there is none. */
+  mobile?: Maybe<Scalars['PhoneDigits']['output']>;
+  /** The customer's name. */
+  name: Scalars['String']['output'];
+  /** What was paid for them, with tax. */
+  paid: Scalars['Money']['output'];
 };
 
 export type UndoHandOverInput = {
@@ -16519,6 +16552,7 @@ export type ResolversTypes = {
   TrashQuickBillInput: TrashQuickBillInput;
   TrashQuickBillResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrashQuickBillResult']>;
   TrashQuickBillSuccess: ResolverTypeWrapper<Omit<TrashQuickBillSuccess, 'quickBill'> & { quickBill: ResolversTypes['QuickBill'] }>;
+  TrialVisitor: ResolverTypeWrapper<TrialVisitor>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UndoHandOverInput: UndoHandOverInput;
   UndoHandOverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoHandOverResult']>;
@@ -17374,6 +17408,7 @@ export type ResolversParentTypes = {
   TrashQuickBillInput: TrashQuickBillInput;
   TrashQuickBillResult: ResolversUnionTypes<ResolversParentTypes>['TrashQuickBillResult'];
   TrashQuickBillSuccess: Omit<TrashQuickBillSuccess, 'quickBill'> & { quickBill: ResolversParentTypes['QuickBill'] };
+  TrialVisitor: TrialVisitor;
   URL: Scalars['URL']['output'];
   UndoHandOverInput: UndoHandOverInput;
   UndoHandOverResult: ResolversUnionTypes<ResolversParentTypes>['UndoHandOverResult'];
@@ -21777,6 +21812,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   stateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statuses?: Resolver<Maybe<Array<ResolversTypes['OrderStatus']>>, ParentType, ContextType>;
   suppliers?: Resolver<Maybe<ResolversTypes['SupplierConnection']>, ParentType, ContextType, RequireFields<TenantsuppliersArgs, 'first'>>;
+  trialVisitors?: Resolver<Maybe<Array<ResolversTypes['TrialVisitor']>>, ParentType, ContextType, RequireFields<TenanttrialVisitorsArgs, 'from' | 'to'>>;
   upiAccounts?: Resolver<Maybe<Array<ResolversTypes['UpiAccount']>>, ParentType, ContextType>;
   walkIn?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   workouts?: Resolver<Maybe<Array<ResolversTypes['Workout']>>, ParentType, ContextType>;
@@ -21868,6 +21904,17 @@ export type TrashQuickBillResultResolvers<ContextType = Context, ParentType exte
 export type TrashQuickBillSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrashQuickBillSuccess'] = ResolversParentTypes['TrashQuickBillSuccess']> = {
   quickBill?: Resolver<ResolversTypes['QuickBill'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TrialVisitorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrialVisitor'] = ResolversParentTypes['TrialVisitor']> = {
+  agreesToMessages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  callAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  isCalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['PhoneDigits']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export interface URLScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -22740,6 +22787,7 @@ export type Resolvers<ContextType = Context> = {
   TrashDocumentSuccess?: TrashDocumentSuccessResolvers<ContextType>;
   TrashQuickBillResult?: TrashQuickBillResultResolvers<ContextType>;
   TrashQuickBillSuccess?: TrashQuickBillSuccessResolvers<ContextType>;
+  TrialVisitor?: TrialVisitorResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UndoHandOverResult?: UndoHandOverResultResolvers<ContextType>;
   UndoPieceResult?: UndoPieceResultResolvers<ContextType>;

@@ -181,6 +181,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   doorListQuery: 12,
   // The branches; hours, entries, day passes, last days.
   VisitsOfDayQuery: 5,
+  VisitorListQuery: 1,
   doorEntriesMutation: 20,
   DoorSettingsMutation: 12,
   DoorCodeMutation: 12,

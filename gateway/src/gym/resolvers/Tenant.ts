@@ -5,6 +5,7 @@ import type { TenantResolvers } from '../../types.generated.ts';
 import { renewalOf, seenOf, unusedOf, upgradeFiguresOf, upgradeOf } from '../cuts.ts';
 import { doorDayOf, doorOf } from '../door.ts';
 import { memberConnection } from '../memberConnection.ts';
+import { trialVisitorOf } from '../visitors.ts';
 import { memberSummaryOf, WIRE_LIST, WIRE_STATUS } from '../members.ts';
 
 export const Tenant: Pick<
@@ -21,6 +22,7 @@ export const Tenant: Pick<
   | 'gymRenewalFigures'
   | 'gymResources'
   | 'gymUpgradeFigures'
+  | 'trialVisitors'
   | 'workouts'
   | '__isTypeOf'
 > = {
@@ -43,6 +45,11 @@ export const Tenant: Pick<
   async gymResources({ dbId }, { kind }, { loaders }) {
     const all = await loaders.gymResources.load(dbId);
     return kind == null ? all : all.filter((resource) => resource.kind === kind);
+  },
+
+  async trialVisitors(_tenant, { from, to }, { call }) {
+    const query = { from_date: from, to_date: to };
+    return (await call(gym.trialVisitors, { query })).data.map(trialVisitorOf);
   },
 
   workouts: ({ dbId }, _args, { loaders }) => loaders.workouts.load(dbId),
