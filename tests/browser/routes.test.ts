@@ -41,6 +41,7 @@ const PLACES: Partial<Record<Trade, readonly Place[]>> = {
   gym: [
     at('/Members', 'Members'),
     at('/Door', 'Door'),
+    at('/Visitors', 'Trial visitors'),
     at('/Branches', 'Branches'),
     at('/Workouts', 'Workouts'),
     at('/Dietplans', 'Diet Plans'),

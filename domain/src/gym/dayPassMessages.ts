@@ -13,6 +13,8 @@ export const dayPassMessages = {
   'dayPass.callOn': 'Call on',
   'dayPass.callHint': 'Stands in the calendar as an appointment. Leave it empty for none.',
   'dayPass.callInvalid': 'Choose a day from tomorrow on, within a year.',
+  'dayPass.sellOthers': 'Somebody else looks after this customer. Ask them or the owner to sell.',
+  'dayPass.callOthers': 'Somebody else looks after this customer. Leave the day empty to sell.',
   'dayPass.callFor': 'Membership after a day pass',
   'dayPass.sold': '{name} may come in today. {total} received.',
   'dayPass.sellFailed': 'The day pass could not be sold.',

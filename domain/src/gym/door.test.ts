@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../dates/day.ts';
-import { checkDoorNote, doorVerdict } from './door.ts';
+import { checkDoorDay, checkDoorNote, doorVerdict } from './door.ts';
 
 const TODAY = '2026-11-20';
 const member = {
@@ -71,4 +71,13 @@ test('a note says something, in at most 200 characters', () => {
 test('a day pass lets in whoever could not come by a membership', () => {
   const over = { ...member, endsOn: '2026-11-12', isSuspended: true, sessionsLeft: 0, due: 500_000 };
   expect(doorVerdict({ ...over, hasDayPass: true }, TODAY, 0)).toEqual({ isIn: true, endsIn: undefined });
+});
+
+test('visits are asked for of days up to today', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -400, max: 400 }), (days) => {
+      expect(checkDoorDay(addDays(TODAY, days), TODAY) === undefined).toBe(days <= 0);
+    }),
+  );
+  expect(checkDoorDay('2026-02-30', TODAY)?.field).toBe('day');
 });

@@ -1,4 +1,4 @@
-import { daysBetween, type Day } from '../dates/day.ts';
+import { daysBetween, isDay, type Day } from '../dates/day.ts';
 import type { Paise } from '../money/paise.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 
@@ -16,6 +16,8 @@ export const DOOR_LIMITS = {
   stays: 2,
   /** A running end is told from so many days on. */
   soon: 7,
+  /** Days whose visits stand beside each other, with today. */
+  lastDays: 30,
 } as const;
 
 /** Why a member is not let in, in the order in which it is told. */
@@ -56,6 +58,12 @@ export function doorVerdict(member: DoorMember, today: Day, dueLimit: Paise | un
   const days = daysBetween(today, endsOn);
   return { isIn: true, endsIn: days <= DOOR_LIMITS.soon ? days : undefined };
 }
+
+/** What is wrong with a day whose visits are asked for: nobody came yet on one to come. */
+export const checkDoorDay = (day: string, today: Day): Problem | undefined => {
+  if (!isDay(day)) return problem('day', 'INVALID_INPUT', 'door.dayWrong');
+  return day > today ? problem('day', 'INVALID_INPUT', 'door.dayAhead') : undefined;
+};
 
 /** What is wrong with the note with which somebody is let in all the same. */
 export function checkDoorNote(note: string, field = 'note'): Problem | undefined {

@@ -113,6 +113,7 @@ export {
 } from './resource.ts';
 export { CALL_MINUTE, checkCallDay, checkDayPassPrice, checkVisitor, usualCallDay } from './dayPass.ts';
 export {
+  checkDoorDay,
   checkDoorNote,
   DOOR_LIMITS,
   DOOR_REASONS,

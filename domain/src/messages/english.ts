@@ -15,6 +15,7 @@ import { orderDetailsMessages } from '../boutique/orderDetailsMessages.ts';
 import { dueMessages } from '../boutique/due/messages.ts';
 import { assignMessages } from '../gym/assignMessages.ts';
 import { dayPassMessages } from '../gym/dayPassMessages.ts';
+import { visitorMessages } from '../gym/visitorMessages.ts';
 import { doorMessages } from '../gym/doorMessages.ts';
 import { alterationMessages } from '../boutique/alterationMessages.ts';
 import { clothMessages } from '../boutique/clothMessages.ts';
@@ -166,6 +167,7 @@ export const ENGLISH = {
   ...dueMessages,
   ...assignMessages,
   ...dayPassMessages,
+  ...visitorMessages,
   ...doorMessages,
   ...alterationMessages,
   ...clothMessages,

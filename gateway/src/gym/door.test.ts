@@ -74,6 +74,47 @@ test('the door is one call, with what happened at its branch', async () => {
   });
 });
 
+const DAY = `query ($branch: ID) { viewer { tenant { doorDay(day: "2026-11-19", branch: $branch) {
+  day visits refused visitsByHour entries { entryId reason } dayPasses { passCode total soldAt } lastDays { day visits } } } } }`;
+
+test('a day of the door is one call', async () => {
+  const hours = Array.from({ length: 24 }, () => 0);
+  const pass = { pass_id: uuid('f', 1), name: 'Omkar', total_amount: '210.00', sold_at: entry.came_at };
+  const { data, errors, calls } = await runOperation(DAY, {
+    variables: { branch: globalId('Branch', branch) },
+    fakes: [
+      signedIn(),
+      answering(gym.doorDay, ({ query }) => {
+        expect(query).toMatchObject({ day: '2026-11-19', branch });
+        return {
+          success: true as const,
+          day: '2026-11-19',
+          visits: 0,
+          refused: 1,
+          by_hour: hours,
+          entries: [entry],
+          day_passes: [pass],
+          last_days: [{ day: '2026-11-19', visits: 0 }],
+        };
+      }),
+    ],
+  });
+  expect(errors).toEqual([]);
+  expect(calls).toEqual(['GET /me', 'GET /gym/door_day']);
+  expect(data).toMatchObject({
+    viewer: {
+      tenant: {
+        doorDay: {
+          refused: 1,
+          entries: [{ entryId: entry.entry_id, reason: 'DUE' }],
+          dayPasses: [{ passCode: pass.pass_id, total: '210.00', soldAt: entry.came_at }],
+          lastDays: [{ day: '2026-11-19', visits: 0 }],
+        },
+      },
+    },
+  });
+});
+
 const RECORD = `mutation ($input: RecordDoorEntriesInput!) { recordDoorEntries(input: $input) {
   ... on RecordDoorEntriesSuccess { leftOut entries { name } } } }`;
 const input = {

@@ -44,3 +44,19 @@ export const doorOf = (row: Row) => ({
   entries: row.entries.map(doorEntryOf),
   members: row.members.map(doorMemberOf),
 });
+
+/** What happened on a day, as the graph's type. */
+export const doorDayOf = (row: Answer<typeof gym.doorDay>) => ({
+  day: row.day,
+  visits: row.visits,
+  refused: row.refused,
+  visitsByHour: row.by_hour,
+  entries: row.entries.map(doorEntryOf),
+  dayPasses: row.day_passes.map((pass) => ({
+    passCode: pass.pass_id,
+    name: pass.name,
+    total: pass.total_amount,
+    soldAt: pass.sold_at,
+  })),
+  lastDays: row.last_days,
+});

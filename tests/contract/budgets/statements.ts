@@ -179,6 +179,9 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   FollowerRowsMoreQuery: 3,
   MembersQuery: 8,
   doorListQuery: 12,
+  // The branches; hours, entries, day passes, last days.
+  VisitsOfDayQuery: 5,
+  VisitorListQuery: 1,
   doorEntriesMutation: 20,
   DoorSettingsMutation: 12,
   DoorCodeMutation: 12,

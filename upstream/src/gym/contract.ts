@@ -7,4 +7,5 @@ export * from './door/contract.ts';
 export * from './members/contract.ts';
 export * from './plans/contract.ts';
 export * from './resources/contract.ts';
+export * from './visitors/contract.ts';
 export * from './workouts/contract.ts';

@@ -8,6 +8,7 @@ import { cutRoutes } from './members/cutRoutes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { resourceRoutes } from './resources/routes.ts';
+import { visitorRoutes } from './visitors/routes.ts';
 import { workoutRoutes } from './workouts/routes.ts';
 
 /** What a gym keeps (spec 3 §7). */
@@ -21,5 +22,6 @@ export const routes: Route[] = [
   ...cutRoutes,
   ...planRoutes,
   ...resourceRoutes,
+  ...visitorRoutes,
   ...workoutRoutes,
 ];

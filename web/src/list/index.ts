@@ -5,7 +5,7 @@ export { ListFoot } from './ListFoot.tsx';
 export { ListPart } from './ListPart.tsx';
 export { ListScreen } from './ListScreen.tsx';
 export { loadMore } from './loadMore.ts';
-export { localPage } from './localPages.ts';
+export { localPage, useLocalPages } from './localPages.ts';
 export { PagedRows } from './PagedRows.tsx';
 export {
   FIRST_PAGE,

@@ -3,8 +3,9 @@ import { dbIdOf, optionalDbId } from '../../relay/ids.ts';
 import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
 import { renewalOf, seenOf, unusedOf, upgradeFiguresOf, upgradeOf } from '../cuts.ts';
-import { doorOf } from '../door.ts';
+import { doorDayOf, doorOf } from '../door.ts';
 import { memberConnection } from '../memberConnection.ts';
+import { trialVisitorOf } from '../visitors.ts';
 import { memberSummaryOf, WIRE_LIST, WIRE_STATUS } from '../members.ts';
 
 export const Tenant: Pick<
@@ -12,6 +13,7 @@ export const Tenant: Pick<
   | 'branches'
   | 'dietPlans'
   | 'door'
+  | 'doorDay'
   | 'gymCancelFigures'
   | 'gymDayPass'
   | 'gymMemberSummary'
@@ -20,6 +22,7 @@ export const Tenant: Pick<
   | 'gymRenewalFigures'
   | 'gymResources'
   | 'gymUpgradeFigures'
+  | 'trialVisitors'
   | 'workouts'
   | '__isTypeOf'
 > = {
@@ -32,11 +35,21 @@ export const Tenant: Pick<
     return doorOf(await call(gym.door, { query }));
   },
 
+  async doorDay(_tenant, { day, branch }, { call }) {
+    const query = { day, ...omitUndefined({ branch: optionalDbId('Branch', branch) }) };
+    return doorDayOf(await call(gym.doorDay, { query }));
+  },
+
   dietPlans: ({ dbId }, _args, { loaders }) => loaders.dietPlans.load(dbId),
 
   async gymResources({ dbId }, { kind }, { loaders }) {
     const all = await loaders.gymResources.load(dbId);
     return kind == null ? all : all.filter((resource) => resource.kind === kind);
+  },
+
+  async trialVisitors(_tenant, { from, to }, { call }) {
+    const query = { from_date: from, to_date: to };
+    return (await call(gym.trialVisitors, { query })).data.map(trialVisitorOf);
   },
 
   workouts: ({ dbId }, _args, { loaders }) => loaders.workouts.load(dbId),

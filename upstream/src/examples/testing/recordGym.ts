@@ -140,6 +140,8 @@ export async function recordGym(at: Recorder): Promise<void> {
     },
   });
   await at.send('gym.door', { query: {} });
+  await at.send('gym.trialVisitors', { query: { from_date: '2026-10-22', to_date: '2026-11-20' } });
+  await at.send('gym.doorDay', { query: { day: '2026-11-20' } });
   await at.send('gym.fetchMember', { query: { limit: 3, status: 1 } });
   const trial = { ...MEMBER, name: 'Rohit Bhosale', mobile: '9822041878' };
   await at.send('gym.addMember', {

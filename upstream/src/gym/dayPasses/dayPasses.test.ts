@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getDocument, paymentHistory } from '../../billing/contract.ts';
 import { addCustomer, expectBalancedBooks } from '../../billing/testing/index.ts';
+import { openCustomer } from '../../customers/contract.ts';
 import { newId } from '../../db/id.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
 import { door, recordEntries } from '../door/contract.ts';
@@ -69,6 +70,33 @@ test('a visitor is called on the chosen day, and not in the past; without a day 
       assignedTo: shop.owner.staffId,
     },
   ]);
+});
+
+test('a customer of somebody else is told at the mobile; once opened, only the call is', async () => {
+  await sell();
+  api.clock.now = new Date('2026-11-21T05:00:00Z');
+  const { token } = await shop.addEmployee(['members:view', 'members:edit', 'billing:create']);
+  const { mobile } = SNEHA;
+  const sellAs = (more: object) =>
+    call(api, sellDayPass, {
+      token,
+      schemaKey: shop.schemaKey,
+      body: { branch: gym.branch, ...SNEHA, expected_total: '210.00', payment_mode: 'UPI', ...more },
+    });
+  expect((await sellAs({})).refusal.problems).toMatchObject([
+    { field: 'mobile', message: 'Somebody else looks after this customer. Ask them or the owner to sell.' },
+  ]);
+  await call(api, openCustomer, { token, schemaKey: shop.schemaKey, key: newId(), body: { mobile } });
+  const called = await sellAs({ call_on: '2026-11-23' });
+  expect([called.status, called.refusal.problems]).toMatchObject([
+    422,
+    [{ field: 'call_on', message: 'Somebody else looks after this customer. Leave the day empty to sell.' }],
+  ]);
+  expect(await countOf('gymDayPass')).toBe(1);
+  expect((await sellAs({})).status).toBe(200);
+  // A visitor of his own he calls himself.
+  const own = { name: 'Omkar', mobile: '97635 20915', call_on: '2026-11-23' };
+  expect((await sellAs(own)).status).toBe(200);
 });
 
 test('a visitor pays, comes in, and may come again on the same day of the shop', async () => {

@@ -13,9 +13,10 @@ import {
   rupees,
   writeAppointmentTime,
 } from '@galla/domain';
+import { sql } from 'kysely';
 import { issueServices, recordReceived } from '../../billing/index.ts';
 import { makeAppointment } from '../../calendar/index.ts';
-import { customerOfMember } from '../../customers/index.ts';
+import { billableBy, customerOfMember, visibleTo } from '../../customers/index.ts';
 import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { Refused, refusedFor, refuseOn } from '../../http/refused.ts';
@@ -79,6 +80,26 @@ async function holdCustomer(call: Writer, { memberId, name, mobile }: AskedPass)
   return customerId;
 }
 
+/**
+ * Refuses at `field` who may not bill the customer, as on every bill; and at the day of the call who may bill and not see him, since
+ * a number was typed: his calendar would show neither name nor number, so that nobody would be called.
+ */
+async function requireOwn(
+  { db, caller, now }: Writer,
+  customerId: string,
+  { field, isCalled }: { field: string; isCalled: boolean },
+): Promise<void> {
+  const found = await db.sql
+    .selectFrom('customer')
+    .where('customer.tenantId', '=', db.tenantId)
+    .where('customer.id', '=', customerId)
+    .where(billableBy(caller, now))
+    .select((customer) => sql<boolean>`${visibleTo(caller)(customer as never)}`.as('isSeen'))
+    .executeTakeFirst();
+  if (!found) throw refusedFor(problem(field, 'CUSTOMER_MISSING', 'dayPass.sellOthers'));
+  if (isCalled && !found.isSeen) throw refusedFor(problem('call_on', 'INVALID_INPUT', 'dayPass.callOthers'));
+}
+
 /** The member whom a customer is; undefined where he is none. */
 async function memberOf(db: TenantDb, customerId: string): Promise<string | undefined> {
   const member = await db.sql
@@ -114,7 +135,8 @@ function checkExpected(offer: Offer | undefined, expected: Paise): Offer {
 
 /**
  * Sells a pass for today: its bill is made and received whole, the entry and the next step are noted, in one transaction.
- * @throws Refused NOT_FOUND, CHANGED_MEANWHILE; INVALID_INPUT at branch, name, mobile, reference, bank or call_on
+ * @throws Refused NOT_FOUND, CHANGED_MEANWHILE; CUSTOMER_MISSING at mobile or member_id; INVALID_INPUT at branch, name, mobile,
+ * reference, bank or call_on
  */
 export async function sellPass(call: Writer, asked: AskedPass): Promise<SoldPass> {
   const { db, caller, now } = call;
@@ -123,11 +145,9 @@ export async function sellPass(call: Writer, asked: AskedPass): Promise<SoldPass
   if (asked.callOn !== undefined) refuseOn(checkCallDay(asked.callOn, today));
   await requireBranch(db, asked.branchId);
   const customerId = await holdCustomer(call, asked);
-  const memberId = await refuseNeedless(
-    call,
-    customerId,
-    asked.memberId === undefined ? 'mobile' : 'member_id',
-  );
+  const field = asked.memberId === undefined ? 'mobile' : 'member_id';
+  await requireOwn(call, customerId, { field, isCalled: asked.callOn !== undefined });
+  const memberId = await refuseNeedless(call, customerId, field);
   const { price, total } = checkExpected(await dayPassOffer(call), asked.expectedTotal);
   const documentId = await issueServices(call, {
     customerId,

@@ -75,6 +75,41 @@ export const door = endpoint({
   }),
 });
 
+/** A pass of a day whose bill stands. */
+const PassOfDay = Type.Object({
+  pass_id: Id,
+  name: Type.String(),
+  /** With tax. */
+  total_amount: Money,
+  sold_at: Instant,
+});
+
+export const doorDay = endpoint({
+  method: 'GET',
+  path: '/gym/door_day',
+  summary:
+    'What happened at the door on a day up to today, at one branch or at all: entries, visits by the hour, day passes; and how many came on each of the last 30 days',
+  tenant: 'query',
+  rights: ['members:view'],
+  repeat: 'safe',
+  query: { day: Day, branch: Type.Optional(Id) },
+  answer: Type.Object({
+    success: Success,
+    day: Day,
+    visits: Count,
+    /** Who stood there and was not let in. */
+    refused: Count,
+    /** Visits by the hour of the shop's clock, from 0 to 23. */
+    by_hour: Type.Array(Count),
+    /** The last 500 of the day, the newest first. */
+    entries: Type.Array(DoorEntry),
+    /** In the order in which they were sold; of a branch those with which somebody came in there. */
+    day_passes: Type.Array(PassOfDay),
+    /** The last 30 days with today, the oldest first, whichever day is asked for. */
+    last_days: Type.Array(Type.Object({ day: Day, visits: Count })),
+  }),
+});
+
 export const recordEntries = endpoint({
   method: 'POST',
   path: '/gym/door_entries',

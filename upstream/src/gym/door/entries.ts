@@ -54,13 +54,14 @@ export const toEntry = (row: Row): Static<typeof DoorEntry> => ({
   note: row.note,
 });
 
-/** The midnight with which the shop's day began. */
-const midnightOf = ({ caller, now }: EntriesCall) => {
-  const today: Day = dayIn(caller.timeZone, now);
-  return sql<Date>`(${today}::date::timestamp at time zone ${caller.timeZone})`;
-};
+/** The midnight with which a day of the shop began. */
+export const midnightBefore = (day: Day, timeZone: string) =>
+  sql<Date>`(${day}::date::timestamp at time zone ${timeZone})`;
 
-type EntriesCall = Pick<Call, 'db' | 'caller' | 'now'>;
+const midnightOf = ({ caller: { timeZone }, now }: EntriesCall) =>
+  midnightBefore(dayIn(timeZone, now), timeZone);
+
+export type EntriesCall = Pick<Call, 'db' | 'caller' | 'now'>;
 
 /** How many came today at which hour, and who is in, at one branch or at all. */
 export async function visitsOfToday(call: EntriesCall, branch: string | undefined) {

@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { moneyIn } from '../../http/amounts.ts';
 import { Refused } from '../../http/refused.ts';
 import { type Route, route } from '../../http/route.ts';
-import { door, recordEntries, renewDoorCode, setDoorLimit } from './contract.ts';
+import { door, doorDay, recordEntries, renewDoorCode, setDoorLimit } from './contract.ts';
 import { entriesOfToday, selectEntries, toEntry } from './entries.ts';
+import { dayOfDoor } from './ofDay.ts';
 import { doorPeople, toDoorMember } from './people.ts';
 import { dueLimit, noteEntries } from './record.ts';
 
@@ -24,6 +25,11 @@ export const doorRoutes: Route[] = [
       ...(await entriesOfToday(call, query.branch)),
       members: people.map((one) => toDoorMember(one, call)),
     };
+  }),
+
+  route(doorDay, async (call) => {
+    const { day, branch } = call.query;
+    return { success: true, day, ...(await dayOfDoor(call, { day, branch })) };
   }),
 
   route(recordEntries, async (call) => {

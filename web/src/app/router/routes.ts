@@ -20,6 +20,7 @@ import { gymResourcesRoute } from '../../gym/GymResources/route.ts';
 import { mapLocationRoute } from '../../map/MapLocation/route.ts';
 import { workoutsRoute } from '../../gym/Workouts/route.ts';
 import { doorRoute } from '../../gym/Door/route.ts';
+import { visitorsRoute } from '../../gym/Visitors/route.ts';
 import { membersRoute } from '../../gym/Members/route.ts';
 import { mastersRoute } from '../../boutique/Masters/route.ts';
 import { patternsRoute } from '../../boutique/Patterns/route.ts';
@@ -98,6 +99,7 @@ export const screens: RouteObject[] = [
   workoutsRoute,
   membersRoute,
   doorRoute,
+  visitorsRoute,
   designsRoute,
   patternsRoute,
   createOrderRoute,

@@ -1,10 +1,11 @@
-import { formatMessage } from '@galla/domain';
+import { addDays, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
-import { Ticket, Users } from 'lucide-react';
+import { CalendarDays, Ticket, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { useOnline } from '../../app/network/useOnline.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { useScanner } from '../../catalogue/index.ts';
@@ -16,6 +17,8 @@ import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { doorAddress } from './day/address.ts';
+import { OtherDay } from './day/OtherDay.tsx';
 import { DoorFoot } from './DoorFoot.tsx';
 import { limitOf, type DoorList, type KnownMember } from './doorList.ts';
 import { DoorSettings } from './DoorSettings.tsx';
@@ -28,11 +31,13 @@ import { Verdict } from './Verdict.tsx';
 import { Visits } from './Visits.tsx';
 import { WhoIsIt } from './WhoIsIt.tsx';
 
-/** "Door": who may come in, said at once from the list on this device, and noted (picture 31). */
+/** "Door": who may come in, said at once from the list on this device, and noted (picture 31); and who came in on other days. */
 export default function Door() {
   const [params] = useSearchParams();
+  const { today } = useShopClock();
   const asked = params.get('branch') ?? '';
-  return <AtBranch key={asked} asked={asked} />;
+  const day = params.get('day') ?? today;
+  return day === today ? <AtBranch key={asked} asked={asked} /> : <OtherDay day={day} branch={asked} />;
 }
 
 /** The door of a branch; without one in the address that of the first. */
@@ -91,6 +96,7 @@ interface OpenProps {
 function OpenDoor({ door, list, branch }: OpenProps) {
   const { shown, waiting, failed, isOld, arrive, clear, refresh } = door;
   const [, setParams] = useSearchParams();
+  const { today } = useShopClock();
   const [alike, setAlike] = useState<readonly KnownMember[]>([]);
   const onDigits = (digits: string): void => {
     const found = list.members.filter((member) => member.digits === digits);
@@ -127,6 +133,12 @@ function OpenDoor({ door, list, branch }: OpenProps) {
         )}
         <Visits list={list} waiting={waiting} failed={failed} isOld={isOld} />
         <HoursOfDay visits={list.visitsByHour} />
+        <Button asChild variant="outline" mt="6">
+          <Link to={doorAddress(addDays(today, -1), { today, branch })}>
+            <CalendarDays strokeWidth={1.75} aria-hidden />
+            {formatMessage('door.otherDays')}
+          </Link>
+        </Button>
         {list.branches.length > 1 && (
           <Box mt="6">
             <Labelled label={formatMessage('door.branch')}>

@@ -1,9 +1,10 @@
 import { DOOR_LIMITS, formatCount, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
-import { CircleCheck, CircleX, Clock } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
-import type { DoorList, KnownEntry } from './doorList.ts';
+import type { DoorList } from './doorList.ts';
+import { EntryRows } from './EntryRows.tsx';
 
 interface Props {
   list: DoorList;
@@ -14,11 +15,6 @@ interface Props {
   /** Older than a door may go by. */
   isOld: boolean;
 }
-
-const nameOf = ({ name, isIn, note }: KnownEntry): string =>
-  isIn
-    ? [name, ...(note == null ? [] : [formatMessage('door.withNote', { note })])].join(', ')
-    : formatMessage('door.refused', { name });
 
 /** Who came today, the newest first; how old the list is, and what waits to be sent. */
 export function Visits({ list, waiting, failed, isOld }: Props) {
@@ -34,34 +30,7 @@ export function Visits({ list, waiting, failed, isOld }: Props) {
           <Box color="fg.muted">{formatCount('door.visits', visitsToday)}</Box>
         </HStack>
         {entries.length === 0 && <Box color="fg.muted">{formatMessage('door.nobodyYet')}</Box>}
-        <ul>
-          {entries.map((entry) => (
-            <HStack
-              key={entry.entryId}
-              asChild
-              gap="3"
-              minH="row.tall"
-              borderBottom="1px solid"
-              borderColor="border"
-            >
-              <li>
-                <Box color={entry.isIn ? 'paid.fg' : 'due.fg'} flexShrink="0">
-                  {entry.isIn ? (
-                    <CircleCheck strokeWidth={1.75} aria-hidden />
-                  ) : (
-                    <CircleX strokeWidth={1.75} aria-hidden />
-                  )}
-                </Box>
-                <Box flex="1" minW="0" overflowWrap="anywhere">
-                  {nameOf(entry)}
-                </Box>
-                <Box color="fg.muted" whiteSpace="nowrap">
-                  {time(entry.date)}
-                </Box>
-              </li>
-            </HStack>
-          ))}
-        </ul>
+        <EntryRows entries={entries} />
         {(failed || waiting > 0) && (
           <HStack as="output" gap="2" mt="3" color={isOld ? 'due.fg' : 'fg.muted'} alignItems="flex-start">
             <Clock size={20} strokeWidth={1.75} aria-hidden />

@@ -12,6 +12,9 @@ interface Props {
   list: string;
 }
 
+/** Who is no member yet. */
+const VISITORS = { value: 'visitors', label: formatMessage('visitors.title'), to: '/Visitors' };
+
 const labelOf = (word: string, n: number): string =>
   formatMessage('members.listCount', { list: word, n: countText(n) });
 
@@ -47,7 +50,7 @@ export function MemberTabs({ summary, list }: Props) {
   }));
   return (
     <Box mx={{ base: '-4', md: '-5' }} mb={{ md: '-3' }}>
-      <LinkTabs label={formatMessage('members.lists')} value={list} tabs={[all, ...lists]} />
+      <LinkTabs label={formatMessage('members.lists')} value={list} tabs={[all, ...lists, VISITORS]} />
     </Box>
   );
 }

@@ -42,6 +42,7 @@ test('figures and lists stand above the rows, each with its number', async () =>
     'Expired 37',
     'Birthdays 3',
     'Not seen for 14 days 4',
+    'Trial visitors',
   ]);
   expect(lists.getByRole('link', { current: 'page' }).textContent).toBe('7 days to the end 18');
 });

@@ -27,6 +27,12 @@ export const NEW_ENTRIES: Entries = {
   suspended: 'no',
 };
 
+/** What the form of somebody begins with who tried the gym, as the screen of trial visitors hands it on. */
+export function entriesOfVisitor(state: unknown): Entries {
+  const given = state as { visitor?: { name: string; mobile: string } } | null;
+  return { ...NEW_ENTRIES, ...given?.visitor };
+}
+
 /** What the form of a stored member begins with. */
 export const entriesOf = (member: Member): Entries => ({
   name: member.name,

@@ -1,0 +1,12 @@
+import { readDays } from '../../http/days.ts';
+import { type Route, route } from '../../http/route.ts';
+import { trialVisitors } from './contract.ts';
+import { readVisitors } from './read.ts';
+
+/** Who tried a gym and did not join. */
+export const visitorRoutes: Route[] = [
+  route(trialVisitors, async (call) => ({
+    success: true,
+    data: await readVisitors(call, readDays(call.query)),
+  })),
+];

@@ -1,0 +1,53 @@
+import { checkDoorDay, formatDay, formatMessage } from '@galla/domain';
+import { Box } from '@chakra-ui/react/box';
+import { useNavigate } from 'react-router-dom';
+import { useShopClock } from '../../../app/clock/useShopClock.ts';
+import { PageContent } from '../../../ui/Page.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Part } from '../../../ui/Part.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { doorAddress } from './address.ts';
+import { DayChooser } from './DayChooser.tsx';
+import { VisitsOfDay } from './VisitsOfDay.tsx';
+
+interface Props {
+  /** As the address has it: a day, or what is none. */
+  day: string;
+  /** Global id of a branch; '' for all. */
+  branch: string;
+}
+
+/** Who came in on another day than today. */
+export function OtherDay({ day, branch }: Props) {
+  const { today } = useShopClock();
+  const navigate = useNavigate();
+  const show = (next: string, at = branch) =>
+    void navigate(doorAddress(next, { today, branch: at }), { replace: true });
+  const isGood = checkDoorDay(day, today) === undefined;
+  return (
+    <>
+      <PageHeader
+        title={
+          isGood ? formatMessage('door.titleOn', { day: formatDay(day) }) : formatMessage('door.otherDays')
+        }
+        back={doorAddress(today, { today, branch })}
+      />
+      <PageContent>
+        <Box maxW={{ md: 'dialog' }} w="full" mx={{ md: 'auto' }}>
+          <DayChooser day={day} onDay={show} />
+          {isGood && (
+            <Part
+              key={`${day} ${branch}`}
+              title={formatMessage('door.dayFailed')}
+              skeleton={<SkeletonRows rows={8} />}
+            >
+              {(attempt) => (
+                <VisitsOfDay day={day} branch={branch} attempt={attempt} onBranch={(at) => show(day, at)} />
+              )}
+            </Part>
+          )}
+        </Box>
+      </PageContent>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineRoute } from '../../app/router/defineRoute.tsx';
+
+/** Who tried the gym and did not join. */
+export const visitorsRoute = defineRoute({
+  path: '/Visitors',
+  title: 'visitors.title',
+  right: 'members:view',
+  screen: () => import('./Visitors.tsx'),
+});
