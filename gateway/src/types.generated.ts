@@ -12655,6 +12655,11 @@ export type Tenant = Node & {
   statuses?: Maybe<Array<OrderStatus>>;
   /** Suppliers by name, with what was bought from them. */
   suppliers?: Maybe<SupplierConnection>;
+  /**
+   * How many rows the lists of a screen would have, all in one read; only what is selected is counted. An employee counts
+   * his own.
+   */
+  transactionCounts?: Maybe<TransactionCounts>;
   /** The accounts that receive UPI payments, oldest first; bills use the first. */
   upiAccounts?: Maybe<Array<UpiAccount>>;
   /**
@@ -12991,6 +12996,14 @@ export type TenantsuppliersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+/** A shop. */
+export type TenanttransactionCountsArgs = {
+  invoices?: InputMaybe<DocumentFilter>;
+  orders?: InputMaybe<DocumentFilter>;
+  quickBills?: InputMaybe<QuickBillFilter>;
+};
+
 /** Settings of a shop. What employees may do binds employees only, beside the rights of their designation. */
 export type TenantSettings = {
   __typename?: 'TenantSettings';
@@ -13141,6 +13154,17 @@ export type Trade =
   | 'HEALTH'
   /** Work instead of goods. */
   | 'SERVICES';
+
+/** How many documents and quick bills match, on all pages. */
+export type TransactionCounts = {
+  __typename?: 'TransactionCounts';
+  /** Invoices that match. */
+  invoices: Scalars['NonNegativeInt']['output'];
+  /** Orders that match. */
+  orders: Scalars['NonNegativeInt']['output'];
+  /** Quick bills that match. */
+  quickBills: Scalars['NonNegativeInt']['output'];
+};
 
 export type TransferGymMemberInput = {
   /** A valid address, or left out. */
@@ -16451,6 +16475,7 @@ export type ResolversTypes = {
   TimelineOrderField: ResolverTypeWrapper<'DATE'>;
   TimelineRecord: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TimelineRecord']>;
   Trade: ResolverTypeWrapper<'CLOTHES' | 'GROCERY' | 'HARDWARE' | 'HEALTH' | 'SERVICES'>;
+  TransactionCounts: ResolverTypeWrapper<TransactionCounts>;
   TransferGymMemberInput: TransferGymMemberInput;
   TrashDocumentInput: TrashDocumentInput;
   TrashDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrashDocumentResult']>;
@@ -17303,6 +17328,7 @@ export type ResolversParentTypes = {
   TimelineFilter: TimelineFilter;
   TimelineOrder: TimelineOrder;
   TimelineRecord: ResolversUnionTypes<ResolversParentTypes>['TimelineRecord'];
+  TransactionCounts: TransactionCounts;
   TransferGymMemberInput: TransferGymMemberInput;
   TrashDocumentInput: TrashDocumentInput;
   TrashDocumentResult: ResolversUnionTypes<ResolversParentTypes>['TrashDocumentResult'];
@@ -21690,6 +21716,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   stateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statuses?: Resolver<Maybe<Array<ResolversTypes['OrderStatus']>>, ParentType, ContextType>;
   suppliers?: Resolver<Maybe<ResolversTypes['SupplierConnection']>, ParentType, ContextType, RequireFields<TenantsuppliersArgs, 'first'>>;
+  transactionCounts?: Resolver<Maybe<ResolversTypes['TransactionCounts']>, ParentType, ContextType, Partial<TenanttransactionCountsArgs>>;
   upiAccounts?: Resolver<Maybe<Array<ResolversTypes['UpiAccount']>>, ParentType, ContextType>;
   walkIn?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   workouts?: Resolver<Maybe<Array<ResolversTypes['Workout']>>, ParentType, ContextType>;
@@ -21764,6 +21791,12 @@ export type TimelineRecordResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type TradeResolvers = EnumResolverSignature<{ CLOTHES?: any, GROCERY?: any, HARDWARE?: any, HEALTH?: any, SERVICES?: any }, ResolversTypes['Trade']>;
+
+export type TransactionCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionCounts'] = ResolversParentTypes['TransactionCounts']> = {
+  invoices?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  quickBills?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
 
 export type TrashDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrashDocumentResult'] = ResolversParentTypes['TrashDocumentResult']> = {
   __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'TrashDocumentSuccess', ParentType, ContextType>;
@@ -22646,6 +22679,7 @@ export type Resolvers<ContextType = Context> = {
   TimelineOrderField?: TimelineOrderFieldResolvers;
   TimelineRecord?: TimelineRecordResolvers<ContextType>;
   Trade?: TradeResolvers;
+  TransactionCounts?: TransactionCountsResolvers<ContextType>;
   TrashDocumentResult?: TrashDocumentResultResolvers<ContextType>;
   TrashDocumentSuccess?: TrashDocumentSuccessResolvers<ContextType>;
   TrashQuickBillResult?: TrashQuickBillResultResolvers<ContextType>;

@@ -83,7 +83,7 @@ export const billing: Budgets = {
 
   HistoryPageQuery: { calls: 2, variables: () => ({ first: 5, type: 'INVOICE' }), size: 'first' },
   TransactionPageQuery: {
-    calls: 2,
+    calls: 3,
     variables: () => ({ first: 100, quick: false, filter: { types: ['INVOICE'] } }),
     size: 'first',
   },

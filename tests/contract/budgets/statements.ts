@@ -238,7 +238,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   useWriteDaysReopenMutation: 20,
   useWriteDaysExpenseMutation: 20,
   useWriteDaysDeleteExpenseMutation: 20,
-  TransactionPageQuery: 2,
+  TransactionPageQuery: 3,
   PaymentHistoryQuery: 4,
   useConfirmQuickBillMutation: 12,
   OpenQuickQuery: 3,

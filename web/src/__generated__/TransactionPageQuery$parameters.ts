@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa0759349f985d0a32c2155d66cbe59b>>
- * @relayHash 57683c92b6ddf1b77fb10d7a153bd8e1
+ * @generated SignedSource<<23ee6c25ac2781569c0bab13099361d1>>
+ * @relayHash b3b7705ea1052563bc17bc88296b2b3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db88fba2b81f2fb5a7f5f2e46abdd4004304d17ed3144022021f40b70ee534f6
+// @relayRequestID 8d341b54bc92ead74f9941de929306414929f9f6505b8ce69ad3c2ac09237540
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { TransactionPageQuery } from './TransactionPageQuery.graphql';
@@ -16,7 +16,7 @@ import { TransactionPageQuery } from './TransactionPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransactionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db88fba2b81f2fb5a7f5f2e46abdd4004304d17ed3144022021f40b70ee534f6",
+    "id": "8d341b54bc92ead74f9941de929306414929f9f6505b8ce69ad3c2ac09237540",
     "metadata": {},
     "name": "TransactionPageQuery",
     "operationKind": "query",
