@@ -3619,6 +3619,8 @@ export type Document = Node & Payable & {
   number: Scalars['String']['output'];
   /** The order in pieces that it bills; null where it bills none, and for whoever may not see orders. */
   order?: Maybe<Order>;
+  /** How far an order is; null of a canceled one, and of what is no order. */
+  orderState?: Maybe<OrderState>;
   /** When the customer said that he will pay what is left; null where nothing is left. */
   payOn?: Maybe<Scalars['Date']['output']>;
   /**
@@ -3819,6 +3821,8 @@ export type DocumentFilter = {
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Only what lies in the trash, or nothing of it; both when absent. */
   inTrash?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only orders that stand and are this far. */
+  orderState?: InputMaybe<OrderState>;
   /** Part of the number, or of the customer's name or mobile. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Of any of these statuses. */
@@ -8489,6 +8493,13 @@ export type OrderQrCode = {
   /** Whether `content` is an address to open. */
   url: Scalars['Boolean']['output'];
 };
+
+/** How far a document of type order is, whatever is paid of it. The work on an order in pieces is told by `Order.status`. More may come. */
+export type OrderState =
+  /** Its invoice is made. */
+  | 'COMPLETED'
+  /** Its invoice is not made yet. */
+  | 'IN_PROCESS';
 
 /** How far an order in pieces is. */
 export type OrderStatus = Node & {
@@ -16196,6 +16207,7 @@ export type ResolversTypes = {
   OrderOrderField: ResolverTypeWrapper<'CREATED' | 'NUMBER' | 'DELIVERY' | 'UPDATED'>;
   OrderPaymentStatus: ResolverTypeWrapper<'PAID' | 'PARTIALLY_PAID' | 'UNPAID'>;
   OrderQrCode: ResolverTypeWrapper<OrderQrCode>;
+  OrderState: ResolverTypeWrapper<'IN_PROCESS' | 'COMPLETED'>;
   OrderStatus: ResolverTypeWrapper<OrderStatusMapper>;
   OrderStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderStatusResult']>;
   OrderStatusSuccess: ResolverTypeWrapper<Omit<OrderStatusSuccess, 'status' | 'tenant'> & { status: ResolversTypes['OrderStatus'], tenant: ResolversTypes['Tenant'] }>;
@@ -18791,6 +18803,7 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   lines?: Resolver<Array<ResolversTypes['DocumentLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  orderState?: Resolver<Maybe<ResolversTypes['OrderState']>, ParentType, ContextType>;
   payOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   paymentHistory?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType, Partial<DocumentpaymentHistoryArgs>>;
   paymentMode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
@@ -20336,6 +20349,8 @@ export type OrderQrCodeResolvers<ContextType = Context, ParentType extends Resol
   quantity?: Resolver<ResolversTypes['PositiveInt'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export type OrderStateResolvers = EnumResolverSignature<{ COMPLETED?: any, IN_PROCESS?: any }, ResolversTypes['OrderState']>;
 
 export type OrderStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
   fixed?: Resolver<Maybe<ResolversTypes['FixedStatus']>, ParentType, ContextType>;
@@ -22465,6 +22480,7 @@ export type Resolvers<ContextType = Context> = {
   OrderOrderField?: OrderOrderFieldResolvers;
   OrderPaymentStatus?: OrderPaymentStatusResolvers;
   OrderQrCode?: OrderQrCodeResolvers<ContextType>;
+  OrderState?: OrderStateResolvers;
   OrderStatus?: OrderStatusResolvers<ContextType>;
   OrderStatusResult?: OrderStatusResultResolvers<ContextType>;
   OrderStatusSuccess?: OrderStatusSuccessResolvers<ContextType>;

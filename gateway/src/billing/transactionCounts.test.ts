@@ -22,7 +22,7 @@ const counted = answering(billing.transactionCounts, ({ body = {} }) => ({
 test('one call counts the three lists, each narrowed as it is listed', async () => {
   const variables = {
     invoices: { types: ['ORDER'], search: 'pri', statuses: ['PAID'] },
-    orders: { from: '2026-11-01', inTrash: true },
+    orders: { from: '2026-11-01', inTrash: true, orderState: 'IN_PROCESS' },
     quickBills: { status: 'PENDING', inTrash: false },
   };
   const { data, errors, calls, received } = await runOperation(COUNTS, {
@@ -36,7 +36,7 @@ test('one call counts the three lists, each narrowed as it is listed', async () 
   expect(calls).toHaveLength(2);
   expect(received[1]?.parts.body).toEqual({
     invoices: { search: 'pri', statuses: ['Paid'] },
-    orders: { from_date: '2026-11-01', trash: true },
+    orders: { from_date: '2026-11-01', trash: true, order_state: 'In Process' },
     quick_bills: { status: 'Pending', trash: 0 },
   });
 });

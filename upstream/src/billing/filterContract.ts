@@ -14,6 +14,8 @@ export const documentConditions = {
   still_to_pay: Type.Optional(Type.Boolean()),
   /** Only what lies in the trash, or nothing of it; both unless it is said. */
   trash: Type.Optional(Type.Boolean()),
+  /** Only orders that stand: not billed yet, or billed. */
+  order_state: Type.Optional(Type.Union([Type.Literal('In Process'), Type.Literal('Order Completed')])),
   emp_id: Type.Optional(Nullable(Id)),
   customer_id: Type.Optional(Nullable(Id)),
 };

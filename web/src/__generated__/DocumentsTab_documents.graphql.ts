@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d47689e0b40e35de8e97436f3b97d653>>
+ * @generated SignedSource<<03ff769f40403d2f4d8e478033fda1ff>>
  * @lightSyntaxTransform
  */
 
@@ -117,6 +117,13 @@ v10 = {
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderState",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -268,6 +275,15 @@ return {
                     (v10/*:: as any*/),
                     {
                       "kind": "InlineDataFragmentSpread",
+                      "name": "OrderStateTag_document",
+                      "selections": [
+                        (v11/*:: as any*/)
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    },
+                    {
+                      "kind": "InlineDataFragmentSpread",
                       "name": "TrashActs_document",
                       "selections": [
                         (v1/*:: as any*/),
@@ -291,6 +307,7 @@ return {
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
                     (v2/*:: as any*/),
+                    (v11/*:: as any*/),
                     (v9/*:: as any*/),
                     (v10/*:: as any*/)
                   ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23ee6c25ac2781569c0bab13099361d1>>
- * @relayHash b3b7705ea1052563bc17bc88296b2b3c
+ * @generated SignedSource<<9e9efe2fe0bb0ceb1c3714e505aadf64>>
+ * @relayHash df0a876f483a268d237200ef871fbad9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d341b54bc92ead74f9941de929306414929f9f6505b8ce69ad3c2ac09237540
+// @relayRequestID 43b65c7087161440c7a4068cff945907f6a8e337bd615d46f01fcce8c40c880d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { TransactionPageQuery } from './TransactionPageQuery.graphql';
@@ -16,7 +16,7 @@ import { TransactionPageQuery } from './TransactionPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransactionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d341b54bc92ead74f9941de929306414929f9f6505b8ce69ad3c2ac09237540",
+    "id": "43b65c7087161440c7a4068cff945907f6a8e337bd615d46f01fcce8c40c880d",
     "metadata": {},
     "name": "TransactionPageQuery",
     "operationKind": "query",

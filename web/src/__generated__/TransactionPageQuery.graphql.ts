@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c9e3eebb0dc32314ab0ea4811d61cee>>
- * @relayHash b3b7705ea1052563bc17bc88296b2b3c
+ * @generated SignedSource<<c31a8d6c036a18fce28731b5426cf3ad>>
+ * @relayHash df0a876f483a268d237200ef871fbad9
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d341b54bc92ead74f9941de929306414929f9f6505b8ce69ad3c2ac09237540
+// @relayRequestID 43b65c7087161440c7a4068cff945907f6a8e337bd615d46f01fcce8c40c880d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
 export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
+export type OrderState = "COMPLETED" | "IN_PROCESS" | "%future added value";
 export type QuickBillStatus = "PAID" | "PENDING" | "%future added value";
 export type DocumentFilter = {
   customer?: string | null | undefined;
   employee?: string | null | undefined;
   from?: string | null | undefined;
   inTrash?: boolean | null | undefined;
+  orderState?: OrderState | null | undefined;
   search?: string | null | undefined;
   statuses?: ReadonlyArray<DocumentStatus> | null | undefined;
   stillToPay?: boolean | null | undefined;
@@ -524,7 +526,14 @@ return {
                                 "name": "total",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "orderState",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -633,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d341b54bc92ead74f9941de929306414929f9f6505b8ce69ad3c2ac09237540",
+    "id": "43b65c7087161440c7a4068cff945907f6a8e337bd615d46f01fcce8c40c880d",
     "metadata": {},
     "name": "TransactionPageQuery",
     "operationKind": "query",

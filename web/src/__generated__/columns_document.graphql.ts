@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dd89e5654eb9b31196ee7eac021117a>>
+ * @generated SignedSource<<eb81ed5e3f68dd45573b0c30375cc8f1>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type columns_document$data = {
   readonly pending: string;
   readonly status: DocumentStatus;
   readonly total: string;
-  readonly " $fragmentSpreads": FragmentRefs<"TransactionTag_document" | "TrashActs_document">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderStateTag_document" | "TransactionTag_document" | "TrashActs_document">;
   readonly " $fragmentType": "columns_document";
 };
 export type columns_document$key = {
@@ -34,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "columns_document"
 };
 
-(node as any).hash = "03f869773e6d1fc63db5049bbbb98ea7";
+(node as any).hash = "d1d510e55f74fb31b76e5cec63386158";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac7798421253a3751f162792873e1707>>
- * @relayHash f83851ea47632172a384351a4d263e04
+ * @generated SignedSource<<7b8c0e0e36ba5630d4dc4e3e0a69415d>>
+ * @relayHash 853100d260a8b9aa0a9bf59093e6cff2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb4a24f9237c51f445f3e669afe1090631ecc850b5c1c4a0bb7beaf523e9a3c4
+// @relayRequestID f92dd3c8c1f631ceaed815cf4defa16deb47652782eced9571cdd3a71c644982
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -180,17 +180,24 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "orderState",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -208,7 +215,7 @@ v19 = {
           "name": "field",
           "storageKey": null
         },
-        (v18/*:: as any*/)
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -216,7 +223,7 @@ v19 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v20 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -237,49 +244,49 @@ v20 = {
   "type": "ChangedMeanwhile",
   "abstractKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v27 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -323,12 +330,12 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = [
+v29 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -434,6 +441,15 @@ return {
                             (v16/*:: as any*/),
                             {
                               "kind": "InlineDataFragmentSpread",
+                              "name": "OrderStateTag_document",
+                              "selections": [
+                                (v17/*:: as any*/)
+                              ],
+                              "args": null,
+                              "argumentDefinitions": []
+                            },
+                            {
+                              "kind": "InlineDataFragmentSpread",
                               "name": "TrashActs_document",
                               "selections": [
                                 (v2/*:: as any*/),
@@ -457,6 +473,7 @@ return {
                             (v10/*:: as any*/),
                             (v11/*:: as any*/),
                             (v6/*:: as any*/),
+                            (v17/*:: as any*/),
                             (v13/*:: as any*/),
                             (v16/*:: as any*/)
                           ],
@@ -486,10 +503,10 @@ return {
                   "name": "refusal",
                   "selections": [
                     (v15/*:: as any*/),
-                    (v17/*:: as any*/),
                     (v18/*:: as any*/),
                     (v19/*:: as any*/),
-                    (v20/*:: as any*/)
+                    (v20/*:: as any*/),
+                    (v21/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -590,7 +607,7 @@ return {
                     "name": "employee",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -610,9 +627,9 @@ return {
                         "name": "position",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v13/*:: as any*/),
                       (v2/*:: as any*/),
                       {
@@ -668,7 +685,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -703,7 +720,7 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -753,7 +770,7 @@ return {
                         "name": "voucher",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -829,7 +846,7 @@ return {
                         "kind": "LinkedField",
                         "name": "right",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -839,7 +856,7 @@ return {
                         "kind": "LinkedField",
                         "name": "left",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -913,7 +930,7 @@ return {
                         "name": "extra",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -943,7 +960,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -990,7 +1007,7 @@ return {
                     "kind": "LinkedField",
                     "name": "convertedFrom",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1000,7 +1017,7 @@ return {
                     "kind": "LinkedField",
                     "name": "convertedTo",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1014,7 +1031,7 @@ return {
                       (v2/*:: as any*/),
                       (v4/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1051,7 +1068,7 @@ return {
                         "name": "refundMode",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1060,9 +1077,9 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1100,7 +1117,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1168,7 +1185,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   {
@@ -1190,7 +1207,8 @@ return {
                       (v15/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1201,10 +1219,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -1215,7 +1233,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb4a24f9237c51f445f3e669afe1090631ecc850b5c1c4a0bb7beaf523e9a3c4",
+    "id": "f92dd3c8c1f631ceaed815cf4defa16deb47652782eced9571cdd3a71c644982",
     "metadata": {},
     "name": "useConvertDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d51cbbf0280eff18504199098f173479>>
- * @relayHash 33b2e3916909bdbd94413ff36b29e5db
+ * @generated SignedSource<<3f23bd328043d7715c90fc7b01850a74>>
+ * @relayHash fd2dee8d13597fbc41136304e1546778
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfb6a026a291ed825338813a12c925ed041ed348d4b43373b0d117f2d294d028
+// @relayRequestID a490b1d2e0ea98b2fbb8d2931a31a3d0b36d4d08c1ba292ddfe494466dd63108
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -329,24 +329,31 @@ v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "credit",
+  "name": "orderState",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "credit",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -364,7 +371,7 @@ v36 = {
           "name": "field",
           "storageKey": null
         },
-        (v35/*:: as any*/)
+        (v36/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -372,7 +379,7 @@ v36 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v37 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -532,6 +539,15 @@ return {
                             (v32/*:: as any*/),
                             {
                               "kind": "InlineDataFragmentSpread",
+                              "name": "OrderStateTag_document",
+                              "selections": [
+                                (v33/*:: as any*/)
+                              ],
+                              "args": null,
+                              "argumentDefinitions": []
+                            },
+                            {
+                              "kind": "InlineDataFragmentSpread",
                               "name": "TrashActs_document",
                               "selections": [
                                 (v2/*:: as any*/),
@@ -555,6 +571,7 @@ return {
                             (v6/*:: as any*/),
                             (v30/*:: as any*/),
                             (v26/*:: as any*/),
+                            (v33/*:: as any*/),
                             (v4/*:: as any*/),
                             (v32/*:: as any*/)
                           ],
@@ -575,7 +592,7 @@ return {
                       "selections": [
                         (v2/*:: as any*/),
                         (v8/*:: as any*/),
-                        (v33/*:: as any*/)
+                        (v34/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -598,10 +615,10 @@ return {
                   "name": "refusal",
                   "selections": [
                     (v24/*:: as any*/),
-                    (v34/*:: as any*/),
                     (v35/*:: as any*/),
                     (v36/*:: as any*/),
-                    (v37/*:: as any*/)
+                    (v37/*:: as any*/),
+                    (v38/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -667,7 +684,7 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -732,7 +749,8 @@ return {
                     "storageKey": null
                   },
                   (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -743,10 +761,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
-              (v37/*:: as any*/)
+              (v37/*:: as any*/),
+              (v38/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -757,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfb6a026a291ed825338813a12c925ed041ed348d4b43373b0d117f2d294d028",
+    "id": "a490b1d2e0ea98b2fbb8d2931a31a3d0b36d4d08c1ba292ddfe494466dd63108",
     "metadata": {},
     "name": "useCreateCreditNoteMutation",
     "operationKind": "mutation",

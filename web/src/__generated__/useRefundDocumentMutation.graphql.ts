@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ff7ac8ba0fe7eb14ad9c7944581ace3>>
- * @relayHash 8d27624e02955bb8cb4fd6e968262dca
+ * @generated SignedSource<<e400d1917de5e0d8e24efe70ae3b6b7f>>
+ * @relayHash e7397a7b129f8b87769ea1a8ab7b151b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a799dbdd6033859aa12d45b5d132988c55b6fbb642f24b709b72ed292e4dadff
+// @relayRequestID 07a9b1ce3adf818c93c66426b46b0988c36cc992808086c2d3abe8ac1648d048
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -173,31 +173,38 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "credit",
+  "name": "orderState",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voucher",
+  "name": "credit",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "voucher",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -215,7 +222,7 @@ v19 = {
           "name": "field",
           "storageKey": null
         },
-        (v18/*:: as any*/)
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -223,7 +230,7 @@ v19 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v20 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -244,56 +251,56 @@ v20 = {
   "type": "ChangedMeanwhile",
   "abstractKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v28 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -337,12 +344,12 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = [
+v30 = [
   (v6/*:: as any*/),
-  (v21/*:: as any*/),
+  (v22/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -437,6 +444,15 @@ return {
                             (v14/*:: as any*/),
                             {
                               "kind": "InlineDataFragmentSpread",
+                              "name": "OrderStateTag_document",
+                              "selections": [
+                                (v15/*:: as any*/)
+                              ],
+                              "args": null,
+                              "argumentDefinitions": []
+                            },
+                            {
+                              "kind": "InlineDataFragmentSpread",
                               "name": "TrashActs_document",
                               "selections": [
                                 (v6/*:: as any*/),
@@ -460,6 +476,7 @@ return {
                             (v8/*:: as any*/),
                             (v9/*:: as any*/),
                             (v2/*:: as any*/),
+                            (v15/*:: as any*/),
                             (v11/*:: as any*/),
                             (v14/*:: as any*/)
                           ],
@@ -480,7 +497,7 @@ return {
                       "selections": [
                         (v6/*:: as any*/),
                         (v12/*:: as any*/),
-                        (v15/*:: as any*/)
+                        (v16/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -495,7 +512,7 @@ return {
                   "name": "payment",
                   "plural": false,
                   "selections": [
-                    (v16/*:: as any*/)
+                    (v17/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -515,10 +532,10 @@ return {
                   "name": "refusal",
                   "selections": [
                     (v13/*:: as any*/),
-                    (v17/*:: as any*/),
                     (v18/*:: as any*/),
                     (v19/*:: as any*/),
-                    (v20/*:: as any*/)
+                    (v20/*:: as any*/),
+                    (v21/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -564,7 +581,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v2/*:: as any*/),
@@ -601,7 +618,7 @@ return {
                     "name": "employee",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -621,9 +638,9 @@ return {
                         "name": "position",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v11/*:: as any*/),
                       (v6/*:: as any*/),
                       {
@@ -679,7 +696,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -714,7 +731,7 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -757,8 +774,8 @@ return {
                         "name": "receipt",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -834,7 +851,7 @@ return {
                         "kind": "LinkedField",
                         "name": "right",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -844,7 +861,7 @@ return {
                         "kind": "LinkedField",
                         "name": "left",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -918,7 +935,7 @@ return {
                         "name": "extra",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -948,7 +965,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -995,7 +1012,7 @@ return {
                     "kind": "LinkedField",
                     "name": "convertedFrom",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1005,7 +1022,7 @@ return {
                     "kind": "LinkedField",
                     "name": "convertedTo",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1019,7 +1036,7 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1056,7 +1073,7 @@ return {
                         "name": "refundMode",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1065,9 +1082,9 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1105,7 +1122,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1162,13 +1179,13 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v6/*:: as any*/),
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
@@ -1190,7 +1207,8 @@ return {
                       (v13/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1202,7 +1220,7 @@ return {
                 "name": "payment",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1214,10 +1232,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -1228,7 +1246,7 @@ return {
     ]
   },
   "params": {
-    "id": "a799dbdd6033859aa12d45b5d132988c55b6fbb642f24b709b72ed292e4dadff",
+    "id": "07a9b1ce3adf818c93c66426b46b0988c36cc992808086c2d3abe8ac1648d048",
     "metadata": {},
     "name": "useRefundDocumentMutation",
     "operationKind": "mutation",

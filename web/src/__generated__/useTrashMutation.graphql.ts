@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d46558d639425824830644fff207a05>>
- * @relayHash 4d8f4598009a8af07cff78b743078124
+ * @generated SignedSource<<19c68a132e4acf310f7326961310255a>>
+ * @relayHash 72241d605efaf1cd4b8fea157fd6981f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c84a3cc1e0a8e7376d06b954ff486896f479e895af697494fdd7e0a06db31cf7
+// @relayRequestID ec6099cb42e8c51d66b4ee207fc0114b9aba19cbcd075ac6df0a7da94d4e9d8c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -165,25 +165,32 @@ v14 = {
   "argumentDefinitions": ([]/*:: as any*/)
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderState",
+  "storageKey": null
+},
+v16 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "DrawerFoot_document"
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -201,7 +208,7 @@ v18 = {
           "name": "field",
           "storageKey": null
         },
-        (v17/*:: as any*/)
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -209,7 +216,7 @@ v18 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v19 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -230,49 +237,49 @@ v19 = {
   "type": "ChangedMeanwhile",
   "abstractKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReturn",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payOn",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentMode",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReceivePayment",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -291,78 +298,78 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanConvert",
   "storageKey": null
 },
-v29 = [
+v30 = [
   (v6/*:: as any*/),
-  (v20/*:: as any*/),
+  (v21/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Document",
   "kind": "LinkedField",
   "name": "convertedTo",
   "plural": false,
-  "selections": (v29/*:: as any*/),
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "fullName",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "name",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "quantity",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "unit",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v37 = [
+v38 = [
   {
     "alias": null,
     "args": null,
@@ -479,6 +486,15 @@ return {
                             (v14/*:: as any*/),
                             {
                               "kind": "InlineDataFragmentSpread",
+                              "name": "OrderStateTag_document",
+                              "selections": [
+                                (v15/*:: as any*/)
+                              ],
+                              "args": null,
+                              "argumentDefinitions": []
+                            },
+                            {
+                              "kind": "InlineDataFragmentSpread",
                               "name": "TrashActs_document",
                               "selections": [
                                 (v6/*:: as any*/),
@@ -502,6 +518,7 @@ return {
                             (v8/*:: as any*/),
                             (v9/*:: as any*/),
                             (v2/*:: as any*/),
+                            (v15/*:: as any*/),
                             (v11/*:: as any*/),
                             (v14/*:: as any*/)
                           ],
@@ -512,7 +529,7 @@ return {
                       "args": null,
                       "argumentDefinitions": []
                     },
-                    (v15/*:: as any*/),
+                    (v16/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -526,7 +543,7 @@ return {
                       "name": "convertedFrom",
                       "plural": false,
                       "selections": [
-                        (v15/*:: as any*/),
+                        (v16/*:: as any*/),
                         {
                           "args": null,
                           "kind": "FragmentSpread",
@@ -554,10 +571,10 @@ return {
                   "name": "refusal",
                   "selections": [
                     (v13/*:: as any*/),
-                    (v16/*:: as any*/),
                     (v17/*:: as any*/),
                     (v18/*:: as any*/),
-                    (v19/*:: as any*/)
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -625,8 +642,8 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
@@ -635,7 +652,8 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -665,7 +683,7 @@ return {
                     "name": "employee",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -685,9 +703,9 @@ return {
                         "name": "position",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v11/*:: as any*/),
                       (v6/*:: as any*/),
                       {
@@ -743,7 +761,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v35/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -778,7 +796,7 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -828,7 +846,7 @@ return {
                         "name": "voucher",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -897,7 +915,7 @@ return {
                         "kind": "LinkedField",
                         "name": "right",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -907,7 +925,7 @@ return {
                         "kind": "LinkedField",
                         "name": "left",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -981,7 +999,7 @@ return {
                         "name": "extra",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1011,7 +1029,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1059,23 +1077,23 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v11/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1083,7 +1101,7 @@ return {
                         "kind": "LinkedField",
                         "name": "convertedFrom",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1100,7 +1118,7 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1137,7 +1155,7 @@ return {
                         "name": "refundMode",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1146,9 +1164,9 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1186,7 +1204,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1217,10 +1235,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -1231,7 +1249,7 @@ return {
     ]
   },
   "params": {
-    "id": "c84a3cc1e0a8e7376d06b954ff486896f479e895af697494fdd7e0a06db31cf7",
+    "id": "ec6099cb42e8c51d66b4ee207fc0114b9aba19cbcd075ac6df0a7da94d4e9d8c",
     "metadata": {},
     "name": "useTrashMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<793009ffa0a512bef967e8a75c3e553e>>
- * @relayHash 1b198dd040d637ecd7f73c96043daf24
+ * @generated SignedSource<<d50b2f4277ce0a22394c6788d29d31c8>>
+ * @relayHash bf5466e3b65ed4532ebd26f5b4c1589c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a92fd2e32a04174683eb29028c56305608c23fef3b96f031d115a78e29ec10f
+// @relayRequestID fd2bf3a8bcad1af153f266b66bec56391a88a7b5529ea45b41c5d37bdcf87023
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -162,17 +162,24 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "orderState",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -190,7 +197,7 @@ v18 = {
           "name": "field",
           "storageKey": null
         },
-        (v17/*:: as any*/)
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -198,7 +205,7 @@ v18 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v19 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -290,6 +297,15 @@ return {
                             (v15/*:: as any*/),
                             {
                               "kind": "InlineDataFragmentSpread",
+                              "name": "OrderStateTag_document",
+                              "selections": [
+                                (v16/*:: as any*/)
+                              ],
+                              "args": null,
+                              "argumentDefinitions": []
+                            },
+                            {
+                              "kind": "InlineDataFragmentSpread",
                               "name": "TrashActs_document",
                               "selections": [
                                 (v6/*:: as any*/),
@@ -313,6 +329,7 @@ return {
                             (v9/*:: as any*/),
                             (v10/*:: as any*/),
                             (v2/*:: as any*/),
+                            (v16/*:: as any*/),
                             (v12/*:: as any*/),
                             (v15/*:: as any*/)
                           ],
@@ -352,10 +369,10 @@ return {
                   "name": "refusal",
                   "selections": [
                     (v14/*:: as any*/),
-                    (v16/*:: as any*/),
                     (v17/*:: as any*/),
                     (v18/*:: as any*/),
-                    (v19/*:: as any*/)
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -423,6 +440,7 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -526,10 +544,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -540,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a92fd2e32a04174683eb29028c56305608c23fef3b96f031d115a78e29ec10f",
+    "id": "fd2bf3a8bcad1af153f266b66bec56391a88a7b5529ea45b41c5d37bdcf87023",
     "metadata": {},
     "name": "useTrashRestoreMutation",
     "operationKind": "mutation",

@@ -84,7 +84,10 @@ test.each([
   [{}, { invoices: 3, orders: 2, quick_bills: 3 }],
   [{ search: 'ravi' }, { invoices: 1, orders: 1, quick_bills: 1 }],
   [{ from_date: '2026-11-21' }, { invoices: 1, orders: 1, quick_bills: 1 }],
-  [{ search: 'ravi', from_date: '2026-11-21' }, { invoices: 0, orders: 0, quick_bills: 0 }],
+  [
+    { search: 'ravi', from_date: '2026-11-21' },
+    { invoices: 0, orders: 0, quick_bills: 0 },
+  ],
 ])('for %o each count is the rows of its list', async (narrowed, expected) => {
   const asked = { invoices: narrowed, orders: narrowed, quick_bills: narrowed };
   expect(await counted(asked)).toEqual(expected);

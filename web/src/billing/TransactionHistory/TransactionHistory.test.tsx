@@ -97,6 +97,28 @@ test.each([
   expect(at.place()).toBe(`/Transaction-History?status=${status}`);
 });
 
+const order = (id: string, orderState: string | null) => ({ ...ROWS[1], id, number: id, orderState });
+
+test('orders tell how far they are, and are found by it', async () => {
+  const at = visit('?tab=order&status=IN_PROCESS');
+  await asks(at, { first: 100, quick: false, filter: { types: ['ORDER'], orderState: 'IN_PROCESS' } });
+  await answerPage(at, { rows: [order('o-1', 'IN_PROCESS'), order('o-2', 'COMPLETED'), order('o-3', null)] });
+  expect((await row('o-1')).textContent).toMatch(/In Process.*Unpaid/);
+  expect((await row('o-2')).textContent).toMatch(/Order Completed.*Unpaid/);
+  expect((await row('o-3')).textContent).not.toMatch(/In Process|Order Completed/);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'COMPLETED' } });
+  await asks(at, { first: 100, quick: false, filter: { types: ['ORDER'], orderState: 'COMPLETED' } });
+});
+
+test('invoices have no such state, whatever the address says', async () => {
+  const at = visit('?status=COMPLETED');
+  await asks(at, { first: 100, quick: false, filter: { types: ['INVOICE'] } });
+  await answerPage(at);
+  await row('00413');
+  expect(screen.queryByRole('option', { name: 'Order Completed' })).toBeNull();
+  expect(screen.queryByRole('columnheader', { name: 'Order' })).toBeNull();
+});
+
 test('an order of the web leads to its details, any other opens beside the list', async () => {
   const at = await openTransactions();
   await at.user.click(await row('00413'));

@@ -1,4 +1,4 @@
-import { isDay, type DocumentStatus } from '@galla/domain';
+import { isDay, type DocumentStatus, type OrderState } from '@galla/domain';
 import type { TransactionPageQuery$variables } from '../../__generated__/TransactionPageQuery.graphql.ts';
 import { readAddress, writeAddress, type Values } from '../../app/router/address.ts';
 import { LIST_DEFAULTS, pageVariables } from '../../list/index.ts';
@@ -56,9 +56,20 @@ const ASKED: Readonly<Record<string, { statuses?: DocumentStatus[]; inTrash?: bo
   TRASH: { inTrash: true },
 };
 
+/** Beside them on the tab of orders: how far they are. */
+const ORDERS_ASKED: Readonly<Record<string, { orderState: OrderState }>> = {
+  IN_PROCESS: { orderState: 'IN_PROCESS' },
+  COMPLETED: { orderState: 'COMPLETED' },
+};
+
 /** The statuses to choose from, as the address writes them. */
-export const STATUSES = Object.keys(ASKED);
-export const QUICK_STATUSES = ['PENDING', 'PAID', 'TRASH'] as const;
+const STATUSES = Object.keys(ASKED);
+const ORDER_STATUSES = [...Object.keys(ORDERS_ASKED), ...STATUSES];
+const QUICK_STATUSES = ['PENDING', 'PAID', 'TRASH'] as const;
+
+/** Those of a tab. */
+export const statusesOf = (tab: Tab): readonly string[] =>
+  ({ invoice: STATUSES, order: ORDER_STATUSES, quick: QUICK_STATUSES })[tab];
 
 /** The filter of quick bills, in the list and in the export alike. */
 export function quickFilterOf(filters: TransactionFilters) {
@@ -82,9 +93,11 @@ function commonOf({ from, to, search }: TransactionFilters) {
 
 /** The filter of documents, in the list and in the export alike. */
 export const documentFilterOf = (filters: TransactionFilters) => ({
-  types: [tabOf(filters) === 'order' ? ('ORDER' as const) : ('INVOICE' as const)],
   ...commonOf(filters),
   ...ASKED[filters.status],
+  ...(tabOf(filters) === 'order'
+    ? { types: ['ORDER' as const], ...ORDERS_ASKED[filters.status] }
+    : { types: ['INVOICE' as const] }),
 });
 
 /** What the tabs count: the rows that each shows once it is chosen. */

@@ -8,6 +8,7 @@ import { InRow } from '../../../ui/InRow.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { OneLine } from '../../../ui/OneLine.tsx';
 import { TrashActs } from '../../trash/TrashActs.tsx';
+import { OrderStateTag } from './OrderStateTag.tsx';
 import { TransactionTag } from './TransactionTag.tsx';
 
 type Row = columns_document$key & { readonly id: string };
@@ -27,6 +28,7 @@ const readRow = (key: columns_document$key) =>
           __typename
         }
         ...TransactionTag_document
+        ...OrderStateTag_document
         ...TrashActs_document
       }
     `,
@@ -48,8 +50,38 @@ const TwoLines = ({ first, second }: { first: string; second: string }) => (
   </>
 );
 
-/** What a table shows of invoices and orders; `onDeleted` hears that one is gone for good. */
-export const transactionColumns = ({ dateTimeNear }: ShopClock, onDeleted: () => void): Column<Row>[] => [
+const ORDER_STATE: Column<Row> = {
+  key: 'orderState',
+  heading: formatMessage('transactions.order'),
+  width: 'cell.state',
+  cell: (row) => <OrderStateTag document={readRow(row)} />,
+};
+
+const PENDING: Column<Row> = {
+  key: 'pending',
+  heading: formatMessage('transactions.pending'),
+  end: true,
+  width: 'cell.amount',
+  cell: (row) => {
+    const { status, pending } = readRow(row);
+    return <MoneyText amount={status === 'CANCELED' ? 0 : paiseOf(pending)} dashAtZero />;
+  },
+};
+
+interface Shown {
+  /** Orders tell how far they are, too. */
+  ofOrders: boolean;
+  /** One is open beside the list, and tells all of its amounts. */
+  isOpen: boolean;
+  /** One is gone for good. */
+  onDeleted: () => void;
+}
+
+/** What a table shows of invoices and orders. */
+export const transactionColumns = (
+  { dateTimeNear }: ShopClock,
+  { ofOrders, isOpen, onDeleted }: Shown,
+): Column<Row>[] => [
   {
     key: 'bill',
     heading: formatMessage('history.bill'),
@@ -66,22 +98,14 @@ export const transactionColumns = ({ dateTimeNear }: ShopClock, onDeleted: () =>
       return <TwoLines first={document.customerName} second={customerLine(document)} />;
     },
   },
+  ...(ofOrders ? [ORDER_STATE] : []),
   {
     key: 'status',
     heading: formatMessage('history.status'),
     width: 'cell.status',
     cell: (row) => <TransactionTag document={readRow(row)} />,
   },
-  {
-    key: 'pending',
-    heading: formatMessage('transactions.pending'),
-    end: true,
-    width: 'cell.amount',
-    cell: (row) => {
-      const { status, pending } = readRow(row);
-      return <MoneyText amount={status === 'CANCELED' ? 0 : paiseOf(pending)} dashAtZero />;
-    },
-  },
+  ...(ofOrders && isOpen ? [] : [{ ...PENDING, minor: ofOrders }]),
   {
     key: 'total',
     heading: formatMessage('billing.total'),
