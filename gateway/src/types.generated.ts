@@ -1605,6 +1605,8 @@ export type CreateCustomerInput = {
   company?: InputMaybe<Scalars['String']['input']>;
   /** That the customer agrees to messages, said at the counter; off when absent. */
   consent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How much the customer may owe, for whoever may edit customers; no limit when absent. */
+  creditLimit?: InputMaybe<Scalars['Money']['input']>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Name of a group. */
@@ -1617,6 +1619,10 @@ export type CreateCustomerInput = {
   mobile: Scalars['String']['input'];
   /** Full name. */
   name: Scalars['String']['input'];
+  /** What the customer owed before the first bill here, for whoever may edit the billing history; nothing when absent. */
+  openingDue?: InputMaybe<Scalars['Money']['input']>;
+  /** Since when `openingDue` is owed; today when absent. */
+  openingSince?: InputMaybe<Scalars['Date']['input']>;
   /** Code of the state, e.g. "08"; that of the GSTIN counts when there is one. */
   stateCode?: InputMaybe<Scalars['String']['input']>;
 };

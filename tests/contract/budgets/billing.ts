@@ -110,6 +110,7 @@ export const billing: Budgets = {
   DayPanelQuery: { calls: 3 },
   OpenCloseQuery: { calls: 3, variables: ({ dayClose }) => ({ id: dayClose }) },
   useMayCloseDaysQuery: { calls: 1 },
+  useMaySetMoneyQuery: { calls: 1 },
   useWriteDaysCloseMutation: {
     calls: 2,
     // Long before the first bill, so that the bills of others stay open.

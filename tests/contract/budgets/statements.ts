@@ -234,6 +234,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   DayPanelQuery: 8,
   OpenCloseQuery: 4,
   useMayCloseDaysQuery: 0,
+  useMaySetMoneyQuery: 0,
   useWriteDaysCloseMutation: 20,
   useWriteDaysReopenMutation: 20,
   useWriteDaysExpenseMutation: 20,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03ff769f40403d2f4d8e478033fda1ff>>
+ * @generated SignedSource<<c8373ac4d563435700e7b1bd882f2f47>>
  * @lightSyntaxTransform
  */
 
@@ -95,10 +95,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "orderState",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v11 = {
   "kind": "InlineDataFragmentSpread",
   "name": "TransactionTag_document",
   "selections": [
@@ -108,7 +115,7 @@ v10 = {
       "name": "DocumentTag_document",
       "selections": [
         (v2/*:: as any*/),
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         (v0/*:: as any*/)
       ],
       "args": null,
@@ -117,13 +124,6 @@ v10 = {
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "orderState",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -253,6 +253,7 @@ return {
                     },
                     (v2/*:: as any*/),
                     (v9/*:: as any*/),
+                    (v10/*:: as any*/),
                     (v0/*:: as any*/),
                     {
                       "alias": null,
@@ -272,12 +273,12 @@ return {
                       ],
                       "storageKey": null
                     },
-                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "OrderStateTag_document",
                       "selections": [
-                        (v11/*:: as any*/)
+                        (v9/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -307,9 +308,9 @@ return {
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
                     (v2/*:: as any*/),
-                    (v11/*:: as any*/),
                     (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e9efe2fe0bb0ceb1c3714e505aadf64>>
- * @relayHash df0a876f483a268d237200ef871fbad9
+ * @generated SignedSource<<d915884c450f0f2f6ab52e3d4ccd081c>>
+ * @relayHash 27363580f3dbf441663a7c717fb407f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43b65c7087161440c7a4068cff945907f6a8e337bd615d46f01fcce8c40c880d
+// @relayRequestID d67a7f99286239f21e573ae7c130fbf70c0db7fae7bfa96921f7a25464d91fe2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { TransactionPageQuery } from './TransactionPageQuery.graphql';
@@ -16,7 +16,7 @@ import { TransactionPageQuery } from './TransactionPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransactionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43b65c7087161440c7a4068cff945907f6a8e337bd615d46f01fcce8c40c880d",
+    "id": "d67a7f99286239f21e573ae7c130fbf70c0db7fae7bfa96921f7a25464d91fe2",
     "metadata": {},
     "name": "TransactionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c31a8d6c036a18fce28731b5426cf3ad>>
- * @relayHash df0a876f483a268d237200ef871fbad9
+ * @generated SignedSource<<d7026c8971a30bac4bd4494a375bf341>>
+ * @relayHash 27363580f3dbf441663a7c717fb407f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43b65c7087161440c7a4068cff945907f6a8e337bd615d46f01fcce8c40c880d
+// @relayRequestID d67a7f99286239f21e573ae7c130fbf70c0db7fae7bfa96921f7a25464d91fe2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -523,17 +523,17 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "total",
+                                "name": "orderState",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "orderState",
+                                "name": "total",
                                 "storageKey": null
-                              }
+                              },
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -642,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "43b65c7087161440c7a4068cff945907f6a8e337bd615d46f01fcce8c40c880d",
+    "id": "d67a7f99286239f21e573ae7c130fbf70c0db7fae7bfa96921f7a25464d91fe2",
     "metadata": {},
     "name": "TransactionPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb81ed5e3f68dd45573b0c30375cc8f1>>
+ * @generated SignedSource<<ca2f9d2216a4f95e41754f8e4202bd71>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
 export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
+export type OrderState = "COMPLETED" | "IN_PROCESS" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type columns_document$data = {
   readonly customerMobile: string | null | undefined;
@@ -18,6 +19,7 @@ export type columns_document$data = {
   readonly order: {
     readonly __typename: "Order";
   } | null | undefined;
+  readonly orderState: OrderState | null | undefined;
   readonly pending: string;
   readonly status: DocumentStatus;
   readonly total: string;
@@ -34,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "columns_document"
 };
 
-(node as any).hash = "d1d510e55f74fb31b76e5cec63386158";
+(node as any).hash = "2602832225af9ac21414f8dad236227f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b8c0e0e36ba5630d4dc4e3e0a69415d>>
- * @relayHash 853100d260a8b9aa0a9bf59093e6cff2
+ * @generated SignedSource<<5efc9bbe9bf8de88e795d03130388119>>
+ * @relayHash f5208ae6ac822d62331d3a5474565cfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f92dd3c8c1f631ceaed815cf4defa16deb47652782eced9571cdd3a71c644982
+// @relayRequestID 417feab5ad733424d17451ae734716c5aac298be189bc011491ec1e677f60a55
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -139,24 +139,31 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "orderState",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pending",
+  "name": "total",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "pending",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v17 = {
   "kind": "InlineDataFragmentSpread",
   "name": "TransactionTag_document",
   "selections": [
@@ -166,8 +173,8 @@ v16 = {
       "name": "DocumentTag_document",
       "selections": [
         (v6/*:: as any*/),
-        (v13/*:: as any*/),
-        (v14/*:: as any*/)
+        (v14/*:: as any*/),
+        (v15/*:: as any*/)
       ],
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
@@ -175,13 +182,6 @@ v16 = {
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "orderState",
-  "storageKey": null
 },
 v18 = {
   "alias": null,
@@ -426,6 +426,7 @@ return {
                             (v6/*:: as any*/),
                             (v13/*:: as any*/),
                             (v14/*:: as any*/),
+                            (v15/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -434,16 +435,16 @@ return {
                               "name": "order",
                               "plural": false,
                               "selections": [
-                                (v15/*:: as any*/)
+                                (v16/*:: as any*/)
                               ],
                               "storageKey": null
                             },
-                            (v16/*:: as any*/),
+                            (v17/*:: as any*/),
                             {
                               "kind": "InlineDataFragmentSpread",
                               "name": "OrderStateTag_document",
                               "selections": [
-                                (v17/*:: as any*/)
+                                (v13/*:: as any*/)
                               ],
                               "args": null,
                               "argumentDefinitions": []
@@ -473,9 +474,9 @@ return {
                             (v10/*:: as any*/),
                             (v11/*:: as any*/),
                             (v6/*:: as any*/),
-                            (v17/*:: as any*/),
                             (v13/*:: as any*/),
-                            (v16/*:: as any*/)
+                            (v14/*:: as any*/),
+                            (v17/*:: as any*/)
                           ],
                           "args": null,
                           "argumentDefinitions": []
@@ -502,7 +503,7 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v15/*:: as any*/),
+                    (v16/*:: as any*/),
                     (v18/*:: as any*/),
                     (v19/*:: as any*/),
                     (v20/*:: as any*/),
@@ -539,7 +540,7 @@ return {
         "name": "convertDocument",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -556,8 +557,8 @@ return {
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -574,8 +575,8 @@ return {
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   {
@@ -630,7 +631,7 @@ return {
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -1039,7 +1040,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1204,11 +1205,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1233,7 +1234,7 @@ return {
     ]
   },
   "params": {
-    "id": "f92dd3c8c1f631ceaed815cf4defa16deb47652782eced9571cdd3a71c644982",
+    "id": "417feab5ad733424d17451ae734716c5aac298be189bc011491ec1e677f60a55",
     "metadata": {},
     "name": "useConvertDocumentMutation",
     "operationKind": "mutation",

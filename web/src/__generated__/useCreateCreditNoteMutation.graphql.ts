@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f23bd328043d7715c90fc7b01850a74>>
- * @relayHash fd2dee8d13597fbc41136304e1546778
+ * @generated SignedSource<<32aedbd1187c0be02c2ec7482e902aa8>>
+ * @relayHash 20f22f8955d2ba22345d29243a7477e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a490b1d2e0ea98b2fbb8d2931a31a3d0b36d4d08c1ba292ddfe494466dd63108
+// @relayRequestID 119f42315e8ed76db70df874d9bfcf19edab0ead794dbbbfd27c47ad4315bae3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,13 @@ v31 = {
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderState",
+  "storageKey": null
+},
+v33 = {
   "kind": "InlineDataFragmentSpread",
   "name": "TransactionTag_document",
   "selections": [
@@ -324,13 +331,6 @@ v32 = {
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "orderState",
-  "storageKey": null
 },
 v34 = {
   "alias": null,
@@ -524,6 +524,7 @@ return {
                             (v30/*:: as any*/),
                             (v31/*:: as any*/),
                             (v26/*:: as any*/),
+                            (v32/*:: as any*/),
                             (v4/*:: as any*/),
                             (v8/*:: as any*/),
                             {
@@ -536,12 +537,12 @@ return {
                               "selections": (v25/*:: as any*/),
                               "storageKey": null
                             },
-                            (v32/*:: as any*/),
+                            (v33/*:: as any*/),
                             {
                               "kind": "InlineDataFragmentSpread",
                               "name": "OrderStateTag_document",
                               "selections": [
-                                (v33/*:: as any*/)
+                                (v32/*:: as any*/)
                               ],
                               "args": null,
                               "argumentDefinitions": []
@@ -571,9 +572,9 @@ return {
                             (v6/*:: as any*/),
                             (v30/*:: as any*/),
                             (v26/*:: as any*/),
-                            (v33/*:: as any*/),
+                            (v32/*:: as any*/),
                             (v4/*:: as any*/),
-                            (v32/*:: as any*/)
+                            (v33/*:: as any*/)
                           ],
                           "args": null,
                           "argumentDefinitions": []
@@ -750,7 +751,7 @@ return {
                   },
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -775,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "a490b1d2e0ea98b2fbb8d2931a31a3d0b36d4d08c1ba292ddfe494466dd63108",
+    "id": "119f42315e8ed76db70df874d9bfcf19edab0ead794dbbbfd27c47ad4315bae3",
     "metadata": {},
     "name": "useCreateCreditNoteMutation",
     "operationKind": "mutation",

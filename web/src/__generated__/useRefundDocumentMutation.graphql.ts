@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e400d1917de5e0d8e24efe70ae3b6b7f>>
- * @relayHash e7397a7b129f8b87769ea1a8ab7b151b
+ * @generated SignedSource<<60820eef773998e513d697fb515c375b>>
+ * @relayHash be4a306800cd9f4157fc0b486b558ecc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07a9b1ce3adf818c93c66426b46b0988c36cc992808086c2d3abe8ac1648d048
+// @relayRequestID c21d266f3153709646aa2f1dd269ce74b973afbd6de04c2c5af7abf77092504a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -132,24 +132,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "orderState",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pending",
+  "name": "total",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "pending",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v15 = {
   "kind": "InlineDataFragmentSpread",
   "name": "TransactionTag_document",
   "selections": [
@@ -159,8 +166,8 @@ v14 = {
       "name": "DocumentTag_document",
       "selections": [
         (v2/*:: as any*/),
-        (v11/*:: as any*/),
-        (v12/*:: as any*/)
+        (v12/*:: as any*/),
+        (v13/*:: as any*/)
       ],
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
@@ -168,13 +175,6 @@ v14 = {
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "orderState",
-  "storageKey": null
 },
 v16 = {
   "alias": null,
@@ -429,6 +429,7 @@ return {
                             (v2/*:: as any*/),
                             (v11/*:: as any*/),
                             (v12/*:: as any*/),
+                            (v13/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -437,16 +438,16 @@ return {
                               "name": "order",
                               "plural": false,
                               "selections": [
-                                (v13/*:: as any*/)
+                                (v14/*:: as any*/)
                               ],
                               "storageKey": null
                             },
-                            (v14/*:: as any*/),
+                            (v15/*:: as any*/),
                             {
                               "kind": "InlineDataFragmentSpread",
                               "name": "OrderStateTag_document",
                               "selections": [
-                                (v15/*:: as any*/)
+                                (v11/*:: as any*/)
                               ],
                               "args": null,
                               "argumentDefinitions": []
@@ -476,9 +477,9 @@ return {
                             (v8/*:: as any*/),
                             (v9/*:: as any*/),
                             (v2/*:: as any*/),
-                            (v15/*:: as any*/),
                             (v11/*:: as any*/),
-                            (v14/*:: as any*/)
+                            (v12/*:: as any*/),
+                            (v15/*:: as any*/)
                           ],
                           "args": null,
                           "argumentDefinitions": []
@@ -496,7 +497,7 @@ return {
                       "plural": false,
                       "selections": [
                         (v6/*:: as any*/),
-                        (v12/*:: as any*/),
+                        (v13/*:: as any*/),
                         (v16/*:: as any*/)
                       ],
                       "storageKey": null
@@ -531,7 +532,7 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
                     (v18/*:: as any*/),
                     (v19/*:: as any*/),
                     (v20/*:: as any*/),
@@ -568,7 +569,7 @@ return {
         "name": "refundDocument",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -585,8 +586,8 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   {
@@ -641,7 +642,7 @@ return {
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -1044,7 +1045,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1181,7 +1182,7 @@ return {
                     "selections": [
                       (v16/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1204,11 +1205,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1246,7 +1247,7 @@ return {
     ]
   },
   "params": {
-    "id": "07a9b1ce3adf818c93c66426b46b0988c36cc992808086c2d3abe8ac1648d048",
+    "id": "c21d266f3153709646aa2f1dd269ce74b973afbd6de04c2c5af7abf77092504a",
     "metadata": {},
     "name": "useRefundDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19c68a132e4acf310f7326961310255a>>
- * @relayHash 72241d605efaf1cd4b8fea157fd6981f
+ * @generated SignedSource<<30a6e7392d858faf38954870781b8c5b>>
+ * @relayHash a14bcd60e3a755dd62ba95067b9a9ade
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec6099cb42e8c51d66b4ee207fc0114b9aba19cbcd075ac6df0a7da94d4e9d8c
+// @relayRequestID ec66dcefbf0460b04ebd1631c9529cb7c20df02ed11949bcfcf9573c96ac75af
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -127,24 +127,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "orderState",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pending",
+  "name": "total",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "pending",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v15 = {
   "kind": "InlineDataFragmentSpread",
   "name": "TransactionTag_document",
   "selections": [
@@ -154,8 +161,8 @@ v14 = {
       "name": "DocumentTag_document",
       "selections": [
         (v2/*:: as any*/),
-        (v11/*:: as any*/),
-        (v12/*:: as any*/)
+        (v12/*:: as any*/),
+        (v13/*:: as any*/)
       ],
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
@@ -163,13 +170,6 @@ v14 = {
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "orderState",
-  "storageKey": null
 },
 v16 = {
   "args": null,
@@ -471,6 +471,7 @@ return {
                             (v2/*:: as any*/),
                             (v11/*:: as any*/),
                             (v12/*:: as any*/),
+                            (v13/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -479,16 +480,16 @@ return {
                               "name": "order",
                               "plural": false,
                               "selections": [
-                                (v13/*:: as any*/)
+                                (v14/*:: as any*/)
                               ],
                               "storageKey": null
                             },
-                            (v14/*:: as any*/),
+                            (v15/*:: as any*/),
                             {
                               "kind": "InlineDataFragmentSpread",
                               "name": "OrderStateTag_document",
                               "selections": [
-                                (v15/*:: as any*/)
+                                (v11/*:: as any*/)
                               ],
                               "args": null,
                               "argumentDefinitions": []
@@ -518,9 +519,9 @@ return {
                             (v8/*:: as any*/),
                             (v9/*:: as any*/),
                             (v2/*:: as any*/),
-                            (v15/*:: as any*/),
                             (v11/*:: as any*/),
-                            (v14/*:: as any*/)
+                            (v12/*:: as any*/),
+                            (v15/*:: as any*/)
                           ],
                           "args": null,
                           "argumentDefinitions": []
@@ -570,7 +571,7 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
                     (v17/*:: as any*/),
                     (v18/*:: as any*/),
                     (v19/*:: as any*/),
@@ -607,7 +608,7 @@ return {
         "name": "trashDocument",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -632,7 +633,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -642,7 +643,7 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v6/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
@@ -706,7 +707,7 @@ return {
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -1081,12 +1082,12 @@ return {
                       (v7/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v10/*:: as any*/),
                       (v28/*:: as any*/),
                       (v3/*:: as any*/),
@@ -1126,7 +1127,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1249,7 +1250,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec6099cb42e8c51d66b4ee207fc0114b9aba19cbcd075ac6df0a7da94d4e9d8c",
+    "id": "ec66dcefbf0460b04ebd1631c9529cb7c20df02ed11949bcfcf9573c96ac75af",
     "metadata": {},
     "name": "useTrashMutation",
     "operationKind": "mutation",

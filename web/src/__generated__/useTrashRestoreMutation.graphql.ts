@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d50b2f4277ce0a22394c6788d29d31c8>>
- * @relayHash bf5466e3b65ed4532ebd26f5b4c1589c
+ * @generated SignedSource<<9c14a2c9920ac34100091a146989c3df>>
+ * @relayHash 17aa821d60d488421c7e1c208608a65b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd2bf3a8bcad1af153f266b66bec56391a88a7b5529ea45b41c5d37bdcf87023
+// @relayRequestID 1581613a8e5f07c9151c737f7ea86920c0a1c98f453d83288b45f827e4637975
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -121,24 +121,31 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "orderState",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pending",
+  "name": "total",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "pending",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v16 = {
   "kind": "InlineDataFragmentSpread",
   "name": "TransactionTag_document",
   "selections": [
@@ -148,8 +155,8 @@ v15 = {
       "name": "DocumentTag_document",
       "selections": [
         (v2/*:: as any*/),
-        (v12/*:: as any*/),
-        (v13/*:: as any*/)
+        (v13/*:: as any*/),
+        (v14/*:: as any*/)
       ],
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
@@ -157,13 +164,6 @@ v15 = {
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "orderState",
-  "storageKey": null
 },
 v17 = {
   "alias": null,
@@ -282,6 +282,7 @@ return {
                             (v2/*:: as any*/),
                             (v12/*:: as any*/),
                             (v13/*:: as any*/),
+                            (v14/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -290,16 +291,16 @@ return {
                               "name": "order",
                               "plural": false,
                               "selections": [
-                                (v14/*:: as any*/)
+                                (v15/*:: as any*/)
                               ],
                               "storageKey": null
                             },
-                            (v15/*:: as any*/),
+                            (v16/*:: as any*/),
                             {
                               "kind": "InlineDataFragmentSpread",
                               "name": "OrderStateTag_document",
                               "selections": [
-                                (v16/*:: as any*/)
+                                (v12/*:: as any*/)
                               ],
                               "args": null,
                               "argumentDefinitions": []
@@ -329,9 +330,9 @@ return {
                             (v9/*:: as any*/),
                             (v10/*:: as any*/),
                             (v2/*:: as any*/),
-                            (v16/*:: as any*/),
                             (v12/*:: as any*/),
-                            (v15/*:: as any*/)
+                            (v13/*:: as any*/),
+                            (v16/*:: as any*/)
                           ],
                           "args": null,
                           "argumentDefinitions": []
@@ -368,7 +369,7 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v14/*:: as any*/),
+                    (v15/*:: as any*/),
                     (v17/*:: as any*/),
                     (v18/*:: as any*/),
                     (v19/*:: as any*/),
@@ -405,7 +406,7 @@ return {
         "name": "restoreDocument",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -430,7 +431,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -440,7 +441,7 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -558,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd2bf3a8bcad1af153f266b66bec56391a88a7b5529ea45b41c5d37bdcf87023",
+    "id": "1581613a8e5f07c9151c737f7ea86920c0a1c98f453d83288b45f827e4637975",
     "metadata": {},
     "name": "useTrashRestoreMutation",
     "operationKind": "mutation",

@@ -1,4 +1,5 @@
 import { formatMessage, mobileText } from '@galla/domain';
+import { Span } from '@chakra-ui/react/span';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { columns_document$key } from '../../../__generated__/columns_document.graphql.ts';
 import type { ShopClock } from '../../../app/clock/useShopClock.ts';
@@ -9,6 +10,7 @@ import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { OneLine } from '../../../ui/OneLine.tsx';
 import { TrashActs } from '../../trash/TrashActs.tsx';
 import { OrderStateTag } from './OrderStateTag.tsx';
+import { orderStateWord } from './orderStateWord.ts';
 import { TransactionTag } from './TransactionTag.tsx';
 
 type Row = columns_document$key & { readonly id: string };
@@ -22,6 +24,7 @@ const readRow = (key: columns_document$key) =>
         customerName
         customerMobile
         status
+        orderState
         total
         pending
         order {
@@ -41,11 +44,19 @@ const customerLine = ({ customerMobile, order }: ReturnType<typeof readRow>): st
     .filter(Boolean)
     .join(' · ');
 
-const TwoLines = ({ first, second }: { first: string; second: string }) => (
+interface LinesProps {
+  first: string;
+  second: string;
+  /** Follows where there is no room for a column of its own. */
+  narrow?: string;
+}
+
+const TwoLines = ({ first, second, narrow = '' }: LinesProps) => (
   <>
     <OneLine textStyle="rowTitle">{first}</OneLine>
     <OneLine textStyle="second" color="fg.subtle">
       {second}
+      {narrow !== '' && <Span hideFrom="lg">{narrow}</Span>}
     </OneLine>
   </>
 );
@@ -53,6 +64,7 @@ const TwoLines = ({ first, second }: { first: string; second: string }) => (
 const ORDER_STATE: Column<Row> = {
   key: 'orderState',
   heading: formatMessage('transactions.order'),
+  minor: true,
   width: 'cell.state',
   cell: (row) => <OrderStateTag document={readRow(row)} />,
 };
@@ -95,7 +107,14 @@ export const transactionColumns = (
     heading: formatMessage('customers.customer'),
     cell: (row) => {
       const document = readRow(row);
-      return <TwoLines first={document.customerName} second={customerLine(document)} />;
+      const state = orderStateWord(document.orderState);
+      return (
+        <TwoLines
+          first={document.customerName}
+          second={customerLine(document)}
+          narrow={state === '' ? '' : ` · ${state}`}
+        />
+      );
     },
   },
   ...(ofOrders ? [ORDER_STATE] : []),
