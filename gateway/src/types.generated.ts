@@ -1605,6 +1605,8 @@ export type CreateCustomerInput = {
   company?: InputMaybe<Scalars['String']['input']>;
   /** That the customer agrees to messages, said at the counter; off when absent. */
   consent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How much the customer may owe, for whoever may edit customers; no limit when absent. */
+  creditLimit?: InputMaybe<Scalars['Money']['input']>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Name of a group. */
@@ -1617,6 +1619,10 @@ export type CreateCustomerInput = {
   mobile: Scalars['String']['input'];
   /** Full name. */
   name: Scalars['String']['input'];
+  /** What the customer owed before the first bill here, for whoever may edit the billing history; nothing when absent. */
+  openingDue?: InputMaybe<Scalars['Money']['input']>;
+  /** Since when `openingDue` is owed; today when absent. */
+  openingSince?: InputMaybe<Scalars['Date']['input']>;
   /** Code of the state, e.g. "08"; that of the GSTIN counts when there is one. */
   stateCode?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3639,6 +3645,8 @@ export type Document = Node & Payable & {
   number: Scalars['String']['output'];
   /** The order in pieces that it bills; null where it bills none, and for whoever may not see orders. */
   order?: Maybe<Order>;
+  /** How far an order is; null of a canceled one, and of what is no order. */
+  orderState?: Maybe<OrderState>;
   /** When the customer said that he will pay what is left; null where nothing is left. */
   payOn?: Maybe<Scalars['Date']['output']>;
   /**
@@ -3839,6 +3847,8 @@ export type DocumentFilter = {
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Only what lies in the trash, or nothing of it; both when absent. */
   inTrash?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only orders that stand and are this far. */
+  orderState?: InputMaybe<OrderState>;
   /** Part of the number, or of the customer's name or mobile. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Of any of these statuses. */
@@ -8554,6 +8564,13 @@ export type OrderQrCode = {
   url: Scalars['Boolean']['output'];
 };
 
+/** How far a document of type order is, whatever is paid of it. The work on an order in pieces is told by `Order.status`. More may come. */
+export type OrderState =
+  /** Its invoice is made. */
+  | 'COMPLETED'
+  /** Its invoice is not made yet. */
+  | 'IN_PROCESS';
+
 /** How far an order in pieces is. */
 export type OrderStatus = Node & {
   __typename?: 'OrderStatus';
@@ -12736,6 +12753,11 @@ export type Tenant = Node & {
   /** Suppliers by name, with what was bought from them. */
   suppliers?: Maybe<SupplierConnection>;
   /**
+   * How many rows the lists of a screen would have, all in one read; only what is selected is counted. An employee counts
+   * his own.
+   */
+  transactionCounts?: Maybe<TransactionCounts>;
+  /**
    * Who came in by day passes of these days and is no member of the gym, the last one first, at most 200; an employee gets those whom
    * he may see.
    */
@@ -13085,6 +13107,14 @@ export type TenantsuppliersArgs = {
 
 
 /** A shop. */
+export type TenanttransactionCountsArgs = {
+  invoices?: InputMaybe<DocumentFilter>;
+  orders?: InputMaybe<DocumentFilter>;
+  quickBills?: InputMaybe<QuickBillFilter>;
+};
+
+
+/** A shop. */
 export type TenanttrialVisitorsArgs = {
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
@@ -13242,6 +13272,17 @@ export type Trade =
   | 'HEALTH'
   /** Work instead of goods. */
   | 'SERVICES';
+
+/** How many documents and quick bills match, on all pages. */
+export type TransactionCounts = {
+  __typename?: 'TransactionCounts';
+  /** Invoices that match. */
+  invoices: Scalars['NonNegativeInt']['output'];
+  /** Orders that match. */
+  orders: Scalars['NonNegativeInt']['output'];
+  /** Quick bills that match. */
+  quickBills: Scalars['NonNegativeInt']['output'];
+};
 
 export type TransferGymMemberInput = {
   /** A valid address, or left out. */
@@ -16299,6 +16340,7 @@ export type ResolversTypes = {
   OrderOrderField: ResolverTypeWrapper<'CREATED' | 'NUMBER' | 'DELIVERY' | 'UPDATED'>;
   OrderPaymentStatus: ResolverTypeWrapper<'PAID' | 'PARTIALLY_PAID' | 'UNPAID'>;
   OrderQrCode: ResolverTypeWrapper<OrderQrCode>;
+  OrderState: ResolverTypeWrapper<'IN_PROCESS' | 'COMPLETED'>;
   OrderStatus: ResolverTypeWrapper<OrderStatusMapper>;
   OrderStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderStatusResult']>;
   OrderStatusSuccess: ResolverTypeWrapper<Omit<OrderStatusSuccess, 'status' | 'tenant'> & { status: ResolversTypes['OrderStatus'], tenant: ResolversTypes['Tenant'] }>;
@@ -16578,6 +16620,7 @@ export type ResolversTypes = {
   TimelineOrderField: ResolverTypeWrapper<'DATE'>;
   TimelineRecord: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TimelineRecord']>;
   Trade: ResolverTypeWrapper<'CLOTHES' | 'GROCERY' | 'HARDWARE' | 'HEALTH' | 'SERVICES'>;
+  TransactionCounts: ResolverTypeWrapper<TransactionCounts>;
   TransferGymMemberInput: TransferGymMemberInput;
   TrashDocumentInput: TrashDocumentInput;
   TrashDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrashDocumentResult']>;
@@ -17435,6 +17478,7 @@ export type ResolversParentTypes = {
   TimelineFilter: TimelineFilter;
   TimelineOrder: TimelineOrder;
   TimelineRecord: ResolversUnionTypes<ResolversParentTypes>['TimelineRecord'];
+  TransactionCounts: TransactionCounts;
   TransferGymMemberInput: TransferGymMemberInput;
   TrashDocumentInput: TrashDocumentInput;
   TrashDocumentResult: ResolversUnionTypes<ResolversParentTypes>['TrashDocumentResult'];
@@ -18907,6 +18951,7 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   lines?: Resolver<Array<ResolversTypes['DocumentLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  orderState?: Resolver<Maybe<ResolversTypes['OrderState']>, ParentType, ContextType>;
   payOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   paymentHistory?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType, Partial<DocumentpaymentHistoryArgs>>;
   paymentMode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
@@ -20475,6 +20520,8 @@ export type OrderQrCodeResolvers<ContextType = Context, ParentType extends Resol
   url?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type OrderStateResolvers = EnumResolverSignature<{ COMPLETED?: any, IN_PROCESS?: any }, ResolversTypes['OrderState']>;
+
 export type OrderStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
   fixed?: Resolver<Maybe<ResolversTypes['FixedStatus']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -21855,6 +21902,7 @@ export type TenantResolvers<ContextType = Context, ParentType extends ResolversP
   stateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statuses?: Resolver<Maybe<Array<ResolversTypes['OrderStatus']>>, ParentType, ContextType>;
   suppliers?: Resolver<Maybe<ResolversTypes['SupplierConnection']>, ParentType, ContextType, RequireFields<TenantsuppliersArgs, 'first'>>;
+  transactionCounts?: Resolver<Maybe<ResolversTypes['TransactionCounts']>, ParentType, ContextType, Partial<TenanttransactionCountsArgs>>;
   trialVisitors?: Resolver<Maybe<Array<ResolversTypes['TrialVisitor']>>, ParentType, ContextType, RequireFields<TenanttrialVisitorsArgs, 'from' | 'to'>>;
   upiAccounts?: Resolver<Maybe<Array<ResolversTypes['UpiAccount']>>, ParentType, ContextType>;
   walkIn?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -21930,6 +21978,12 @@ export type TimelineRecordResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type TradeResolvers = EnumResolverSignature<{ CLOTHES?: any, GROCERY?: any, HARDWARE?: any, HEALTH?: any, SERVICES?: any }, ResolversTypes['Trade']>;
+
+export type TransactionCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionCounts'] = ResolversParentTypes['TransactionCounts']> = {
+  invoices?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  quickBills?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
 
 export type TrashDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrashDocumentResult'] = ResolversParentTypes['TrashDocumentResult']> = {
   __resolveType?: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PermissionDenied' | 'Refused' | 'TrashDocumentSuccess', ParentType, ContextType>;
@@ -22613,6 +22667,7 @@ export type Resolvers<ContextType = Context> = {
   OrderOrderField?: OrderOrderFieldResolvers;
   OrderPaymentStatus?: OrderPaymentStatusResolvers;
   OrderQrCode?: OrderQrCodeResolvers<ContextType>;
+  OrderState?: OrderStateResolvers;
   OrderStatus?: OrderStatusResolvers<ContextType>;
   OrderStatusResult?: OrderStatusResultResolvers<ContextType>;
   OrderStatusSuccess?: OrderStatusSuccessResolvers<ContextType>;
@@ -22827,6 +22882,7 @@ export type Resolvers<ContextType = Context> = {
   TimelineOrderField?: TimelineOrderFieldResolvers;
   TimelineRecord?: TimelineRecordResolvers<ContextType>;
   Trade?: TradeResolvers;
+  TransactionCounts?: TransactionCountsResolvers<ContextType>;
   TrashDocumentResult?: TrashDocumentResultResolvers<ContextType>;
   TrashDocumentSuccess?: TrashDocumentSuccessResolvers<ContextType>;
   TrashQuickBillResult?: TrashQuickBillResultResolvers<ContextType>;

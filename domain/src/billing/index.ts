@@ -18,6 +18,7 @@ export { lineAmounts } from './line.ts';
 export { discountAmount } from './discount.ts';
 export { rateText, taxRates, type TaxRates } from './taxRates.ts';
 export { billTotals, discountLimit, type BillOptions } from './totals.ts';
+export { ORDER_STATES, orderState, type OrderState } from './orderState.ts';
 export { documentStatus, pendingAmount, pendingOf } from './pending.ts';
 export {
   CASH_LIMIT,

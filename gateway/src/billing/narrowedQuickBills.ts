@@ -16,3 +16,10 @@ export function narrowedQuickBills(filter: QuickBillFilter | null | undefined) {
     inTrash,
   });
 }
+
+/** The same for what is asked by a query, where the trash is a flag. */
+export function listedQuickBills(filter: QuickBillFilter | null | undefined) {
+  const { inTrash, ...narrowed } = narrowedQuickBills(filter);
+  if (inTrash == null) return narrowed;
+  return { ...narrowed, trash: inTrash ? (1 as const) : (0 as const) };
+}

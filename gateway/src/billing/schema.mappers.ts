@@ -1,4 +1,4 @@
-import { parsePercent, percentText } from '@galla/domain';
+import { orderState, parsePercent, percentText } from '@galla/domain';
 import type { billing } from '@galla/upstream/contract';
 import { globalId } from '../relay/ids.ts';
 import type { Model } from '../relay/model.ts';
@@ -130,6 +130,11 @@ export function documentOf(row: DocumentRow): DocumentMapper {
     limitsLiftedBy: row.limits_lifted_by,
     isSplit: row.is_split === 1,
     status: DOCUMENT_STATUS[row.status],
+    orderState: orderState({
+      type: DOCUMENT_TYPE[row.type],
+      status: DOCUMENT_STATUS[row.status],
+      billed: row.is_invoice_avl,
+    }),
     paymentMode: PAYMENT_MODE[row.payment_mode],
     deliveryDate: row.delivery_date,
     payOn: row.pay_on,

@@ -1,4 +1,4 @@
-import type { Discount, DocumentStatus, DocumentType, PaymentMode } from '@galla/domain';
+import type { Discount, DocumentStatus, DocumentType, OrderState, PaymentMode } from '@galla/domain';
 import type { QuickBillStatus } from '../types.generated.ts';
 
 // The REST words of billing and those of the graph, which are also the domain's.
@@ -17,6 +17,10 @@ export const DOCUMENT_STATUS = {
   Accepted: 'ACCEPTED',
   Ended: 'ENDED',
 } as const satisfies Record<string, DocumentStatus>;
+export const ORDER_STATE = {
+  'In Process': 'IN_PROCESS',
+  'Order Completed': 'COMPLETED',
+} as const satisfies Record<string, OrderState>;
 export const PAYMENT_MODE = {
   Cash: 'CASH',
   UPI: 'UPI',
@@ -41,6 +45,7 @@ function flipped<T extends Record<string, string>>(words: T): Flipped<T> {
 
 export const WIRE_DOCUMENT_TYPE = flipped(DOCUMENT_TYPE);
 export const WIRE_DOCUMENT_STATUS = flipped(DOCUMENT_STATUS);
+export const WIRE_ORDER_STATE = flipped(ORDER_STATE);
 export const WIRE_PAYMENT_MODE = flipped(PAYMENT_MODE);
 export const WIRE_QUICK_BILL_STATUS = flipped(QUICK_BILL_STATUS);
 export const WIRE_DISCOUNT_KIND = flipped(DISCOUNT_KIND);

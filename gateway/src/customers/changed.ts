@@ -43,4 +43,7 @@ export const customerField = fieldMapper({
   aadhar_no: 'aadhaar',
   adhaar_no: 'aadhaar',
   tag_list: 'tags',
+  credit_limit: 'creditLimit',
+  opening_due: 'openingDue',
+  opening_since: 'openingSince',
 });

@@ -28,6 +28,19 @@ function add(input: object, ...fakes: Fake[]) {
   return runOperation(ADD, { variables, fakes: [signedIn(), ...fakes] });
 }
 
+test('what is agreed on money goes along, and its problems stand at its fields', async () => {
+  const agreed = { creditLimit: '5000.00', openingDue: '250.50', openingSince: '2026-03-31' };
+  const { received } = await add(agreed, adds);
+  expect(received.at(-1)?.parts.body).toMatchObject({
+    credit_limit: '5000.00',
+    opening_due: '250.50',
+    opening_since: '2026-03-31',
+  });
+  const future = problem('opening_since', 'INVALID_INPUT', 'openingDue.future');
+  const { data } = await add(agreed, refusing(customers.addCustomer, 'INVALID_INPUT', {}, [future]));
+  expect(data).toMatchObject({ createCustomer: { problems: [{ field: 'openingSince' }] } });
+});
+
 test('adds a customer', async () => {
   const { data, errors, calls, received } = await add(
     { gstin: '27AAPFU0939F1ZV', address: 'MG Road', email: null },

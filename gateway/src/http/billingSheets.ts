@@ -1,5 +1,5 @@
 import { billing, commission, reports } from '@galla/upstream/contract';
-import { DOCUMENT_STATUSES, DOCUMENT_TYPES, isDay, RETURN_REASONS } from '@galla/domain';
+import { DOCUMENT_STATUSES, DOCUMENT_TYPES, isDay, ORDER_STATES, RETURN_REASONS } from '@galla/domain';
 import type { FastifyInstance } from 'fastify';
 import { narrowedDocuments, narrowedNotes, narrowedQuickBills } from '../billing/index.ts';
 import { narrowedCommission, statusesOf } from '../commission/index.ts';
@@ -23,7 +23,7 @@ const someOf = <T extends string>(known: readonly T[], value: unknown): T[] | un
 
 /** The filter of the documents of the graph, as upstream takes it. */
 function filterOf(filter: unknown) {
-  const { types, statuses, from, to, search, stillToPay, inTrash } = fieldsOf(filter);
+  const { types, statuses, from, to, search, stillToPay, inTrash, orderState } = fieldsOf(filter);
   return narrowedDocuments(
     {
       types: someOf(DOCUMENT_TYPES, types),
@@ -33,6 +33,7 @@ function filterOf(filter: unknown) {
       search: textOf(search),
       stillToPay: stillToPay === true ? true : undefined,
       inTrash: typeof inTrash === 'boolean' ? inTrash : undefined,
+      orderState: ORDER_STATES.find((one) => one === orderState),
     },
     undefined,
   );

@@ -83,7 +83,7 @@ export const billing: Budgets = {
 
   HistoryPageQuery: { calls: 2, variables: () => ({ first: 5, type: 'INVOICE' }), size: 'first' },
   TransactionPageQuery: {
-    calls: 2,
+    calls: 3,
     variables: () => ({ first: 100, quick: false, filter: { types: ['INVOICE'] } }),
     size: 'first',
   },
@@ -112,6 +112,7 @@ export const billing: Budgets = {
   DayPanelQuery: { calls: 3 },
   OpenCloseQuery: { calls: 3, variables: ({ dayClose }) => ({ id: dayClose }) },
   useMayCloseDaysQuery: { calls: 1 },
+  useMaySetMoneyQuery: { calls: 1 },
   useWriteDaysCloseMutation: {
     calls: 2,
     // Long before the first bill, so that the bills of others stay open.

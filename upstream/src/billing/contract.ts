@@ -2,8 +2,6 @@ import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import {
   ChangesOfList,
-  Day,
-  Flag,
   Id,
   Ids,
   include,
@@ -29,6 +27,7 @@ import {
   QuickModeWord,
 } from './answers.ts';
 import { documentFilter, narrowing } from './filterContract.ts';
+import { quickConditions } from './quickBills/filterContract.ts';
 import { documentPayload } from './payload.ts';
 import { PartsIn } from './split/payload.ts';
 
@@ -53,6 +52,7 @@ export {
   trashQuickBilling,
   undoQuickBillingReceipt,
 } from './quickBills/trashContract.ts';
+export { transactionCounts } from './transactionCounts/contract.ts';
 export { setOpeningDue } from './openingDue/contract.ts';
 export { approveLimits } from './limits/contract.ts';
 export { createReceipt, receiptPdf, ReceiptRow, receipts } from './receipts/contract.ts';
@@ -285,13 +285,8 @@ export const allQuickBilling = endpoint({
   repeat: 'safe',
   query: {
     ...paging,
-    search: Type.Optional(Text(100)),
+    ...quickConditions,
     ids: Type.Optional(Ids),
-    from_date: Type.Optional(Day),
-    to_date: Type.Optional(Day),
-    status: Type.Optional(Type.Union([Type.Literal('Pending'), Type.Literal('Paid')])),
-    /** 1: only what lies in the trash, 0: nothing of it; both unless it is said. */
-    trash: Type.Optional(Flag),
     ...updatedSince,
     /** Default created. */
     sort_by: Type.Optional(Type.Union([Type.Literal('created'), Type.Literal('updated')])),

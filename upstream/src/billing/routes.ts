@@ -17,6 +17,7 @@ import { noteListRoutes } from './returns/listRoutes.ts';
 import { returnRoutes } from './returns/routes.ts';
 import { shareRoutes } from './share/routes.ts';
 import { statementRoutes } from './statement/routes.ts';
+import { transactionCountRoutes } from './transactionCounts/routes.ts';
 import { trashRoutes } from './trash/routes.ts';
 import { updateRoutes } from './update/routes.ts';
 
@@ -40,6 +41,7 @@ export const routes: Route[] = [
   ...returnRoutes,
   ...shareRoutes,
   ...statementRoutes,
+  ...transactionCountRoutes,
   ...trashRoutes,
   ...updateRoutes,
 ];

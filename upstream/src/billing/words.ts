@@ -1,4 +1,4 @@
-import type { DocumentStatus, DocumentType, PaymentMode } from '@galla/domain';
+import type { DocumentStatus, DocumentType, OrderState, PaymentMode } from '@galla/domain';
 
 // The words of the wire (spec 2 §3, §4) for what domain and the database call by one name each.
 
@@ -14,6 +14,12 @@ export const documentTypeWord = {
   ORDER: 'order',
   PROPOSAL: 'proposal',
 } as const satisfies Record<DocumentType, string>;
+
+/** `order_state` of the wire. */
+export const orderStateOfWord = {
+  'In Process': 'IN_PROCESS',
+  'Order Completed': 'COMPLETED',
+} as const satisfies Record<string, OrderState>;
 
 /** `payment_mode` of the wire. */
 export const paymentMode = {

@@ -3,6 +3,7 @@ import { newId } from '../db/id.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
 import type { addCustomer } from './contract.ts';
+import { readAgreed } from './agreed.ts';
 import { keepGroups } from './contacts/groups.ts';
 import { readCustomer } from './read.ts';
 import { mobileTaken } from './taken.ts';
@@ -14,7 +15,8 @@ type NewCustomer = Static<NonNullable<typeof addCustomer.schema.body>>;
  * MOBILE_TAKEN, and with the id of the one that has it when the caller may see it.
  */
 export async function add(db: TenantDb, caller: Caller, input: NewCustomer, now: Date): Promise<string> {
-  const customer = readCustomer(input);
+  const { values: agreed, problems } = readAgreed(caller, input, now);
+  const customer = { ...readCustomer(input, problems), ...agreed };
   const added = await db.sql
     .insertInto('customer')
     .values({

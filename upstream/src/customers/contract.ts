@@ -2,10 +2,12 @@ import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import {
   ChangesOfList,
+  Day,
   Flag,
   Id,
   Ids,
   include,
+  MoneyIn,
   Names,
   Nullable,
   PageOfList,
@@ -89,6 +91,12 @@ export const addCustomer = endpoint({
     state_code: Type.Optional(Nullable(Text(2))),
     /** That the customer agrees to messages, said at the counter; left out or 0, nobody was asked. */
     consent: Type.Optional(Flag),
+    /** How much the customer may owe. Refused with PERMISSION_DENIED without customers:edit. */
+    credit_limit: Type.Optional(Nullable(MoneyIn)),
+    /** What was owed before the first bill here. Refused with PERMISSION_DENIED without billing-history:edit. */
+    opening_due: Type.Optional(Nullable(MoneyIn)),
+    /** Since when; today where left out. */
+    opening_since: Type.Optional(Nullable(Day)),
   },
   answer: Type.Object({ success: Success, message: Type.String(), customer_id: Id, data: Customer }),
 });

@@ -29,6 +29,36 @@ const namesOf = async (query = {}, person?: TestPerson) =>
 const add = (body: object, { token } = shop.owner, key = randomUUID()) =>
   call(api, addCustomer, { token, schemaKey: shop.schemaKey, key, body });
 
+test('what is agreed on money is kept with the customer; whoever may not set it is refused', async () => {
+  const owner = await freshShop();
+  api.clock.now = new Date('2026-11-20T06:30:00Z');
+  const agreed = { credit_limit: '5000', opening_due: '250.50', opening_since: '2026-03-31' };
+  const { body } = await add({ name: 'Priya', mobile: '98290 00001', ...agreed }, owner);
+  const { data } = await list({ ids: body.customer_id, include: 'balance' }, owner);
+  expect(data).toMatchObject([
+    {
+      credit_limit: '5000.00',
+      opening_due: '250.50',
+      opening_pending: '250.50',
+      opening_on: '2026-03-31',
+      pending_amount: '250.50',
+    },
+  ]);
+  const bare = await add({ name: 'Ravi', mobile: '98290 00002', opening_due: '10' }, owner);
+  const [today] = (await list({ ids: bare.body.customer_id, include: 'balance' }, owner)).data;
+  expect(today).toMatchObject({ credit_limit: null, opening_on: '2026-11-20' });
+  const wrong = { name: 'Asha', mobile: '98290 00003' };
+  const tomorrow = await add({ ...wrong, opening_due: '1', opening_since: '2026-11-21' }, owner);
+  expect(tomorrow.refusal.problems).toMatchObject([{ field: 'opening_since' }]);
+  expect((await add({ ...wrong, opening_due: '1.234' }, owner)).refusal.problems).toMatchObject([
+    { field: 'opening_due' },
+  ]);
+  const seller = await shop.addEmployee(['customers:create', 'customers:edit']);
+  const refused = await add({ ...wrong, opening_due: '1' }, seller);
+  expect(refused.refusal.code).toBe('PERMISSION_DENIED');
+  expect((await add({ ...wrong, credit_limit: '1' }, seller)).status).toBe(200);
+});
+
 test('a customer is added as typed, without what surrounds it', async () => {
   await freshShop();
   const { body } = await add({

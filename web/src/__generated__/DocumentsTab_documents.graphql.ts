@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<885b48ad97d1ba3fb307e0002caacf07>>
+ * @generated SignedSource<<c13dfb5dc331acf0fed2194ac32107d5>>
  * @lightSyntaxTransform
  */
 
@@ -102,10 +102,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "orderState",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v12 = {
   "kind": "InlineDataFragmentSpread",
   "name": "TransactionTag_document",
   "selections": [
@@ -115,7 +122,7 @@ v11 = {
       "name": "DocumentTag_document",
       "selections": [
         (v2/*:: as any*/),
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         (v0/*:: as any*/)
       ],
       "args": null,
@@ -247,6 +254,7 @@ return {
                     (v9/*:: as any*/),
                     (v2/*:: as any*/),
                     (v10/*:: as any*/),
+                    (v11/*:: as any*/),
                     (v0/*:: as any*/),
                     {
                       "alias": null,
@@ -266,7 +274,16 @@ return {
                       ],
                       "storageKey": null
                     },
-                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "OrderStateTag_document",
+                      "selections": [
+                        (v10/*:: as any*/)
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    },
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "TrashActs_document",
@@ -295,7 +312,8 @@ return {
                     (v8/*:: as any*/),
                     (v2/*:: as any*/),
                     (v10/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8427eb097c6faa6c1b99d5268b39069>>
+ * @generated SignedSource<<f5eb3736f3acdc6001260fdad34ba9d1>>
  * @relayHash 6e5175fbc0c4279a057e40489c88bfb6
  * @lightSyntaxTransform
  */
@@ -15,12 +15,14 @@ import { FragmentRefs } from "relay-runtime";
 export type DocumentOrderField = "DATE" | "DUE" | "NUMBER" | "TOTAL" | "UPDATED" | "%future added value";
 export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
 export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
+export type OrderState = "COMPLETED" | "IN_PROCESS" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type DocumentFilter = {
   customer?: string | null | undefined;
   employee?: string | null | undefined;
   from?: string | null | undefined;
   inTrash?: boolean | null | undefined;
+  orderState?: OrderState | null | undefined;
   search?: string | null | undefined;
   statuses?: ReadonlyArray<DocumentStatus> | null | undefined;
   stillToPay?: boolean | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64c1e6a8684ec15a00fb8c7c1008a614>>
- * @relayHash 95ccdf2f7f2af07bb4c748eb624bcd15
+ * @generated SignedSource<<b186c5515ee0db900afcf337d8571068>>
+ * @relayHash 57db6ed05b2285864b9265270ddc2ebd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e11fa896a8abac87b2104dfa4ab66df189a039fc3c16326f40ef89cb99c753ab
+// @relayRequestID 83f3ba44dd71c983a9cf2101e19b693ba4c2534a8c6e29fe719ab4e48ebb0430
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { TransactionPageQuery } from './TransactionPageQuery.graphql';
@@ -16,7 +16,7 @@ import { TransactionPageQuery } from './TransactionPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransactionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e11fa896a8abac87b2104dfa4ab66df189a039fc3c16326f40ef89cb99c753ab",
+    "id": "83f3ba44dd71c983a9cf2101e19b693ba4c2534a8c6e29fe719ab4e48ebb0430",
     "metadata": {},
     "name": "TransactionPageQuery",
     "operationKind": "query",

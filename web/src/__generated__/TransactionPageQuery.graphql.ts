@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ab3954d3ce1eaa294ecee71238c2224>>
- * @relayHash 95ccdf2f7f2af07bb4c748eb624bcd15
+ * @generated SignedSource<<5e1fc865ce2130b1caebc88782d9488d>>
+ * @relayHash 57db6ed05b2285864b9265270ddc2ebd
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e11fa896a8abac87b2104dfa4ab66df189a039fc3c16326f40ef89cb99c753ab
+// @relayRequestID 83f3ba44dd71c983a9cf2101e19b693ba4c2534a8c6e29fe719ab4e48ebb0430
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
 export type DocumentType = "INVOICE" | "ORDER" | "PROPOSAL" | "%future added value";
+export type OrderState = "COMPLETED" | "IN_PROCESS" | "%future added value";
 export type QuickBillStatus = "PAID" | "PENDING" | "%future added value";
 export type DocumentFilter = {
   customer?: string | null | undefined;
   employee?: string | null | undefined;
   from?: string | null | undefined;
   inTrash?: boolean | null | undefined;
+  orderState?: OrderState | null | undefined;
   search?: string | null | undefined;
   statuses?: ReadonlyArray<DocumentStatus> | null | undefined;
   stillToPay?: boolean | null | undefined;
@@ -36,8 +38,11 @@ export type QuickBillFilter = {
 export type TransactionPageQuery$variables = {
   filter?: DocumentFilter | null | undefined;
   first: number;
+  invoices?: DocumentFilter | null | undefined;
   offset?: number | null | undefined;
+  orders?: DocumentFilter | null | undefined;
   quick: boolean;
+  quickBills?: QuickBillFilter | null | undefined;
   quickFilter?: QuickBillFilter | null | undefined;
 };
 export type TransactionPageQuery$data = {
@@ -50,6 +55,7 @@ export type TransactionPageQuery$data = {
       readonly quickBills?: {
         readonly " $fragmentSpreads": FragmentRefs<"QuickTab_quickBills">;
       } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"TransactionTabs_tenant">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -72,19 +78,34 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "invoices"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "quick"
+  "name": "offset"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "quickFilter"
+  "name": "orders"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "quick"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "quickBills"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "quickFilter"
+},
+v8 = {
   "alias": "mayBill",
   "args": [
     {
@@ -102,133 +123,150 @@ v5 = {
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"CREATE\",menu:\"BILLING\")"
 },
-v6 = {
+v9 = [
+  {
+    "kind": "Variable",
+    "name": "invoices",
+    "variableName": "invoices"
+  },
+  {
+    "kind": "Variable",
+    "name": "orders",
+    "variableName": "orders"
+  },
+  {
+    "kind": "Variable",
+    "name": "quickBills",
+    "variableName": "quickBills"
+  }
+],
+v10 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v7 = {
+v11 = {
   "kind": "Variable",
   "name": "offset",
   "variableName": "offset"
 },
-v8 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "filter"
   },
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v9 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "quickFilter"
   },
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "billed",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "received",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pending",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trashed",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "billCount",
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pendingCount",
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trashedCount",
   "storageKey": null
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trashedAt",
   "storageKey": null
 },
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanTrash",
   "storageKey": null
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -242,7 +280,10 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -256,7 +297,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -266,13 +307,18 @@ return {
             "plural": false,
             "selections": [
               {
+                "args": (v9/*:: as any*/),
+                "kind": "FragmentSpread",
+                "name": "TransactionTabs_tenant"
+              },
+              {
                 "condition": "quick",
                 "kind": "Condition",
                 "passingValue": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "DocumentConnection",
                     "kind": "LinkedField",
                     "name": "documents",
@@ -295,7 +341,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v13/*:: as any*/),
                     "concreteType": "QuickBillConnection",
                     "kind": "LinkedField",
                     "name": "quickBills",
@@ -325,10 +371,13 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v5/*:: as any*/),
       (v0/*:: as any*/),
-      (v4/*:: as any*/)
+      (v7/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "TransactionPageQuery",
@@ -341,7 +390,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -351,19 +400,51 @@ return {
             "plural": false,
             "selections": [
               {
+                "alias": null,
+                "args": (v9/*:: as any*/),
+                "concreteType": "TransactionCounts",
+                "kind": "LinkedField",
+                "name": "transactionCounts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invoices",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orders",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quickBills",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "condition": "quick",
                 "kind": "Condition",
                 "passingValue": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "DocumentConnection",
                     "kind": "LinkedField",
                     "name": "documents",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -372,13 +453,13 @@ return {
                         "name": "summary",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -398,10 +479,10 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -417,7 +498,7 @@ return {
                                 "name": "order",
                                 "plural": false,
                                 "selections": [
-                                  (v18/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -428,9 +509,9 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -442,10 +523,17 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "orderState",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "total",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -464,13 +552,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v13/*:: as any*/),
                     "concreteType": "QuickBillConnection",
                     "kind": "LinkedField",
                     "name": "quickBills",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -479,13 +567,13 @@ return {
                         "name": "summary",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -505,8 +593,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
                               (v22/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -514,7 +602,7 @@ return {
                                 "name": "amount",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -522,7 +610,7 @@ return {
                                 "name": "phone",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -530,9 +618,9 @@ return {
                                 "name": "viewerCanConfirm",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -544,7 +632,7 @@ return {
                   }
                 ]
               },
-              (v18/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -554,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "e11fa896a8abac87b2104dfa4ab66df189a039fc3c16326f40ef89cb99c753ab",
+    "id": "83f3ba44dd71c983a9cf2101e19b693ba4c2534a8c6e29fe719ab4e48ebb0430",
     "metadata": {},
     "name": "TransactionPageQuery",
     "operationKind": "query",
@@ -563,7 +651,7 @@ return {
 };
 })();
 
-(node as any).hash = "e97449dcc3b6bcf3a092c9affda2ca3f";
+(node as any).hash = "6c5db98658837723b6d3ea0c389a8603";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1ea5d0fca9ff676b702dcd8cd8fa74b>>
+ * @generated SignedSource<<fc089f34e6ce35f1759823a00bf20bbe>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,13 @@
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
 export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
+export type OrderState = "COMPLETED" | "IN_PROCESS" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type TransactionPhoneRow_document$data = {
   readonly customerName: string;
   readonly date: string;
   readonly number: string;
+  readonly orderState: OrderState | null | undefined;
   readonly status: DocumentStatus;
   readonly total: string;
   readonly " $fragmentSpreads": FragmentRefs<"TransactionTag_document">;
@@ -29,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "TransactionPhoneRow_document"
 };
 
-(node as any).hash = "33b57d91f0f4ca6b8f356d7eaee5dade";
+(node as any).hash = "bd86ac5b5c1e686523a3c98137e2d1e2";
 
 export default node;

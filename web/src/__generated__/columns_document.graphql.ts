@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dd89e5654eb9b31196ee7eac021117a>>
+ * @generated SignedSource<<ca2f9d2216a4f95e41754f8e4202bd71>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
 export type DocumentStatus = "ACCEPTED" | "CANCELED" | "ENDED" | "OPEN" | "PAID" | "PARTIAL" | "UNPAID" | "%future added value";
+export type OrderState = "COMPLETED" | "IN_PROCESS" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type columns_document$data = {
   readonly customerMobile: string | null | undefined;
@@ -18,10 +19,11 @@ export type columns_document$data = {
   readonly order: {
     readonly __typename: "Order";
   } | null | undefined;
+  readonly orderState: OrderState | null | undefined;
   readonly pending: string;
   readonly status: DocumentStatus;
   readonly total: string;
-  readonly " $fragmentSpreads": FragmentRefs<"TransactionTag_document" | "TrashActs_document">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderStateTag_document" | "TransactionTag_document" | "TrashActs_document">;
   readonly " $fragmentType": "columns_document";
 };
 export type columns_document$key = {
@@ -34,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "columns_document"
 };
 
-(node as any).hash = "03f869773e6d1fc63db5049bbbb98ea7";
+(node as any).hash = "2602832225af9ac21414f8dad236227f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7e3caa536b94e9521b59b2baaa63e89>>
- * @relayHash 787d929f7c2f636775966b2652384071
+ * @generated SignedSource<<79ab7a234c11b11ffa82802ccc1de458>>
+ * @relayHash 62c264ff367abdbc103c2d0f0d3d6cac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b06a2e40c6ec6cfd138291d50cb3401b21470c5692ac2627102a2630e998093c
+// @relayRequestID d34e9256f019f579d24c7acbf4268dc924b357bbcc826c98e4729f19a93c4bce
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,13 @@ v31 = {
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderState",
+  "storageKey": null
+},
+v33 = {
   "kind": "InlineDataFragmentSpread",
   "name": "TransactionTag_document",
   "selections": [
@@ -326,28 +333,28 @@ v32 = {
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "credit",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -365,7 +372,7 @@ v36 = {
           "name": "field",
           "storageKey": null
         },
-        (v35/*:: as any*/)
+        (v36/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -373,7 +380,7 @@ v36 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v37 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -518,6 +525,7 @@ return {
                             (v30/*:: as any*/),
                             (v31/*:: as any*/),
                             (v26/*:: as any*/),
+                            (v32/*:: as any*/),
                             (v4/*:: as any*/),
                             (v8/*:: as any*/),
                             {
@@ -530,7 +538,16 @@ return {
                               "selections": (v25/*:: as any*/),
                               "storageKey": null
                             },
-                            (v32/*:: as any*/),
+                            (v33/*:: as any*/),
+                            {
+                              "kind": "InlineDataFragmentSpread",
+                              "name": "OrderStateTag_document",
+                              "selections": [
+                                (v32/*:: as any*/)
+                              ],
+                              "args": null,
+                              "argumentDefinitions": []
+                            },
                             {
                               "kind": "InlineDataFragmentSpread",
                               "name": "TrashActs_document",
@@ -558,8 +575,9 @@ return {
                             (v6/*:: as any*/),
                             (v30/*:: as any*/),
                             (v26/*:: as any*/),
+                            (v32/*:: as any*/),
                             (v4/*:: as any*/),
-                            (v32/*:: as any*/)
+                            (v33/*:: as any*/)
                           ],
                           "args": null,
                           "argumentDefinitions": []
@@ -578,7 +596,7 @@ return {
                       "selections": [
                         (v2/*:: as any*/),
                         (v8/*:: as any*/),
-                        (v33/*:: as any*/)
+                        (v34/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -601,10 +619,10 @@ return {
                   "name": "refusal",
                   "selections": [
                     (v24/*:: as any*/),
-                    (v34/*:: as any*/),
                     (v35/*:: as any*/),
                     (v36/*:: as any*/),
-                    (v37/*:: as any*/)
+                    (v37/*:: as any*/),
+                    (v38/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -670,7 +688,7 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -735,7 +753,8 @@ return {
                     "storageKey": null
                   },
                   (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -746,10 +765,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
-              (v37/*:: as any*/)
+              (v37/*:: as any*/),
+              (v38/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -760,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "b06a2e40c6ec6cfd138291d50cb3401b21470c5692ac2627102a2630e998093c",
+    "id": "d34e9256f019f579d24c7acbf4268dc924b357bbcc826c98e4729f19a93c4bce",
     "metadata": {},
     "name": "useCreateCreditNoteMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fed5cf046752e4bca1b83ff5a6bcfdfd>>
+ * @generated SignedSource<<3fd350093c15bcb822f9ce6c59d81a83>>
  * @relayHash 5f4b3212b5c90b94a5094ef4cc13f8bd
  * @lightSyntaxTransform
  */
@@ -16,12 +16,15 @@ export type CreateCustomerInput = {
   address?: string | null | undefined;
   company?: string | null | undefined;
   consent?: boolean | null | undefined;
+  creditLimit?: string | null | undefined;
   email?: string | null | undefined;
   group?: string | null | undefined;
   gstin?: string | null | undefined;
   key: string;
   mobile: string;
   name: string;
+  openingDue?: string | null | undefined;
+  openingSince?: string | null | undefined;
   stateCode?: string | null | undefined;
 };
 export type useCreateCustomerMutation$variables = {

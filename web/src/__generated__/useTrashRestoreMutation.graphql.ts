@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c3ba7192cf49fca99c41887d85ba9f9>>
- * @relayHash 5baf54d9ff40cf12c3c89d6e990aaa01
+ * @generated SignedSource<<e8ce8e9498d5f07c38ff1d6bf8656849>>
+ * @relayHash 99ed662f3ca1e683469bad28c62048a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56245c168d3ab0acb9c32f49ef4e7ad2bcd264b6bb90b7224de9986d0ffeb57a
+// @relayRequestID 78ad8b1c93d3f0265bdca95777f91e7fe2e9da70a0cd2b43ed109552aa17e947
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -121,24 +121,31 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "orderState",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pending",
+  "name": "total",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "pending",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v16 = {
   "kind": "InlineDataFragmentSpread",
   "name": "TransactionTag_document",
   "selections": [
@@ -148,8 +155,8 @@ v15 = {
       "name": "DocumentTag_document",
       "selections": [
         (v2/*:: as any*/),
-        (v12/*:: as any*/),
-        (v13/*:: as any*/)
+        (v13/*:: as any*/),
+        (v14/*:: as any*/)
       ],
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
@@ -158,21 +165,21 @@ v15 = {
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -190,7 +197,7 @@ v18 = {
           "name": "field",
           "storageKey": null
         },
-        (v17/*:: as any*/)
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -198,7 +205,7 @@ v18 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v19 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -275,6 +282,7 @@ return {
                             (v2/*:: as any*/),
                             (v12/*:: as any*/),
                             (v13/*:: as any*/),
+                            (v14/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -283,11 +291,20 @@ return {
                               "name": "order",
                               "plural": false,
                               "selections": [
-                                (v14/*:: as any*/)
+                                (v15/*:: as any*/)
                               ],
                               "storageKey": null
                             },
-                            (v15/*:: as any*/),
+                            (v16/*:: as any*/),
+                            {
+                              "kind": "InlineDataFragmentSpread",
+                              "name": "OrderStateTag_document",
+                              "selections": [
+                                (v12/*:: as any*/)
+                              ],
+                              "args": null,
+                              "argumentDefinitions": []
+                            },
                             {
                               "kind": "InlineDataFragmentSpread",
                               "name": "TrashActs_document",
@@ -316,7 +333,8 @@ return {
                             (v10/*:: as any*/),
                             (v2/*:: as any*/),
                             (v12/*:: as any*/),
-                            (v15/*:: as any*/)
+                            (v13/*:: as any*/),
+                            (v16/*:: as any*/)
                           ],
                           "args": null,
                           "argumentDefinitions": []
@@ -353,11 +371,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal",
                   "selections": [
-                    (v14/*:: as any*/),
-                    (v16/*:: as any*/),
+                    (v15/*:: as any*/),
                     (v17/*:: as any*/),
                     (v18/*:: as any*/),
-                    (v19/*:: as any*/)
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -390,7 +408,7 @@ return {
         "name": "restoreDocument",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -415,7 +433,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -425,6 +443,7 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -528,10 +547,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "type": "Refusal",
             "abstractKey": "__isRefusal"
@@ -542,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "56245c168d3ab0acb9c32f49ef4e7ad2bcd264b6bb90b7224de9986d0ffeb57a",
+    "id": "78ad8b1c93d3f0265bdca95777f91e7fe2e9da70a0cd2b43ed109552aa17e947",
     "metadata": {},
     "name": "useTrashRestoreMutation",
     "operationKind": "mutation",

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
+import { countText } from './counted.ts';
 
 export interface LinkTab {
   value: string;
   label: string;
   /** The address that shows it. */
   to: string;
+  /** How many rows it shows; left out while nobody knows. */
+  count?: number | undefined;
 }
 
 interface Props {
@@ -60,6 +63,15 @@ export function LinkTabs({ tabs, value, label }: Props) {
           {...(tab.value === value && { 'aria-current': 'page' as const, ref: bringInSight })}
         >
           {tab.label}
+          {tab.count !== undefined && (
+            // The space is for who listens: in a row of boxes it is not seen.
+            <>
+              {' '}
+              <chakra.span ms="1.5" textStyle="second" color="fg.subtle">
+                {countText(tab.count)}
+              </chakra.span>
+            </>
+          )}
         </Tab>
       ))}
     </chakra.nav>

@@ -10,14 +10,18 @@ import {
 import { omitUndefined } from '../../rest/omitUndefined.ts';
 import type { TenantResolvers } from '../../types.generated.ts';
 import { documentConnection, includeOf } from '../documentConnection.ts';
-import { narrowedQuickBills } from '../narrowedQuickBills.ts';
+import { listedQuickBills } from '../narrowedQuickBills.ts';
 import { narrowedNotes } from '../narrowedNotes.ts';
 import { creditNoteOf } from '../returns.mappers.ts';
 import { narrowedDocuments } from '../narrowedDocuments.ts';
 import { quickBillOf, quickBillSummaryOf } from '../schema.mappers.ts';
+import { transactionCountsOf } from '../transactionCounts.ts';
 import { WIRE_DIRECTION, WIRE_QUICK_BILL_ORDER } from '../wire.ts';
 
-export const Tenant: Pick<TenantResolvers, 'creditNotes' | 'documents' | 'quickBills' | '__isTypeOf'> = {
+export const Tenant: Pick<
+  TenantResolvers,
+  'creditNotes' | 'documents' | 'quickBills' | 'transactionCounts' | '__isTypeOf'
+> = {
   async creditNotes(_tenant, { filter, ...args }, { call }, info) {
     const page = pageOf(args);
     const parts = [...includePage(info), ...(selects(info, 'summary') ? ['summary'] : [])];
@@ -45,10 +49,8 @@ export const Tenant: Pick<TenantResolvers, 'creditNotes' | 'documents' | 'quickB
 
   async quickBills(_tenant, { filter, orderBy, updatedSince, ...args }, { call, loaders }, info) {
     const page = pageOf(args);
-    const { inTrash, ...narrowedTo } = narrowedQuickBills(filter);
     const narrowed = omitUndefined({
-      ...narrowedTo,
-      trash: inTrash === undefined ? undefined : inTrash ? (1 as const) : (0 as const),
+      ...listedQuickBills(filter),
       updated_since: updatedSince,
       sort_by: orderBy && WIRE_QUICK_BILL_ORDER[orderBy.field],
       sort_order: orderBy && WIRE_DIRECTION[orderBy.direction],
@@ -67,4 +69,6 @@ export const Tenant: Pick<TenantResolvers, 'creditNotes' | 'documents' | 'quickB
       ...changesOf('QuickBill', { updatedSince }, answer.changes),
     };
   },
+
+  transactionCounts: (_tenant, filters, { call }, info) => transactionCountsOf(filters, call, info),
 };

@@ -3,7 +3,7 @@ import { readDays } from '../../http/days.ts';
 import { sinceOf } from '../../lists/changes.ts';
 import type { customerDocuments, fetchDocuments } from '../contract.ts';
 import type { documentFilter } from '../filterContract.ts';
-import { documentType, statusOfWord } from '../words.ts';
+import { documentType, orderStateOfWord, statusOfWord } from '../words.ts';
 import type { DocumentFilter } from './list.ts';
 
 /** What a list or an export of the shop's documents is asked for. */
@@ -33,6 +33,7 @@ export function narrowed(body: Omit<Partial<OfCustomers>, 'customer_ids' | 'incl
     billsOnly: body.bills_only,
     stillToPay: body.still_to_pay,
     inTrash: body.trash,
+    orderState: body.order_state && orderStateOfWord[body.order_state],
   };
 }
 

@@ -8,6 +8,7 @@ import {
   testShop,
 } from '../../testing/index.ts';
 import {
+  convertDocument,
   createInvoice,
   createOrder,
   createProposal,
@@ -15,6 +16,7 @@ import {
   documentItems,
   fetchDocuments,
   recordPayment,
+  trashDocument,
 } from '../contract.ts';
 import {
   addCustomer,
@@ -259,6 +261,25 @@ test('a payment shows in the sums', async () => {
   const after = await fetch({ ids: ids.unpaid });
   expect([before.summary?.received, after.summary?.received]).toEqual(['0.00', '30.00']);
   expect(after.data.map(({ status }) => status)).toEqual(['Partial']);
+});
+
+test('an order is in process until its invoice is made; neither finds what is no order', async () => {
+  const { token } = shop.owner;
+  const { schemaKey } = shop;
+  const lines = [{ item: await addItem(shop, { price: 10_000, gst: 0 }) }];
+  const order = async (advance: number) => {
+    const body = payloadOf({ type: 'order', customer: ravi, lines, advance });
+    return (await call(api, createOrder, { token, schemaKey, body })).body.document_id;
+  };
+  const [billed, trashed] = [await order(10_000), await order(0)];
+  const convert = { document_id: billed, type: 'invoice' as const };
+  expect((await call(api, convertDocument, { token, schemaKey, body: convert })).status).toBe(200);
+  await call(api, trashDocument, { token, schemaKey, body: { document_id: trashed } });
+  const all = { type: 'all', limit: 50 };
+  expect(await found({ ...all, order_state: 'Order Completed' })).toEqual([billed]);
+  const inProcess = await found({ ...all, order_state: 'In Process' });
+  expect(inProcess).toContain(ids.order);
+  for (const id of [billed, trashed, ids.paid]) expect(inProcess).not.toContain(id);
 });
 
 test('still to pay finds bills and orders of every type, but no proposal, no canceled one, no billed order', async () => {

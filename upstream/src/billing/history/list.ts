@@ -1,4 +1,4 @@
-import type { Day, DocumentStatus, DocumentType } from '@galla/domain';
+import type { Day, DocumentStatus, DocumentType, OrderState } from '@galla/domain';
 import { normalizeMobile } from '@galla/domain';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { containing } from '../../db/search.ts';
@@ -29,6 +29,8 @@ export interface DocumentFilter {
   stillToPay?: boolean | undefined;
   /** Only what lies in the trash, or nothing of it. */
   inTrash?: boolean | undefined;
+  /** Only orders that stand and are this far. */
+  orderState?: OrderState | undefined;
 }
 
 type DocumentQuery = ExpressionBuilder<TenantTables, 'document'>;
@@ -54,6 +56,14 @@ function hasStatus(document: DocumentQuery, status: DocumentStatus) {
   };
   return document.and([document('document.canceledAt', 'is', null), rule[status]]);
 }
+
+/** The same rule as domain's `orderState`. */
+const isThisFar = (document: DocumentQuery, state: OrderState) =>
+  document.and([
+    document('document.type', '=', 'ORDER'),
+    document('document.canceledAt', 'is', null),
+    document('document.billedAt', state === 'COMPLETED' ? 'is not' : 'is', null),
+  ]);
 
 /** Something is still to pay on it, and on nothing that took its place. */
 function isStillToPay(document: DocumentQuery) {
@@ -83,7 +93,7 @@ function isFound(document: DocumentQuery, search: string) {
 export function matches(filter: DocumentFilter) {
   return (document: DocumentQuery) => {
     const { types, from, to, search, statuses, employeeId, customerId, billsOnly, ids, stillToPay } = filter;
-    const { updatedSince, inTrash } = filter;
+    const { updatedSince, inTrash, orderState } = filter;
     const conditions = [];
     if (ids) conditions.push(document('document.id', 'in', ids));
     // One type is read in the order of its index.
@@ -97,6 +107,7 @@ export function matches(filter: DocumentFilter) {
     if (statuses) conditions.push(document.or(statuses.map((status) => hasStatus(document, status))));
     if (updatedSince) conditions.push(document('document.updatedAt', '>=', updatedSince));
     if (stillToPay === true) conditions.push(isStillToPay(document));
+    if (orderState) conditions.push(isThisFar(document, orderState));
     if (inTrash !== undefined) {
       conditions.push(document('document.trashedAt', inTrash ? 'is not' : 'is', null));
     }

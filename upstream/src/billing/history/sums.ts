@@ -19,7 +19,8 @@ const billsOf = ({ types }: DocumentFilter) =>
 /** What a list tells beside its rows; undefined is both. */
 export type Include = Static<NonNullable<typeof fetchDocuments.schema.body>>['include'];
 
-const COUNT = sql<string>`count(*)`.as('total');
+/** How many rows match, as text. */
+export const COUNT = sql<string>`count(*)`.as('total');
 
 /** What came back is not billed. Canceled documents count only as canceled, trashed ones only as trashed; proposals are no bills and count in `total` alone. */
 const sumsOf = (bill: RawBuilder<unknown>) =>
@@ -64,7 +65,8 @@ const NONE: Sums = {
   trashedBills: '0',
 };
 
-function matching(db: TenantDb, caller: Caller, filter: DocumentFilter) {
+/** The documents that match and that the caller may see. */
+export function matchingDocuments(db: TenantDb, caller: Caller, filter: DocumentFilter) {
   return db.sql
     .selectFrom('document')
     .where('document.tenantId', '=', db.tenantId)
@@ -75,7 +77,7 @@ function matching(db: TenantDb, caller: Caller, filter: DocumentFilter) {
 /** What is asked for of all documents that match, whatever the page; nothing is computed that nobody asked for. */
 export async function sumDocuments(db: TenantDb, caller: Caller, filter: DocumentFilter, include: Include) {
   if (asksForNone(include)) return {};
-  const documents = matching(db, caller, filter);
+  const documents = matchingDocuments(db, caller, filter);
   if (asksOnlyForCount(include)) {
     const { total } = await documents.select(COUNT).executeTakeFirstOrThrow();
     return toSums({ ...NONE, total }, include);
@@ -92,7 +94,7 @@ export async function sumByCustomer(
   include: Include,
 ) {
   if (asksForNone(include)) return () => ({});
-  const documents = matching(db, caller, filter)
+  const documents = matchingDocuments(db, caller, filter)
     .where('document.customerId', 'in', customerIds)
     .groupBy('document.customerId')
     .select('document.customerId');

@@ -1,7 +1,6 @@
 import { formatMessage, formatRupees } from '@galla/domain';
 import { paiseOf } from '../../db/numeric.ts';
 import { moneyIn } from '../../http/amounts.ts';
-import { readDays } from '../../http/days.ts';
 import { type Route, route } from '../../http/route.ts';
 import { changesOf, sinceOf } from '../../lists/changes.ts';
 import { pageAsked, tells } from '../../lists/include.ts';
@@ -9,14 +8,8 @@ import { allQuickBilling, confirmQuickBilling, createQuickBilling } from '../con
 import { paymentMode } from '../words.ts';
 import { confirmQuickBill } from './confirm.ts';
 import { createQuickBill } from './create.ts';
-import {
-  countQuickBills,
-  findQuickBill,
-  listQuickBills,
-  statusAsked,
-  sumQuickBills,
-  toQuickBill,
-} from './quickBills.ts';
+import { quickFilterOf } from './filter.ts';
+import { countQuickBills, findQuickBill, listQuickBills, sumQuickBills, toQuickBill } from './quickBills.ts';
 
 /** Quick bills (spec 2 §7). */
 export const quickBillRoutes: Route[] = [
@@ -41,16 +34,9 @@ export const quickBillRoutes: Route[] = [
   }),
 
   route(allQuickBilling, async ({ db, caller, query, now }) => {
-    const { search, ids, include, sort_by, sort_order, trash } = query;
+    const { ids, include, sort_by, sort_order } = query;
     const updatedSince = sinceOf(query.updated_since, now);
-    const filter = {
-      search,
-      ids: ids?.split(','),
-      updatedSince,
-      ...readDays(query),
-      status: statusAsked(query.status),
-      inTrash: trash === undefined ? undefined : trash === 1,
-    };
+    const filter = { ...quickFilterOf(query), ids: ids?.split(','), updatedSince };
     const order = { by: sort_by, direction: sort_order };
     const { rows, page } = await listQuickBills(db, caller, filter, pageAsked(query, 20), order);
     const counted = tells(include, 'count') && { total: await countQuickBills(db, caller, filter) };

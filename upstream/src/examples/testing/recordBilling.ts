@@ -89,6 +89,9 @@ export async function recordBilling(at: Recorder): Promise<void> {
   await at.send('billing.quickBillingEvents', { body: { ids: quick.id } });
   await at.send('billing.exportQuickBilling', { body: { status: 'Pending' } });
   await at.send('billing.allQuickBilling', { query: { limit: 2 } });
+  await at.send('billing.transactionCounts', {
+    body: { invoices: { statuses: ['Paid'] }, orders: {}, quick_bills: { status: 'Pending' } },
+  });
   await at.send('billing.cashOfDay', { query: { customer_ids: customer } });
   await at.send('billing.fetchDocuments', { body: { type: 'invoice', limit: 2, include: ['count'] } });
   await at.send('billing.customerDocuments', { body: { customer_ids: customer, limit: 2 } });

@@ -4,9 +4,11 @@ import type { List } from '../../list/index.ts';
 import { RangePicker } from '../../ui/range/RangePicker.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { QUICK_STATUSES, STATUSES, tabOf, type TransactionKey } from './address.ts';
+import { statusesOf, tabOf, type TransactionKey } from './address.ts';
 
 const LABELS: Readonly<Record<string, MessageKey>> = {
+  IN_PROCESS: 'transactions.inProcess',
+  COMPLETED: 'transactions.orderCompleted',
   PAID: 'history.paid',
   PARTIAL: 'history.partial',
   PENDING: 'transactions.pending',
@@ -28,7 +30,7 @@ interface Props {
 /** What narrows a tab down; every choice starts at the first page. */
 export function TransactionFilters({ list: { filters, filter } }: Props) {
   const { from, to, search, status } = filters;
-  const options = optionsOf(tabOf(filters) === 'quick' ? QUICK_STATUSES : STATUSES);
+  const options = optionsOf(statusesOf(tabOf(filters)));
   return (
     <Box display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} gap="2" mb={{ md: '-3' }}>
       <Box flex={{ base: '1 0 100%', md: '1' }} minW="0">

@@ -2,10 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { answerWith, answerWithout, fail, sentInput } from '../../testing/answer.ts';
+import type { AtRoute } from '../../testing/render.tsx';
 import { setWidth } from '../../testing/setWidth.ts';
 import {
   answerPage,
   asks,
+  counts,
   documentsData,
   openTransactions,
   quickBill,
@@ -33,14 +35,54 @@ test('all invoices come first, a hundred a page, with the sums of all that match
 
 test('orders begin with those that are paid, quick bills with those that are pending', async () => {
   const at = await openTransactions();
-  await at.user.click(await screen.findByRole('link', { name: 'Order Bill History' }));
+  await at.user.click(await screen.findByRole('link', { name: /^Order Bill History/ }));
   await asks(at, { first: 100, quick: false, filter: { types: ['ORDER'], statuses: ['PAID'] } });
   await answerPage(at, { rows: [] });
-  await at.user.click(await screen.findByRole('link', { name: 'Quick Bill History' }));
+  await at.user.click(await screen.findByRole('link', { name: /^Quick Bill History/ }));
   await asks(at, { first: 100, quick: true, quickFilter: { status: 'PENDING' } });
   expect(at.place()).toBe('/Transaction-History?tab=quick&status=PENDING');
   await answerWith(at.environment, QUERY, quickData());
   expect((await row('26-27/Q/00007')).textContent).toMatch(/Priya Agarwal.*98290 41526.*Pending.*₹250\.00/);
+});
+
+const tabs = () => screen.getAllByRole('link', { name: /Bill History/ }).map((tab) => tab.textContent);
+
+test('each tab says how many rows it shows, for the search and the days on the screen', async () => {
+  const at = visit('?search=priya&from=2025-11-19&to=2025-11-20&status=UNPAID');
+  const common = { from: '2025-11-19', to: '2025-11-20', search: 'priya' };
+  await counts(at, {
+    // The tab that is open counts what it shows, the others what they begin with.
+    invoices: { types: ['INVOICE'], ...common, statuses: ['UNPAID'] },
+    orders: { types: ['ORDER'], ...common, statuses: ['PAID'] },
+    quickBills: { ...common, status: 'PENDING' },
+  });
+  // They can be used before their counts are here.
+  await screen.findByRole('link', { name: 'Order Bill History' });
+  expect(tabs()).toEqual(['Invoice Bill History', 'Order Bill History', 'Quick Bill History']);
+  await answerPage(at);
+  await row('00413');
+  expect(tabs()).toEqual(['Invoice Bill History 9', 'Order Bill History 4', 'Quick Bill History 1,206']);
+  await at.user.click(screen.getByRole('link', { name: /^Order/ }));
+  expect(at.place()).toBe(
+    '/Transaction-History?tab=order&from=2025-11-19&to=2025-11-20&search=priya&status=PAID',
+  );
+});
+
+test.each([
+  [
+    'that fail',
+    (at: AtRoute) => fail(at.environment, QUERY, new GraphFailure('INTERNAL', 'It broke.', 'r1')),
+  ],
+  [
+    'that may not be seen',
+    (at: AtRoute) =>
+      answerWithout(at.environment, QUERY, documentsData(), ['viewer.tenant.transactionCounts']),
+  ],
+])('counts %s are left out, and the tabs stay', async (_, answer) => {
+  const at = visit();
+  await answer(at);
+  await waitFor(() => expect(screen.queryByRole('table') ?? screen.queryByRole('alert')).not.toBeNull());
+  expect(tabs()).toEqual(['Invoice Bill History', 'Order Bill History', 'Quick Bill History']);
 });
 
 test.each([
@@ -53,6 +95,28 @@ test.each([
   fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: status } });
   await asks(at, { first: 100, quick: false, filter: { types: ['INVOICE'], ...asked } });
   expect(at.place()).toBe(`/Transaction-History?status=${status}`);
+});
+
+const order = (id: string, orderState: string | null) => ({ ...ROWS[1], id, number: id, orderState });
+
+test('orders tell how far they are, and are found by it', async () => {
+  const at = visit('?tab=order&status=IN_PROCESS');
+  await asks(at, { first: 100, quick: false, filter: { types: ['ORDER'], orderState: 'IN_PROCESS' } });
+  await answerPage(at, { rows: [order('o-1', 'IN_PROCESS'), order('o-2', 'COMPLETED'), order('o-3', null)] });
+  expect((await row('o-1')).textContent).toMatch(/In Process.*Unpaid/);
+  expect((await row('o-2')).textContent).toMatch(/Order Completed.*Unpaid/);
+  expect((await row('o-3')).textContent).not.toMatch(/In Process|Order Completed/);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'COMPLETED' } });
+  await asks(at, { first: 100, quick: false, filter: { types: ['ORDER'], orderState: 'COMPLETED' } });
+});
+
+test('invoices have no such state, whatever the address says', async () => {
+  const at = visit('?status=COMPLETED');
+  await asks(at, { first: 100, quick: false, filter: { types: ['INVOICE'] } });
+  await answerPage(at);
+  await row('00413');
+  expect(screen.queryByRole('option', { name: 'Order Completed' })).toBeNull();
+  expect(screen.queryByRole('columnheader', { name: 'Order' })).toBeNull();
 });
 
 test('an order of the web leads to its details, any other opens beside the list', async () => {

@@ -20,8 +20,7 @@ import {
 } from './address.ts';
 import { OpenQuick } from '../quickBills/OpenQuick.tsx';
 import { TransactionFilters } from './TransactionFilters.tsx';
-import { TransactionPage } from './TransactionPage.tsx';
-import { TransactionTabs } from './TransactionTabs.tsx';
+import { PageTabs, TransactionPage } from './TransactionPage.tsx';
 
 const FAILED = {
   invoice: 'history.loadFailed',
@@ -71,7 +70,7 @@ export default function TransactionHistory({ queryRef }: ScreenProps<Transaction
         ))
       }
     >
-      <TransactionTabs filters={filters} />
+      <PageTabs queryRef={queryRef} filters={filters} />
       <TransactionFilters list={list} />
       <ListPart attempt={queryRef} title={formatMessage(FAILED[tab])} skeleton={<SkeletonRows rows={12} />}>
         <TransactionPage queryRef={queryRef} list={list} />

@@ -1,6 +1,6 @@
-import { isDay, type DocumentStatus } from '@galla/domain';
+import { isDay, type DocumentStatus, type OrderState } from '@galla/domain';
 import type { TransactionPageQuery$variables } from '../../__generated__/TransactionPageQuery.graphql.ts';
-import { readAddress, type Values } from '../../app/router/address.ts';
+import { readAddress, writeAddress, type Values } from '../../app/router/address.ts';
 import { LIST_DEFAULTS, pageVariables } from '../../list/index.ts';
 
 /** What the address says where it says nothing: all invoices, the newest 100 (spec 2 §9). */
@@ -33,12 +33,17 @@ export type Tab = (typeof TABS)[number]['tab'];
 export const tabOf = ({ tab }: Pick<TransactionFilters, 'tab'>): Tab =>
   TABS.find((one) => one.tab === tab)?.tab ?? 'invoice';
 
-/** The address of a tab as it is opened: its own status, and the days that were chosen. */
-export function tabPath(tab: Tab, { from, to }: Pick<TransactionFilters, 'from' | 'to'>): string {
+/** What a tab shows once it is chosen: days and search stay; another one begins with its own status. */
+export function opened(tab: Tab, filters: TransactionFilters): TransactionFilters {
   const begins = TABS.find((one) => one.tab === tab)?.begins ?? '';
-  const said = { ...(tab !== 'invoice' && { tab }), ...(begins && { status: begins }) };
-  const parts = new URLSearchParams({ ...said, ...(from && { from }), ...(to && { to }) }).toString();
-  return parts === '' ? '/Transaction-History' : `/Transaction-History?${parts}`;
+  const status = tab === tabOf(filters) ? filters.status : begins;
+  return { ...filters, ...LIST_DEFAULTS, tab, status };
+}
+
+/** The address of a tab, from what is shown now. */
+export function tabPath(tab: Tab, filters: TransactionFilters): string {
+  const said = writeAddress(new URLSearchParams(), opened(tab, filters), DEFAULTS).toString();
+  return said === '' ? '/Transaction-History' : `/Transaction-History?${said}`;
 }
 
 /** What a status of the filter asks for; `PENDING` is whatever is not paid in full. */
@@ -51,9 +56,20 @@ const ASKED: Readonly<Record<string, { statuses?: DocumentStatus[]; inTrash?: bo
   TRASH: { inTrash: true },
 };
 
+/** Beside them on the tab of orders: how far they are. */
+const ORDERS_ASKED: Readonly<Record<string, { orderState: OrderState }>> = {
+  IN_PROCESS: { orderState: 'IN_PROCESS' },
+  COMPLETED: { orderState: 'COMPLETED' },
+};
+
 /** The statuses to choose from, as the address writes them. */
-export const STATUSES = Object.keys(ASKED);
-export const QUICK_STATUSES = ['PENDING', 'PAID', 'TRASH'] as const;
+const STATUSES = Object.keys(ASKED);
+const ORDER_STATUSES = [...Object.keys(ORDERS_ASKED), ...STATUSES];
+const QUICK_STATUSES = ['PENDING', 'PAID', 'TRASH'] as const;
+
+/** Those of a tab. */
+export const statusesOf = (tab: Tab): readonly string[] =>
+  ({ invoice: STATUSES, order: ORDER_STATUSES, quick: QUICK_STATUSES })[tab];
 
 /** The filter of quick bills, in the list and in the export alike. */
 export function quickFilterOf(filters: TransactionFilters) {
@@ -77,16 +93,25 @@ function commonOf({ from, to, search }: TransactionFilters) {
 
 /** The filter of documents, in the list and in the export alike. */
 export const documentFilterOf = (filters: TransactionFilters) => ({
-  types: [tabOf(filters) === 'order' ? ('ORDER' as const) : ('INVOICE' as const)],
   ...commonOf(filters),
   ...ASKED[filters.status],
+  ...(tabOf(filters) === 'order'
+    ? { types: ['ORDER' as const], ...ORDERS_ASKED[filters.status] }
+    : { types: ['INVOICE' as const] }),
+});
+
+/** What the tabs count: the rows that each shows once it is chosen. */
+const countedOf = (filters: TransactionFilters) => ({
+  invoices: documentFilterOf(opened('invoice', filters)),
+  orders: documentFilterOf(opened('order', filters)),
+  quickBills: quickFilterOf(opened('quick', filters)),
 });
 
 /** What is asked of the graph; what somebody wrote into the address and is no value is left out. */
 export function variablesOf(filters: TransactionFilters): TransactionPageQuery$variables {
-  const page = pageVariables(filters, pageSizeOf(filters));
-  if (tabOf(filters) !== 'quick') return { ...page, quick: false, filter: documentFilterOf(filters) };
-  return { ...page, quick: true, quickFilter: quickFilterOf(filters) };
+  const asked = { ...pageVariables(filters, pageSizeOf(filters)), ...countedOf(filters) };
+  if (tabOf(filters) !== 'quick') return { ...asked, quick: false, filter: documentFilterOf(filters) };
+  return { ...asked, quick: true, quickFilter: quickFilterOf(filters) };
 }
 
 export const filtersIn = (search: URLSearchParams): TransactionFilters => readAddress(search, DEFAULTS);

@@ -54,6 +54,8 @@ interface Answered {
   mayBill?: boolean;
 }
 
+export const COUNTS = { invoices: 9, orders: 4, quickBills: 1206 };
+
 const edgesOf = (rows: readonly object[]) => rows.map((node) => ({ node }));
 
 /** The answer to a tab of documents. */
@@ -62,6 +64,7 @@ export const documentsData = ({ rows = ROWS, totalCount = rows.length, mayBill =
     mayBill,
     tenant: {
       id: 't1',
+      transactionCounts: COUNTS,
       documents: {
         totalCount,
         summary: {
@@ -89,6 +92,7 @@ export const quickData = ({
     mayBill,
     tenant: {
       id: 't1',
+      transactionCounts: COUNTS,
       quickBills: {
         totalCount,
         summary: {
@@ -126,14 +130,28 @@ export async function openTransactions(answered: Answered = {}, search = ''): Pr
   return at;
 }
 
-/** Waits until the screen asks for this; what is not given is left out. */
-export const asks = ({ environment }: AtRoute, expected: object): Promise<void> =>
+type Asked = Record<string, unknown>;
+
+const asked = ({ environment }: AtRoute): Asked => {
+  const operation = environment.mock
+    .getAllOperations()
+    .findLast(({ request }) => request.node.operation.name === QUERY);
+  const given = Object.entries(operation?.request.variables ?? {});
+  return Object.fromEntries(given.filter(([, value]) => value !== null && value !== undefined));
+};
+
+const COUNTED = Object.keys(COUNTS);
+const isCounted = ([name]: [string, unknown]): boolean => COUNTED.includes(name);
+
+/** Waits until the screen asks for this page; what is not given is left out. */
+export const asks = (at: AtRoute, expected: object): Promise<void> =>
   waitFor(() => {
-    const asked = environment.mock
-      .getAllOperations()
-      .findLast(({ request }) => request.node.operation.name === QUERY)?.request.variables;
-    const given = Object.entries(asked ?? {}).filter(([, value]) => value !== null && value !== undefined);
-    expect(Object.fromEntries(given)).toEqual(expected);
+    const page = Object.entries(asked(at)).filter((entry) => !isCounted(entry));
+    expect(Object.fromEntries(page)).toEqual(expected);
   });
+
+/** Waits until the tabs ask for this. */
+export const counts = (at: AtRoute, expected: object): Promise<void> =>
+  waitFor(() => expect(Object.fromEntries(Object.entries(asked(at)).filter(isCounted))).toEqual(expected));
 
 export const row = (text: string) => screen.findByRole('row', { name: new RegExp(text) });

@@ -57,6 +57,7 @@ export const document = (changes: object = {}) => ({
   advance: '2000.00',
   pending: '5404.50',
   status: 'PARTIAL',
+  orderState: null,
   paymentMode: 'UPI',
   payments: [payment('y1', '2000.00', '5404.50', { isAdvance: true })],
   deliveryDate: null,

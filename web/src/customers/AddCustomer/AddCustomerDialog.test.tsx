@@ -81,6 +81,44 @@ test('sends what was filled in, trimmed, under one key, and hands the customer o
   expect(await screen.findByText('Priya Agarwal added')).toBeDefined();
 });
 
+/** The folded fields, for somebody with these rights. */
+async function unfold(may: { maySetLimit: boolean; maySetOpening: boolean }): Promise<Opened> {
+  const at = await open();
+  await fillIn(at);
+  await at.user.click(screen.getByRole('button', { name: /GST number/ }));
+  await answerWith(at.environment, 'useMaySetMoneyQuery', { viewer: may });
+  return at;
+}
+
+test('what the customer may owe and owed before goes along, in rupees', async () => {
+  const at = await unfold({ maySetLimit: true, maySetOpening: true });
+  await at.user.type(await screen.findByLabelText(/^Credit limit/), '5,000');
+  expect(screen.queryByLabelText(/^Owed since/)).toBeNull();
+  await at.user.type(field(/^Opening due/), '250.5');
+  expect(screen.getByLabelText(/^Owed since/)).toBeDefined();
+  await add(at);
+  const input = await sentInput(at.environment, MUTATION);
+  expect(input).toMatchObject({ creditLimit: '5000.00', openingDue: '250.50' });
+  expect(input).not.toHaveProperty('openingSince');
+});
+
+test('an amount that is none is told at its field, and stays', async () => {
+  const at = await unfold({ maySetLimit: true, maySetOpening: true });
+  await at.user.type(await screen.findByLabelText(/^Credit limit/), 'much');
+  await at.user.type(field(/^Opening due/), '1.234');
+  await add(at);
+  expect(await screen.findAllByText('Enter an amount in rupees, like 10.50')).toHaveLength(2);
+  expect(field(/^Credit limit/).value).toBe('much');
+  expect(field(/^Opening due/).value).toBe('1.234');
+  expect(waiting(at.environment, MUTATION)).toBe(0);
+});
+
+test('who may not set them does not see them', async () => {
+  await unfold({ maySetLimit: false, maySetOpening: true });
+  expect(await screen.findByLabelText(/^Opening due/)).toBeDefined();
+  expect(screen.queryByLabelText(/^Credit limit/)).toBeNull();
+});
+
 test('a number that is taken offers the customer who has it', async () => {
   const at = await open();
   await fillIn(at);

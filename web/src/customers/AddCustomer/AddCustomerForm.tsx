@@ -2,6 +2,7 @@ import { isShortMobile, normalizeMobile, formatMessage } from '@galla/domain';
 import { Checkbox } from '@chakra-ui/react/checkbox';
 import { Input } from '@chakra-ui/react/input';
 import { useImperativeHandle, useState, type Ref } from 'react';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { useDraft } from '../../local/useDraft.ts';
 import { RecordDialogForm } from '../../record/RecordDialogForm.tsx';
@@ -34,6 +35,7 @@ function shortHint(mobile: string): string | undefined {
 export function AddCustomerForm({ handle, typed, inOrder, onCancel, onCustomer }: Props) {
   const draft = useDraft('add-customer', isNewCustomer);
   const { drop } = draft;
+  const { today } = useShopClock();
   useImperativeHandle(handle, () => ({ forget: drop }), [drop]);
   const [taken, setTaken] = useState<Taken & { mobile: string }>();
   const { write, busy, checking } = useCreateCustomer();
@@ -41,7 +43,7 @@ export function AddCustomerForm({ handle, typed, inOrder, onCancel, onCustomer }
     <RecordDialogForm
       stored={startValues(typed)}
       draft={draft}
-      check={(values) => checkValues(values, inOrder)}
+      check={(values) => checkValues(values, inOrder, today)}
       save={(values, key) => {
         setTaken(undefined);
         return write(inputOf(key, values));

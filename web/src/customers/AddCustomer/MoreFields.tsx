@@ -7,15 +7,18 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { FormField } from '../../ui/FormField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { AgreedFields } from './AgreedFields.tsx';
 import type { NewCustomerValues } from './newCustomer.ts';
 
 const states = stateChoices();
 
-/** What a bill rarely needs: e-mail, GSTIN, address. Shown at once when one of them is wrong. */
+/** What a bill rarely needs: e-mail, GSTIN, address, what is agreed on money. Shown at once when one of them is wrong. */
 export function MoreFields() {
   const [asked, setAsked] = useState(false);
   const { errors } = useFormikContext<NewCustomerValues>();
-  const wrong = ['email', 'gstin', 'address', 'stateCode'].some((name) => name in errors);
+  const wrong = ['email', 'gstin', 'address', 'stateCode', 'creditLimit', 'openingDue', 'openingSince'].some(
+    (name) => name in errors,
+  );
   if (!asked && !wrong) {
     return (
       <Button variant="ghost" alignSelf="flex-start" px="0" onClick={() => setAsked(true)}>
@@ -47,6 +50,7 @@ export function MoreFields() {
           />
         )}
       </FormField>
+      <AgreedFields />
     </>
   );
 }

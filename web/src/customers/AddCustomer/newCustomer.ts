@@ -1,4 +1,14 @@
-import { checkNewCustomer, checkNewCustomerInOrder, normalizeMobile } from '@galla/domain';
+import {
+  checkNewCustomer,
+  checkNewCustomerInOrder,
+  checkOpeningDue,
+  type Day,
+  formatMessage,
+  isDay,
+  normalizeMobile,
+  parseRupees,
+  rupees,
+} from '@galla/domain';
 import type { CreateCustomerInput } from '../../__generated__/useCreateCustomerMutation.graphql.ts';
 import { formErrors } from '../../ui/problems.ts';
 
@@ -10,6 +20,11 @@ export interface NewCustomerValues {
   gstin: string;
   address: string;
   stateCode: string;
+  /** Rupees as they were typed. */
+  creditLimit: string;
+  openingDue: string;
+  /** A day; today where empty. */
+  openingSince: string;
   /** 'yes' where the customer agrees to messages. */
   consent: string;
 }
@@ -24,6 +39,9 @@ export function startValues(typed: string): NewCustomerValues {
     gstin: '',
     address: '',
     stateCode: '',
+    creditLimit: '',
+    openingDue: '',
+    openingSince: '',
     consent: '',
   };
 }
@@ -36,22 +54,54 @@ export const isNewCustomer = (value: unknown): value is NewCustomerValues =>
   value !== null &&
   Object.keys(EMPTY).every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 
+const noAmount = (text: string): boolean => text.trim() !== '' && parseRupees(text) === undefined;
+
+/** What is no amount or no day, and a day to come. */
+function wrongMoney(
+  { creditLimit, openingDue, openingSince }: Omit<NewCustomerValues, 'gstin'>,
+  today: Day,
+): Record<string, string> {
+  const isOwed = openingDue.trim() !== '' && openingSince !== '';
+  const future =
+    isOwed && isDay(openingSince) && checkOpeningDue({ amount: 0, since: openingSince }, 0, today)[0];
+  return {
+    ...(noAmount(creditLimit) && { creditLimit: formatMessage('billing.rupeesInvalid') }),
+    ...(noAmount(openingDue) && { openingDue: formatMessage('billing.rupeesInvalid') }),
+    ...(isOwed && !isDay(openingSince) && { openingSince: formatMessage('forms.notDate') }),
+    ...(future && { openingSince: future.message }),
+  };
+}
+
 /** What is wrong, by field, in the words of the screen (spec 2 §5, spec 3 §5). */
 export function checkValues(
   { gstin, ...values }: NewCustomerValues,
   inOrder: boolean,
+  today: Day,
 ): Record<string, string> {
   const check = inOrder ? checkNewCustomerInOrder : checkNewCustomer;
   const { gst, ...errors } = formErrors(check({ ...values, gst: gstin }));
-  return gst === undefined ? errors : { ...errors, gstin: gst };
+  return { ...errors, ...(gst !== undefined && { gstin: gst }), ...wrongMoney(values, today) };
 }
 
 /** What is sent: trimmed, and only what was filled in. */
 export function inputOf(key: string, values: NewCustomerValues): CreateCustomerInput {
-  const { name, mobile, consent, ...optional } = values;
+  const { name, mobile, consent, creditLimit, openingDue, openingSince, ...optional } = values;
   const filled = Object.entries(optional)
     .map(([field, text]): [string, string] => [field, text.trim()])
     .filter(([, text]) => text !== '');
   const agreed = consent === 'yes' && { consent: true };
-  return { key, name: name.trim(), mobile: mobile.trim(), ...Object.fromEntries(filled), ...agreed };
+  const limit = parseRupees(creditLimit);
+  const owed = parseRupees(openingDue);
+  const money = {
+    ...(limit !== undefined && { creditLimit: rupees(limit) }),
+    ...(owed !== undefined && { openingDue: rupees(owed), ...(openingSince !== '' && { openingSince }) }),
+  };
+  return {
+    key,
+    name: name.trim(),
+    mobile: mobile.trim(),
+    ...Object.fromEntries(filled),
+    ...money,
+    ...agreed,
+  };
 }

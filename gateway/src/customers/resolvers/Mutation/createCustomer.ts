@@ -1,4 +1,4 @@
-import { checkNewCustomer } from '@galla/domain';
+import { checkNewCustomer, rupees } from '@galla/domain';
 import { customers } from '@galla/upstream/contract';
 import { withRefusals } from '../../../refusals/withRefusals.ts';
 import { refuseOn } from '../../../refusals/refuseOn.ts';
@@ -12,7 +12,13 @@ export const createCustomer: NonNullable<MutationResolvers['createCustomer']> = 
     const { gstin: gst = null, address: location = null, stateCode: state_code = null } = input;
     refuseOn(...checkNewCustomer({ name, mobile, email, gst }));
     const asked = input.consent === true ? { consent: 1 as const } : {};
-    const body = { name, mobile, email, group, company, gst, location, state_code, ...asked };
+    const { creditLimit, openingDue, openingSince } = input;
+    const agreed = {
+      ...(creditLimit != null && { credit_limit: rupees(creditLimit) }),
+      ...(openingDue != null && { opening_due: rupees(openingDue) }),
+      ...(openingSince != null && { opening_since: openingSince }),
+    };
+    const body = { name, mobile, email, group, company, gst, location, state_code, ...asked, ...agreed };
     const customer = customerOf((await call(customers.addCustomer, { key, body })).data);
     loaders.customers.prime([customer]);
     return { __typename: 'CreateCustomerSuccess', customer };

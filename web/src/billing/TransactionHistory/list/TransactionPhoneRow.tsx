@@ -4,6 +4,7 @@ import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { paiseOf } from '../../../app/graph/scalars.ts';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { orderStateWord } from './orderStateWord.ts';
 import { TransactionTag } from './TransactionTag.tsx';
 
 interface Props {
@@ -22,17 +23,19 @@ export function TransactionPhoneRow({ document, current, onChoose }: Props) {
         date
         customerName
         status
+        orderState
         total
         ...TransactionTag_document
       }
     `,
     document,
   );
+  const stateWord = orderStateWord(data.orderState);
   const canceled = data.status === 'CANCELED';
   return (
     <ListRow
       title={data.customerName}
-      second={`${data.number.split('/').at(-1) ?? data.number} · ${dateTimeNear(data.date)}`}
+      second={[data.number.split('/').at(-1), dateTimeNear(data.date), stateWord].filter(Boolean).join(' · ')}
       figure={<MoneyText amount={paiseOf(data.total)} struck={canceled} />}
       tag={<TransactionTag document={data} />}
       current={current}

@@ -8,7 +8,7 @@ import { useListRows, type List } from '../../../list/index.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { useShortcut } from '../../../ui/useShortcut.ts';
 import { useTrash } from '../../trash/useTrash.ts';
-import type { TransactionKey } from '../address.ts';
+import { tabOf, type TransactionKey } from '../address.ts';
 import { transactionColumns } from './columns.tsx';
 import { TransactionPhoneRow } from './TransactionPhoneRow.tsx';
 
@@ -61,7 +61,11 @@ export function TransactionRows({ rows, list }: Props) {
     enabled:
       current?.viewerCanTrash === true && current.trashedAt == null && paiseOf(current.trashRefund) === 0,
   });
-  const ofList = transactionColumns(clock, () => list.close());
+  const ofList = transactionColumns(clock, {
+    ofOrders: tabOf(list.filters) === 'order',
+    isOpen: list.filters.open !== '',
+    onDeleted: () => list.close(),
+  });
   const columns = ofList.map((column) => ({
     ...column,
     cell: (row: Transaction) => column.cell({ id: row.id, ...readTransaction(row) }),

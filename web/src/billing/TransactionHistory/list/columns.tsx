@@ -1,4 +1,5 @@
 import { formatMessage, mobileText } from '@galla/domain';
+import { Span } from '@chakra-ui/react/span';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { columns_document$key } from '../../../__generated__/columns_document.graphql.ts';
 import type { ShopClock } from '../../../app/clock/useShopClock.ts';
@@ -8,6 +9,8 @@ import { InRow } from '../../../ui/InRow.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { OneLine } from '../../../ui/OneLine.tsx';
 import { TrashActs } from '../../trash/TrashActs.tsx';
+import { OrderStateTag } from './OrderStateTag.tsx';
+import { orderStateWord } from './orderStateWord.ts';
 import { TransactionTag } from './TransactionTag.tsx';
 
 type Row = columns_document$key & { readonly id: string };
@@ -21,12 +24,14 @@ const readRow = (key: columns_document$key) =>
         customerName
         customerMobile
         status
+        orderState
         total
         pending
         order {
           __typename
         }
         ...TransactionTag_document
+        ...OrderStateTag_document
         ...TrashActs_document
       }
     `,
@@ -39,17 +44,56 @@ const customerLine = ({ customerMobile, order }: ReturnType<typeof readRow>): st
     .filter(Boolean)
     .join(' · ');
 
-const TwoLines = ({ first, second }: { first: string; second: string }) => (
+interface LinesProps {
+  first: string;
+  second: string;
+  /** Follows where there is no room for a column of its own. */
+  narrow?: string;
+}
+
+const TwoLines = ({ first, second, narrow = '' }: LinesProps) => (
   <>
     <OneLine textStyle="rowTitle">{first}</OneLine>
     <OneLine textStyle="second" color="fg.subtle">
       {second}
+      {narrow !== '' && <Span hideFrom="lg">{narrow}</Span>}
     </OneLine>
   </>
 );
 
-/** What a table shows of invoices and orders; `onDeleted` hears that one is gone for good. */
-export const transactionColumns = ({ dateTimeNear }: ShopClock, onDeleted: () => void): Column<Row>[] => [
+const ORDER_STATE: Column<Row> = {
+  key: 'orderState',
+  heading: formatMessage('transactions.order'),
+  minor: true,
+  width: 'cell.state',
+  cell: (row) => <OrderStateTag document={readRow(row)} />,
+};
+
+const PENDING: Column<Row> = {
+  key: 'pending',
+  heading: formatMessage('transactions.pending'),
+  end: true,
+  width: 'cell.amount',
+  cell: (row) => {
+    const { status, pending } = readRow(row);
+    return <MoneyText amount={status === 'CANCELED' ? 0 : paiseOf(pending)} dashAtZero />;
+  },
+};
+
+interface Shown {
+  /** Orders tell how far they are, too. */
+  ofOrders: boolean;
+  /** One is open beside the list, and tells all of its amounts. */
+  isOpen: boolean;
+  /** One is gone for good. */
+  onDeleted: () => void;
+}
+
+/** What a table shows of invoices and orders. */
+export const transactionColumns = (
+  { dateTimeNear }: ShopClock,
+  { ofOrders, isOpen, onDeleted }: Shown,
+): Column<Row>[] => [
   {
     key: 'bill',
     heading: formatMessage('history.bill'),
@@ -63,25 +107,24 @@ export const transactionColumns = ({ dateTimeNear }: ShopClock, onDeleted: () =>
     heading: formatMessage('customers.customer'),
     cell: (row) => {
       const document = readRow(row);
-      return <TwoLines first={document.customerName} second={customerLine(document)} />;
+      const state = orderStateWord(document.orderState);
+      return (
+        <TwoLines
+          first={document.customerName}
+          second={customerLine(document)}
+          narrow={state === '' ? '' : ` · ${state}`}
+        />
+      );
     },
   },
+  ...(ofOrders ? [ORDER_STATE] : []),
   {
     key: 'status',
     heading: formatMessage('history.status'),
     width: 'cell.status',
     cell: (row) => <TransactionTag document={readRow(row)} />,
   },
-  {
-    key: 'pending',
-    heading: formatMessage('transactions.pending'),
-    end: true,
-    width: 'cell.amount',
-    cell: (row) => {
-      const { status, pending } = readRow(row);
-      return <MoneyText amount={status === 'CANCELED' ? 0 : paiseOf(pending)} dashAtZero />;
-    },
-  },
+  ...(ofOrders && isOpen ? [] : [{ ...PENDING, minor: ofOrders }]),
   {
     key: 'total',
     heading: formatMessage('billing.total'),
