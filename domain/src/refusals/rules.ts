@@ -361,6 +361,8 @@ export const RULES = [
   'sheets.uploadFailed',
   'sheets.wrongName',
   'split.alone',
+  'split.aloneOnLine',
+  'split.noLine',
   'split.earnsNothing',
   'split.gone',
   'split.nobody',

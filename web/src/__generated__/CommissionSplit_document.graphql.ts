@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68792c1f01a8070f40601cd39ffc3f44>>
+ * @generated SignedSource<<67b252cb87d8ca248e0e008fe9392502>>
  * @lightSyntaxTransform
  */
 
@@ -11,16 +11,19 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CommissionSplit_document$data = {
   readonly commissionParts: ReadonlyArray<{
-    readonly employee: {
-      readonly fullName: string;
-      readonly id: string;
-    } | null | undefined;
-    readonly percent: number;
+    readonly " $fragmentSpreads": FragmentRefs<"CommissionSplit_part">;
   }> | null | undefined;
   readonly employee: {
     readonly id: string;
   } | null | undefined;
   readonly id: string;
+  readonly lines: ReadonlyArray<{
+    readonly commissionParts: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"CommissionSplit_part">;
+    }> | null | undefined;
+    readonly id: string;
+    readonly name: string;
+  }>;
   readonly number: string;
   readonly viewerCanSplitCommission: boolean;
   readonly " $fragmentType": "CommissionSplit_document";
@@ -37,6 +40,55 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "kind": "CatchField",
+  "field": {
+    "alias": null,
+    "args": null,
+    "concreteType": "CommissionPart",
+    "kind": "LinkedField",
+    "name": "commissionParts",
+    "plural": true,
+    "selections": [
+      {
+        "kind": "InlineDataFragmentSpread",
+        "name": "CommissionSplit_part",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "percent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Employee",
+            "kind": "LinkedField",
+            "name": "employee",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fullName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "args": null,
+        "argumentDefinitions": ([]/*:: as any*/)
+      }
+    ],
+    "storageKey": null
+  },
+  "to": "NULL"
 };
 return {
   "argumentDefinitions": [],
@@ -71,46 +123,26 @@ return {
       "name": "viewerCanSplitCommission",
       "storageKey": null
     },
+    (v1/*:: as any*/),
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "CommissionPart",
-        "kind": "LinkedField",
-        "name": "commissionParts",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "percent",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Employee",
-            "kind": "LinkedField",
-            "name": "employee",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fullName",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": null,
+      "concreteType": "DocumentLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "Document",
@@ -118,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "86b31196583a288a7719c3b5a06f9b69";
+(node as any).hash = "6100ec2702f170fa541e90f5c46e5929";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35a4b8d94e39907c2d7153bf761d296b>>
- * @relayHash 5795732fcda5fa62bfb7c376cab6a53b
+ * @generated SignedSource<<6659d7ff1d8a7ed2431dde2ab13bbe8b>>
+ * @relayHash 168d26f75bfed77542890caaacb31afb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f7685bee10c536a712035a2871d8e0da5a067b73e39bdbcdb34fea9cf3b4740
+// @relayRequestID 456c8f6e6c540985eebbd70d6746bb843c3e4b37d011e78b9ca1cd5b1a71c8ad
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -130,46 +130,77 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
+  "concreteType": "CommissionPart",
+  "kind": "LinkedField",
+  "name": "commissionParts",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "percent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Employee",
+      "kind": "LinkedField",
+      "name": "employee",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/),
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pending",
+  "name": "amount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "pending",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "date",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payOn",
+  "name": "reason",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "payOn",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -213,26 +244,26 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trashedAt",
   "storageKey": null
 },
-v19 = [
+v20 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v16/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -480,7 +511,8 @@ return {
                     "kind": "ScalarField",
                     "name": "gstPercentage",
                     "storageKey": null
-                  }
+                  },
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -527,11 +559,11 @@ return {
                 "name": "discount",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -569,8 +601,8 @@ return {
                     "name": "receivedBy",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -620,7 +652,7 @@ return {
                     "name": "voucher",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -652,7 +684,7 @@ return {
                 "name": "deliveryDate",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -667,7 +699,7 @@ return {
                 "name": "refNumber",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -683,7 +715,7 @@ return {
                 "name": "prescription",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -691,7 +723,7 @@ return {
                     "kind": "LinkedField",
                     "name": "right",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -701,7 +733,7 @@ return {
                     "kind": "LinkedField",
                     "name": "left",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -837,7 +869,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -852,7 +884,7 @@ return {
                 "kind": "LinkedField",
                 "name": "convertedFrom",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -862,7 +894,7 @@ return {
                 "kind": "LinkedField",
                 "name": "convertedTo",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -874,9 +906,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -913,7 +945,7 @@ return {
                     "name": "refundMode",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -938,38 +970,8 @@ return {
                 "name": "viewerCanSplitCommission",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CommissionPart",
-                "kind": "LinkedField",
-                "name": "commissionParts",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "percent",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Employee",
-                    "kind": "LinkedField",
-                    "name": "employee",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v21/*:: as any*/),
+              (v11/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1006,9 +1008,9 @@ return {
                 "name": "viewerCanReturn",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v15/*:: as any*/),
-              (v21/*:: as any*/),
+              (v13/*:: as any*/),
+              (v16/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1035,11 +1037,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               (v7/*:: as any*/),
               (v6/*:: as any*/),
-              (v20/*:: as any*/),
-              (v18/*:: as any*/),
+              (v21/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1083,7 +1085,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f7685bee10c536a712035a2871d8e0da5a067b73e39bdbcdb34fea9cf3b4740",
+    "id": "456c8f6e6c540985eebbd70d6746bb843c3e4b37d011e78b9ca1cd5b1a71c8ad",
     "metadata": {},
     "name": "DocumentDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac7798421253a3751f162792873e1707>>
- * @relayHash f83851ea47632172a384351a4d263e04
+ * @generated SignedSource<<87799a6df0f9a5f58ddedffddf691fb7>>
+ * @relayHash 3403c901f8b338b2631ad69c28c835e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb4a24f9237c51f445f3e669afe1090631ecc850b5c1c4a0bb7beaf523e9a3c4
+// @relayRequestID edd8e554adffa660ecab35e02a03e047bea08ea99c880765ac705d6c1f754914
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -268,18 +268,49 @@ v24 = {
 v25 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
+  "concreteType": "CommissionPart",
+  "kind": "LinkedField",
+  "name": "commissionParts",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "percent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Employee",
+      "kind": "LinkedField",
+      "name": "employee",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        (v21/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v27 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -323,12 +354,12 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = [
+v29 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -621,7 +652,8 @@ return {
                         "kind": "ScalarField",
                         "name": "gstPercentage",
                         "storageKey": null
-                      }
+                      },
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -668,7 +700,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -703,7 +735,7 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -753,7 +785,7 @@ return {
                         "name": "voucher",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -829,7 +861,7 @@ return {
                         "kind": "LinkedField",
                         "name": "right",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -839,7 +871,7 @@ return {
                         "kind": "LinkedField",
                         "name": "left",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -990,7 +1022,7 @@ return {
                     "kind": "LinkedField",
                     "name": "convertedFrom",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1000,7 +1032,7 @@ return {
                     "kind": "LinkedField",
                     "name": "convertedTo",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1014,7 +1046,7 @@ return {
                       (v2/*:: as any*/),
                       (v4/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1051,7 +1083,7 @@ return {
                         "name": "refundMode",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1076,37 +1108,7 @@ return {
                     "name": "viewerCanSplitCommission",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CommissionPart",
-                    "kind": "LinkedField",
-                    "name": "commissionParts",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "percent",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Employee",
-                        "kind": "LinkedField",
-                        "name": "employee",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v21/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1168,7 +1170,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   {
@@ -1215,7 +1217,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb4a24f9237c51f445f3e669afe1090631ecc850b5c1c4a0bb7beaf523e9a3c4",
+    "id": "edd8e554adffa660ecab35e02a03e047bea08ea99c880765ac705d6c1f754914",
     "metadata": {},
     "name": "useConvertDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ff7ac8ba0fe7eb14ad9c7944581ace3>>
- * @relayHash 8d27624e02955bb8cb4fd6e968262dca
+ * @generated SignedSource<<c16e9f5dcb9dc284de4934b92e28d8d7>>
+ * @relayHash 48837b5153861292be194ddaf6b871c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a799dbdd6033859aa12d45b5d132988c55b6fbb642f24b709b72ed292e4dadff
+// @relayRequestID eca6dfe3a55abfbef949c5cac8bc409826c67d230e6d10b82133a5b8aa2811e5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -282,18 +282,49 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
+  "concreteType": "CommissionPart",
+  "kind": "LinkedField",
+  "name": "commissionParts",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "percent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Employee",
+      "kind": "LinkedField",
+      "name": "employee",
+      "plural": false,
+      "selections": [
+        (v6/*:: as any*/),
+        (v22/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v28 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -337,12 +368,12 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = [
+v30 = [
   (v6/*:: as any*/),
   (v21/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -632,7 +663,8 @@ return {
                         "kind": "ScalarField",
                         "name": "gstPercentage",
                         "storageKey": null
-                      }
+                      },
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -679,7 +711,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -714,7 +746,7 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -758,7 +790,7 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -834,7 +866,7 @@ return {
                         "kind": "LinkedField",
                         "name": "right",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -844,7 +876,7 @@ return {
                         "kind": "LinkedField",
                         "name": "left",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -995,7 +1027,7 @@ return {
                     "kind": "LinkedField",
                     "name": "convertedFrom",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1005,7 +1037,7 @@ return {
                     "kind": "LinkedField",
                     "name": "convertedTo",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1019,7 +1051,7 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1056,7 +1088,7 @@ return {
                         "name": "refundMode",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1081,37 +1113,7 @@ return {
                     "name": "viewerCanSplitCommission",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CommissionPart",
-                    "kind": "LinkedField",
-                    "name": "commissionParts",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "percent",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Employee",
-                        "kind": "LinkedField",
-                        "name": "employee",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          (v22/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1168,7 +1170,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
@@ -1228,7 +1230,7 @@ return {
     ]
   },
   "params": {
-    "id": "a799dbdd6033859aa12d45b5d132988c55b6fbb642f24b709b72ed292e4dadff",
+    "id": "eca6dfe3a55abfbef949c5cac8bc409826c67d230e6d10b82133a5b8aa2811e5",
     "metadata": {},
     "name": "useRefundDocumentMutation",
     "operationKind": "mutation",
