@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67b252cb87d8ca248e0e008fe9392502>>
+ * @generated SignedSource<<a730e54f914dfd2acaf10beace9ad373>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type CommissionSplit_document$data = {
     readonly name: string;
   }>;
   readonly number: string;
+  readonly revision: number;
   readonly viewerCanSplitCommission: boolean;
   readonly " $fragmentType": "CommissionSplit_document";
 };
@@ -107,6 +108,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Employee",
       "kind": "LinkedField",
       "name": "employee",
@@ -150,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "6100ec2702f170fa541e90f5c46e5929";
+(node as any).hash = "162eef1709b764b01659792cebb34771";
 
 export default node;

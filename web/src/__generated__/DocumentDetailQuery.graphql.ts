@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6659d7ff1d8a7ed2431dde2ab13bbe8b>>
- * @relayHash 168d26f75bfed77542890caaacb31afb
+ * @generated SignedSource<<05a4a76cf255f42bab39a4f4c7d02d63>>
+ * @relayHash 1570e2c527a50f67885bc56988ec7b49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 456c8f6e6c540985eebbd70d6746bb843c3e4b37d011e78b9ca1cd5b1a71c8ad
+// @relayRequestID ac2809b18271fc851fe80dc6b26db122c82a47f893bb30a765523dc2a43a4594
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1085,7 +1085,7 @@ return {
     ]
   },
   "params": {
-    "id": "456c8f6e6c540985eebbd70d6746bb843c3e4b37d011e78b9ca1cd5b1a71c8ad",
+    "id": "ac2809b18271fc851fe80dc6b26db122c82a47f893bb30a765523dc2a43a4594",
     "metadata": {},
     "name": "DocumentDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87799a6df0f9a5f58ddedffddf691fb7>>
- * @relayHash 3403c901f8b338b2631ad69c28c835e2
+ * @generated SignedSource<<b82e45438110fc41cd7652ecedd6a2d9>>
+ * @relayHash 32fa3328a54e5824d280a6706170d14e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edd8e554adffa660ecab35e02a03e047bea08ea99c880765ac705d6c1f754914
+// @relayRequestID af306fbb5b1feef0799f3a6ccae707ec76610ca2de7efe8e207bff34b1fb3f53
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1217,7 +1217,7 @@ return {
     ]
   },
   "params": {
-    "id": "edd8e554adffa660ecab35e02a03e047bea08ea99c880765ac705d6c1f754914",
+    "id": "af306fbb5b1feef0799f3a6ccae707ec76610ca2de7efe8e207bff34b1fb3f53",
     "metadata": {},
     "name": "useConvertDocumentMutation",
     "operationKind": "mutation",

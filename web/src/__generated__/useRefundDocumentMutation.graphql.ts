@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c16e9f5dcb9dc284de4934b92e28d8d7>>
- * @relayHash 48837b5153861292be194ddaf6b871c4
+ * @generated SignedSource<<239e0f26f738ba04fd603f25d70f9361>>
+ * @relayHash 36b485914e570303fd8eaf22cee27b2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eca6dfe3a55abfbef949c5cac8bc409826c67d230e6d10b82133a5b8aa2811e5
+// @relayRequestID 1beef6d5bf061541f5e95aa6bd945d378d52d3eb275023ae84347e4ecd2b06fe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1230,7 +1230,7 @@ return {
     ]
   },
   "params": {
-    "id": "eca6dfe3a55abfbef949c5cac8bc409826c67d230e6d10b82133a5b8aa2811e5",
+    "id": "1beef6d5bf061541f5e95aa6bd945d378d52d3eb275023ae84347e4ecd2b06fe",
     "metadata": {},
     "name": "useRefundDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de400c0a570569fbf4cac44878f9c517>>
- * @relayHash bf48958bd510b86c1894126d599a5ee9
+ * @generated SignedSource<<7bdc26f761faaee29cca9d56fdb45b33>>
+ * @relayHash 8844d07cd6996bc7d4240e34bc3ccab4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d43bd33afc316834ae36c8b0b90a1c77bf718f38a1b4640297a7ed3f48cf1aca
+// @relayRequestID 10f9adb90e9c442f386018df5be06bea50786a2ea112b67154bc02b14bf8ab46
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -316,6 +316,13 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
@@ -379,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "d43bd33afc316834ae36c8b0b90a1c77bf718f38a1b4640297a7ed3f48cf1aca",
+    "id": "10f9adb90e9c442f386018df5be06bea50786a2ea112b67154bc02b14bf8ab46",
     "metadata": {},
     "name": "useSplitCommissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98f7d809ae53151392160bb5bd1806c6>>
- * @relayHash 6a8a0e033bbdc8587cea85ead87149f6
+ * @generated SignedSource<<0cae2db59466c2edda526e30013a39fd>>
+ * @relayHash 4a2573e425c8e73b425a50e543a2eba3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a97d27375409a44cb1e7c776659475a8f0417ad41b25e64e174af420d6d40504
+// @relayRequestID 2e751d4adf2909fc0caf0dcc1212b40b3e36f6f2caa59b318c4b2c6374e49103
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1233,7 +1233,7 @@ return {
     ]
   },
   "params": {
-    "id": "a97d27375409a44cb1e7c776659475a8f0417ad41b25e64e174af420d6d40504",
+    "id": "2e751d4adf2909fc0caf0dcc1212b40b3e36f6f2caa59b318c4b2c6374e49103",
     "metadata": {},
     "name": "useTrashMutation",
     "operationKind": "mutation",

@@ -28,16 +28,15 @@ export const documentPartsOf = (db: TenantDb, employeeId: string) => {
       db.sql
         .selectFrom('document as own')
         .where('own.tenantId', '=', db.tenantId)
+        // As an array they are found once, and mostly there are none: whatever stands around this, no document is looked at then.
         .where(
-          'own.id',
-          'in',
-          db.sql
-            .selectFrom('documentLineSplit')
-            .where('tenantId', '=', db.tenantId)
-            .where('employeeId', '=', employeeId)
-            .select('documentId'),
+          sql<boolean>`own.id = any (array(select shared.document_id from document_line_split shared
+            where shared.tenant_id = ${db.tenantId} and shared.employee_id = ${employeeId}))`,
         )
-        .where('own.id', 'not in', shares(db, employeeId).select('documentId'))
+        .where(
+          sql<boolean>`not exists (select from document_split split where split.tenant_id = own.tenant_id
+            and split.document_id = own.id and split.employee_id = ${employeeId})`,
+        )
         .where(
           sql<boolean>`(own.employee_id is distinct from ${employeeId}::uuid or exists ${splitOf('own')})`,
         )

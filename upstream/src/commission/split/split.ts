@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import {
   acceptParts,
+  type DocumentRecord,
   findDocument,
+  keepSplit,
   partsOfLines,
   partsOfSale,
   type PartsSent,
@@ -65,6 +67,8 @@ export async function readParts(
 interface Sold {
   sale: SharedSale;
   sellerId: string | null;
+  /** The document; undefined of an order in pieces, which has a trail of other steps. */
+  document?: Pick<DocumentRecord, 'id' | 'total' | 'pending' | 'revision'> | undefined;
 }
 
 /** The document or order, locked: of two who share it at once the second sees what the first did. */
@@ -79,19 +83,19 @@ async function lockSale({ db, caller }: Pick<Call, 'db' | 'caller'>, id: string)
       .executeTakeFirst();
     if (order) return { sale: { orderId: id }, sellerId: order.employeeId };
   }
-  await db.sql
+  const locked = await db.sql
     .selectFrom('document')
     .where('tenantId', '=', db.tenantId)
     .where('id', '=', id)
-    .select('id')
+    .select(['id', 'total', 'pending', 'revision'])
     .forNoKeyUpdate()
-    .execute();
+    .executeTakeFirst();
   const document = await findDocument(db, { employeeId: null }, id);
   if (!document) throw new Refused('NOT_FOUND');
   // In a boutique orders in pieces earn, and no documents; proposals never do.
   if (commissionKind(caller.capabilities) === 'BOUTIQUE' || document.type === 'PROPOSAL')
     throw refusedFor(problem('sale_id', 'INVALID_INPUT', 'split.earnsNothing'));
-  return { sale: { documentId: id }, sellerId: document.employeeId };
+  return { sale: { documentId: id }, sellerId: document.employeeId, document: locked };
 }
 
 /** What is to be shared among whom. */
@@ -118,6 +122,8 @@ interface Shared {
   parts: CommissionPart[];
   /** Who has which part where nobody has one of his own. */
   else: readonly CommissionPart[];
+  /** Name of the line; undefined of the whole sale. */
+  line: string | undefined;
 }
 
 /**
@@ -131,22 +137,23 @@ async function sharedNow(
 ): Promise<Shared> {
   const whole = await partsOfSale(db, sale);
   const seller = sellerId === null ? [] : [{ employee: sellerId, percent: 100 }];
-  if (lineId === undefined) return { parts: whole, else: seller };
-  if (!('documentId' in sale) || !(await hasLine(db, sale.documentId, lineId)))
+  if (lineId === undefined) return { parts: whole, else: seller, line: undefined };
+  const line = 'documentId' in sale ? await nameOfLine(db, sale.documentId, lineId) : undefined;
+  if (line === undefined || !('documentId' in sale))
     throw refusedFor(problem('line_id', 'INVALID_INPUT', 'split.noLine'));
   const parts = (await partsOfLines(db, sale.documentId)).get(lineId) ?? [];
-  return { parts, else: whole.length > 0 ? whole : seller };
+  return { parts, else: whole.length > 0 ? whole : seller, line };
 }
 
-async function hasLine(db: TenantDb, documentId: string, lineId: string): Promise<boolean> {
+async function nameOfLine(db: TenantDb, documentId: string, lineId: string): Promise<string | undefined> {
   const found = await db.sql
     .selectFrom('documentLine')
     .where('tenantId', '=', db.tenantId)
     .where('documentId', '=', documentId)
     .where('id', '=', lineId)
-    .select('id')
+    .select('name')
     .executeTakeFirst();
-  return found !== undefined;
+  return found?.name;
 }
 
 /**
@@ -172,4 +179,6 @@ export async function splitSale(
   if (lineId !== undefined && 'documentId' in sold.sale)
     await writeLineParts(db, sold.sale.documentId, new Map([[lineId, parts]]), sharing);
   else await writeParts(db, sold.sale, parts, sharing);
+  if (sold.document && !isSame(before.parts, sent))
+    await keepSplit(db, sold.document, { line: before.line, before: before.parts, after: parts }, sharing);
 }

@@ -1,9 +1,11 @@
+import { fullName } from '@galla/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   convertDocument,
   createCreditNote,
   createInvoice,
   createOrder,
+  documentChanges,
   documentItems,
   getDocument,
   updateDocument,
@@ -278,4 +280,46 @@ test('closed months stay: a line that is shared later makes rows of the differen
     ['SALE', '120.00', null],
     ['RETURN', '-120.00', null],
   ]);
+});
+
+test('each split is a step of the trail, which the owner reads, as the edits are; one that changes nothing is none', async () => {
+  const id = await invoice();
+  await call(api, splitCommission, {
+    ...as(),
+    body: { sale_id: id, parts: [part(seller, 60), part(worker, 40)] },
+  });
+  expect((await edit(id, [{ item: saree }])).status).toBe(200);
+  const line = await lineOf(id, 0);
+  const editor = await shop.addEmployee(['employees:edit']);
+  for (let n = 0; n < 2; n++)
+    expect((await splitLine(id, line, [part(worker, 100)], {}, editor)).status).toBe(200);
+  await splitLine(id, line, []);
+  const trail = { query: { document_ids: id } };
+  const { data } = (await call(api, documentChanges, { ...as(), ...trail })).body;
+  const names = new Map(
+    await shop.within(async ({ sql, tenantId }) => {
+      const rows = await sql
+        .selectFrom('staff')
+        .where('tenantId', '=', tenantId)
+        .select(['id', 'firstName', 'lastName'])
+        .execute();
+      return rows.map(({ id: staffId, firstName, lastName }) => [staffId, fullName(firstName, lastName)]);
+    }),
+  );
+  const [first, second] = [names.get(seller.staffId) ?? '', names.get(worker.staffId) ?? ''];
+  const splits = data.flatMap(({ revision, changed_by, fields }) =>
+    fields
+      .filter(({ field }) => field === 'commission_parts')
+      .map(({ before, after }) => [revision, changed_by, before, after]),
+  );
+  const ofLine = `${saree.title}: ${second} 100 %`;
+  expect(splits).toEqual([
+    [1, shop.owner.staffId, null, `${first} 60 %, ${second} 40 %`],
+    [3, editor.staffId, null, ofLine],
+    [4, shop.owner.staffId, ofLine, null],
+  ]);
+  expect(data).toHaveLength(4);
+  const { document } = (await call(api, getDocument, { ...as(), params: { id } })).body.data;
+  expect(document.revision).toBe(4);
+  expect((await call(api, documentChanges, { ...as(editor), ...trail })).status).toBe(403);
 });

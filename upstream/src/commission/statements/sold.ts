@@ -82,15 +82,15 @@ export const sales = (db: TenantDb, span: Span) => {
     ]);
 };
 
-/** What credit notes take back of the rows of `back`, by their `bounds`: the part of what was left before, less that of what is left then. */
+/** What credit notes take back of the rows of `line`, by their `bounds`: the part of what was left before, less that of what is left then. */
 const taken = (earned: 'earned' | 'earned_points', places: 2 | 3) => {
-  const whole = sql.ref<string>(`bounds.${earned}`);
+  const whole = sql.ref<string>(`line.${earned}`);
   const left = (returned: string) =>
     partOfLine(
-      sql`(${whole} - round(${whole} * (${sql.raw(returned)}) / bounds.sold, ${sql.lit(places)}))`,
+      sql`(${whole} - round(${whole} * (${sql.raw(returned)}) / line.sold, ${sql.lit(places)}))`,
       places,
     );
-  return sql<string>`-sum(${left('bounds.until - bounds.quantity')} - ${left('bounds.until')})`;
+  return sql<string>`-sum(${left('line.until - line.quantity')} - ${left('line.until')})`;
 };
 
 /** What credit notes take back: of each line the share that makes its returns come to the whole (as `earnedOfLine`). */
@@ -110,29 +110,31 @@ export const returns = (db: TenantDb, { employeeId, since, month }: Span) => {
     .innerJoin('documentLine as line', (join) =>
       join.onRef('line.tenantId', '=', 'back.tenantId').onRef('line.id', '=', 'back.lineId'),
     )
-    .innerJoin(documentPartsOf(db, employeeId).as('part'), 'part.saleId', 'document.id')
-    .innerJoinLateral(boundsOfLine.as('bounds'), (join) => join.onTrue())
     .where('back.tenantId', '=', db.tenantId)
     .where('document.canceledAt', 'is', null)
     // On money received the document itself follows what came back.
     .where('document.commissionOnMoney', '=', false)
-    .select(['creditNote.id', 'creditNote.issuedOn', 'creditNote.number', 'back.quantity'])
-    .select(['line.earned', 'line.earnedPoints', 'line.quantity as sold', 'bounds.lower', 'bounds.upper'])
+    .select(['creditNote.id as noteId', 'creditNote.documentId', 'creditNote.issuedOn', 'creditNote.number'])
+    .select(['line.tenantId', 'line.id', 'line.position', 'line.earned', 'line.earnedPoints'])
+    .select(['line.quantity as sold', 'back.quantity'])
     .select(
       sql<string>`sum(back.quantity) over (partition by back.line_id
         order by credit_note.issued_at, credit_note.id)`.as('until'),
     );
+  // What came back is little, and whose it is is asked of that alone.
   return (
     db.sql
-      .selectFrom(back.as('bounds'))
-      .where('bounds.issuedOn', '>=', since)
-      .where('bounds.issuedOn', '<=', monthEnd(month))
-      .groupBy(['bounds.id', 'bounds.issuedOn', 'bounds.number'])
+      .selectFrom(back.as('line'))
+      .innerJoin(documentPartsOf(db, employeeId).as('part'), 'part.saleId', 'line.documentId')
+      .innerJoinLateral(boundsOfLine.as('bounds'), (join) => join.onTrue())
+      .where('line.issuedOn', '>=', since)
+      .where('line.issuedOn', '<=', monthEnd(month))
+      .groupBy(['line.noteId', 'line.issuedOn', 'line.number'])
       .select([
-        'bounds.id as sourceId',
+        'line.noteId as sourceId',
         kindOf('RETURN').as('kind'),
-        'bounds.issuedOn as day',
-        sql<string | null>`bounds.number`.as('number'),
+        'line.issuedOn as day',
+        sql<string | null>`line.number`.as('number'),
         NO_TEXT.as('mode'),
         NO_AMOUNT.as('base'),
         NO_AMOUNT.as('rate'),

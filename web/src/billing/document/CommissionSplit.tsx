@@ -26,6 +26,8 @@ export function CommissionSplit({ document }: { document: CommissionSplit_docume
       fragment CommissionSplit_document on Document {
         id
         number
+        # Each split is a step of the trail, which is asked for again then.
+        revision
         employee {
           id
         }
