@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- each split is a step of the trail: who shows that asks for it again by the revision */
 import { graphql, readInlineData, useFragment } from 'react-relay';
 import type { CommissionSplit_document$key } from '../../__generated__/CommissionSplit_document.graphql.ts';
 import type { CommissionSplit_part$key } from '../../__generated__/CommissionSplit_part.graphql.ts';
