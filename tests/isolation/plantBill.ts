@@ -6,7 +6,7 @@ type Db = Parameters<Parameters<TestShop['within']>[0]>[0];
 
 const AT = new Date('2026-11-19T08:00:00Z');
 
-/** What belongs to the bill: a line, a payment, a credit note, an edit. Beside it bills in the trash, and one that is gone for good. */
+/** What belongs to the bill: a line and who earns of it, a payment, a credit note, an edit. Beside it bills in the trash, and one that is gone for good. */
 export async function plantBill(
   db: Db,
   ids: Planted,
@@ -35,6 +35,19 @@ export async function plantBill(
       sgst: '0',
       igst: '0',
       total: '100',
+    })
+    .execute();
+  await sql
+    .insertInto('documentLineSplit')
+    .values({
+      tenantId,
+      documentId: ids.document,
+      lineId,
+      employeeId: ids.staff,
+      lower: 0,
+      upper: 100,
+      setBy: ids.staff,
+      setAt: AT,
     })
     .execute();
   const money = { tenantId, documentId: ids.document, mode: 'UPI', reference: mark, receivedBy: ids.staff };

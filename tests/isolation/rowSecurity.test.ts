@@ -49,6 +49,7 @@ test('a query without any filter sees the rows of its shop only', async () => {
 test.each([
   'deleted_document',
   'document_change',
+  'document_line_split',
   'branch',
   'workout',
   'diet_plan',

@@ -24,6 +24,7 @@ export {
   MAX_COMMISSION_PARTS,
   partOf,
   type PartBounds,
+  linePartsOfOtherSeller,
   partsOfOtherSeller,
 } from './split.ts';
 export { earnedByMoney, type PaidSale } from './received.ts';

@@ -4,6 +4,7 @@ import {
   boundsOfParts,
   checkCommissionParts,
   type CommissionPart,
+  linePartsOfOtherSeller,
   MAX_COMMISSION_PARTS,
   partOf,
   partsOfOtherSeller,
@@ -28,6 +29,17 @@ test('what makes 100 of two to five people is right, and nothing at all', () => 
     }),
   );
   expect(found([])).toEqual([]);
+});
+
+const ofLine = (parts: CommissionPart[]) =>
+  checkCommissionParts(parts, 'LINE').map(({ field, rule }) => `${field} ${rule}`);
+
+test('a single line may be all of one person', () => {
+  expect(ofLine([part('a', 100)])).toEqual([]);
+  expect(ofLine([part('a', 60), part('b', 40)])).toEqual([]);
+  expect(ofLine([part('a', 99)])).toEqual(['parts SPLIT_ALONE_ON_LINE']);
+  expect(ofLine([part('', 100)])).toEqual(['parts.0.employee SPLIT_NOBODY']);
+  expect(ofLine([part('a', 100), part('b', 0)])).toContain('parts.0.percent SPLIT_PERCENT_INVALID');
 });
 
 test.each([
@@ -69,4 +81,6 @@ test('another seller takes the part of the one before, and all parts still make 
     part('b', 40),
   ]);
   expect(partsOfOtherSeller([part('a', 60), part('b', 40)], { before: 'a', after: 'b' })).toEqual([]);
+  const sellers = { before: 'a', after: 'b' };
+  expect(linePartsOfOtherSeller([part('a', 60), part('b', 40)], sellers)).toEqual([part('b', 100)]);
 });

@@ -21,13 +21,22 @@ const checkPart = ({ employee, percent }: CommissionPart, at: number, parts: rea
   isPercent(percent) ? undefined : problem(`parts.${at}.percent`, 'INVALID_INPUT', 'split.percentInvalid'),
 ];
 
+const isAll = ([first, ...others]: readonly CommissionPart[]): boolean =>
+  first?.percent === 100 && others.length === 0;
+
 /**
  * What is wrong with a split: two to five people, each once, whole per cents that make 100. No parts at all are none: all is
- * the seller's again. A wrong sum stands at the last part.
+ * the seller's again. A single line may be all of one person, who need not be the seller. A wrong sum stands at the last part.
  */
-export function checkCommissionParts(parts: readonly CommissionPart[]): Problem[] {
+export function checkCommissionParts(
+  parts: readonly CommissionPart[],
+  of: 'SALE' | 'LINE' = 'SALE',
+): Problem[] {
   if (parts.length === 0) return [];
-  if (parts.length === 1) return [problem('parts', 'INVALID_INPUT', 'split.alone')];
+  if (of === 'LINE' && isAll(parts))
+    return parts[0]?.employee === '' ? [problem('parts.0.employee', 'INVALID_INPUT', 'split.nobody')] : [];
+  if (parts.length === 1)
+    return [problem('parts', 'INVALID_INPUT', of === 'LINE' ? 'split.aloneOnLine' : 'split.alone')];
   if (parts.length > MAX_COMMISSION_PARTS)
     return [problem('parts', 'INVALID_INPUT', 'split.tooMany', { most: MAX_COMMISSION_PARTS })];
   const found = parts.flatMap(checkPart).filter((one) => one !== undefined);
@@ -62,18 +71,27 @@ export function boundsOfParts<Part extends { percent: number }>(
 export const partOf = (whole: number, { lower, upper }: PartBounds): number =>
   roundHalfUp(BigInt(whole) * BigInt(upper), 100) - roundHalfUp(BigInt(whole) * BigInt(lower), 100);
 
-/**
- * A split once a sale is in another's name: the new seller takes the part of the one before, added to an own one. Where one
- * person is left, all is his, and nothing is split.
- */
-export function partsOfOtherSeller(
+/** Who a sale is in the name of, before and after. */
+interface Sellers {
+  before: string;
+  after: string;
+}
+
+/** The parts of a single line once the sale is in another's name: the new seller takes the part of the one before, added to an own one. */
+export function linePartsOfOtherSeller(
   parts: readonly CommissionPart[],
-  { before, after }: { before: string; after: string },
+  { before, after }: Sellers,
 ): CommissionPart[] {
   const moved = new Map<string, number>();
   for (const { employee, percent } of parts) {
     const whose = employee === before ? after : employee;
     moved.set(whose, (moved.get(whose) ?? 0) + percent);
   }
-  return moved.size < 2 ? [] : Array.from(moved, ([employee, percent]) => ({ employee, percent }));
+  return Array.from(moved, ([employee, percent]) => ({ employee, percent }));
+}
+
+/** The same of a whole sale: where one person is left, all is his, and nothing is split. */
+export function partsOfOtherSeller(parts: readonly CommissionPart[], sellers: Sellers): CommissionPart[] {
+  const moved = linePartsOfOtherSeller(parts, sellers);
+  return moved.length < 2 ? [] : moved;
 }

@@ -365,6 +365,8 @@ export const RULES = [
   'sheets.uploadFailed',
   'sheets.wrongName',
   'split.alone',
+  'split.aloneOnLine',
+  'split.noLine',
   'split.earnsNothing',
   'split.gone',
   'split.nobody',

@@ -70,8 +70,13 @@ export type DocumentMapper = Model<
 /** `documentId` is null of what was received on an order in pieces. */
 export type PaymentMapper = Model<Payment, 'document'> & { documentId: string | null };
 /** `itemId` and `variantId` are global ids. */
-export type DocumentLineMapper = Model<DocumentLine, 'item' | 'variant' | 'itemId' | 'variantId'> & {
+export type DocumentLineMapper = Model<
+  DocumentLine,
+  'item' | 'variant' | 'itemId' | 'variantId' | 'commissionParts'
+> & {
   documentId: string;
+  /** Whether it is shared otherwise than its document. */
+  isSplit: boolean;
   itemId: string | null;
   variantId: string | null;
 };
@@ -166,6 +171,7 @@ export function lineOf(documentId: string, row: LineRow): DocumentLineMapper {
     __typename: 'DocumentLine',
     dbId: row.id,
     documentId,
+    isSplit: row.is_split === 1,
     itemId: soldId(row),
     variantId: row.variant === null ? null : globalId('Variant', row.variant.id),
     position: row.position,

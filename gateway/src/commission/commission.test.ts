@@ -233,6 +233,7 @@ test('a document by product and service', async () => {
     points: '7.5',
     point_value: '2.00',
     commission: '15.00',
+    part: 40,
   };
   const detail: Answer<typeof commission.employeeComission> = {
     success: true,
@@ -247,7 +248,7 @@ test('a document by product and service', async () => {
   };
   const { data, errors } = await runOperation(
     `query ($id: ID!) { viewer { commission { detail(document: $id) {
-      total earned expected onMoney percent products { name points pointValue commission } services { name }
+      total earned expected onMoney percent products { name points pointValue commission part } services { name }
     } } } }`,
     {
       variables: { id: globalId('Document', documentId(1)) },
@@ -264,7 +265,7 @@ test('a document by product and service', async () => {
           expected: '3.00',
           onMoney: true,
           percent: 60,
-          products: [{ name: 'Fan', points: '7.5', pointValue: '2.00', commission: '15.00' }],
+          products: [{ name: 'Fan', points: '7.5', pointValue: '2.00', commission: '15.00', part: 40 }],
           services: [],
         },
       },

@@ -2,4 +2,5 @@
 export { narrowedCommission, statusesOf } from './rows.ts';
 export { commissionLoaders } from './loaders.ts';
 export { commissionNodes } from './nodes.ts';
+export { partsOf } from './partsOf.ts';
 export { partField, partsPayload } from './split.mappers.ts';

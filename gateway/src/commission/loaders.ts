@@ -7,7 +7,7 @@ import { advanceOf, statementOf } from './statements.ts';
 
 export function commissionLoaders(call: Call) {
   return {
-    /** Who shares what a document or an order in pieces earns, by its id. */
+    /** Who shares what a document, with its lines, or an order in pieces earns, by its id. */
     commissionParts: byParent<CommissionPartMapper>(async (ids) => {
       const { data } = await call(commission.commissionParts, { body: { ids: ids.join() } });
       return Map.groupBy(data.map(partOf), ({ saleId }) => saleId);

@@ -98,6 +98,7 @@ const lineOf = (line: Line) => ({
   points: line.points,
   pointValue: line.point_value,
   commission: line.commission,
+  part: line.part,
 });
 
 export const detailOf = ({

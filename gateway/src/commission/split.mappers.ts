@@ -7,6 +7,8 @@ import type { CommissionPartInput } from '../types.generated.ts';
 export interface CommissionPartMapper {
   __typename: 'CommissionPart';
   saleId: string;
+  /** Null where it is a part of the whole sale. */
+  lineId: string | null;
   employeeId: string;
   percent: number;
 }
@@ -16,6 +18,7 @@ export const partOf = (
 ): CommissionPartMapper => ({
   __typename: 'CommissionPart',
   saleId: row.sale_id,
+  lineId: row.line_id,
   employeeId: row.employee_id,
   percent: row.percent,
 });

@@ -82,6 +82,7 @@ export function lineRow(changes: Partial<LineRow> = {}): LineRow {
     unit: 'pc',
     qty: '1',
     returned_qty: '0',
+    is_split: 0,
     mrp: '120.00',
     offer: '100.00',
     gst_percentage: '18',

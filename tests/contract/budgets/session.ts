@@ -87,7 +87,7 @@ export const session: Budgets = {
   SplitDialogQuery: { calls: 2 },
   // The split, and the document that it is of.
   useSplitCommissionMutation: {
-    calls: 4,
+    calls: 5,
     variables: ({ document }) => write({ sale: document, parts: [], expectedParts: [] }),
   },
   useWriteMonthsDeleteAdvanceMutation: {

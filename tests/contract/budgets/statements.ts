@@ -51,7 +51,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   useCorrectAttendanceMutation: 22,
   useCorrectAttendanceDeleteMutation: 22,
   SplitDialogQuery: 2,
-  useSplitCommissionMutation: 20,
+  useSplitCommissionMutation: 23,
   PlacesQuery: 5,
   CommissionDetailQuery: 4,
   OrdersOfEmployeeQuery: 3,

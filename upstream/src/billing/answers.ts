@@ -69,7 +69,7 @@ const documentFields = {
   is_day_closed: Flag,
   /** Name of the owner whose PIN let it go beyond the limits of who made it; null where none was given. */
   limits_lifted_by: Nullable(Type.String()),
-  /** Several people share what it earns: `POST /commissionParts` tells who. */
+  /** Several people share what it earns, or a line of it: `POST /commissionParts` tells who. */
   is_split: Flag,
   is_paid: Flag,
   delivery_date: Nullable(Day),
@@ -129,6 +129,8 @@ export const DocumentItem = Type.Object({
   sgst: Money,
   igst: Money,
   total_amount: Money,
+  /** It has parts of its own: what it earns is shared otherwise than its document. */
+  is_split: Flag,
   service_id: Nullable(Id),
   product_id: Nullable(Id),
   variant: Nullable(

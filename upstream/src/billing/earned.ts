@@ -3,7 +3,7 @@ import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { milliOf } from '../db/numeric.ts';
 import type { TenantDb, TenantTables } from '../db/tenant.ts';
 import { leftOfTotal, moneyShare, receivedBy, type Until } from './earnedByMoney.ts';
-import { type Bound, documentPartsOf, partOf, upTo } from './split/partsOf.ts';
+import { boundsOfLine, documentPartsOf, partOfLine, upTo } from './split/partsOf.ts';
 
 type EarningColumn = 'earned' | 'earned_points';
 const placesOf = (column: EarningColumn) => (column === 'earned' ? 2 : 3);
@@ -24,28 +24,51 @@ const wholeOfLine = (column: EarningColumn, until?: Until) => {
     ${sql.lit(placesOf(column))}))`;
 };
 
-/** What of it is the person's: a column of queries on `document_line` under the alias `line`, and on `part`. */
+/** What of it is the person's: a column of queries on `document_line` under the alias `line`, and on its `bounds`. */
 export const earnedOfLine = (column: EarningColumn): RawBuilder<string> =>
-  partOf((bound) => upTo(wholeOfLine(column), bound, placesOf(column)));
+  partOfLine(wholeOfLine(column), placesOf(column));
 
 /**
- * What a document earns up to a bound once all of it is paid: the sum of its lines, each split by itself; nothing while it is
- * canceled.
+ * The lines of a document as they are shared: all that are shared as the document together, and each that is shared by itself.
+ * `whole` is what they earn, `lower` and `upper` what comes up to the bounds of the person, each line split by itself.
  */
-const sumOfLines = (column: EarningColumn, bound: Bound, until?: Until) => sql<string>`
+const sharedLines = (column: EarningColumn, until?: Until) => sql<{
+  place: number;
+  whole: string;
+  lower: string;
+  upper: string;
+}>`(select place, sum(whole) as whole,
+    sum(${upTo(sql.ref('whole'), sql.ref('lower'), placesOf(column))}) as lower,
+    sum(${upTo(sql.ref('whole'), sql.ref('upper'), placesOf(column))}) as upper
+  from (select ${wholeOfLine(column, until)} as whole, bounds.lower, bounds.upper, bounds.place
+          from document_line line cross join lateral ${boundsOfLine} bounds
+         where line.tenant_id = document.tenant_id and line.document_id = document.id) line
+  group by place)`;
+
+/** What a person earns of a document once all of it is paid; nothing while it is canceled. */
+const wholeOfDocument = (column: EarningColumn, until?: Until) => sql<string>`
   case when document.canceled_at is null then coalesce((
-    select sum(${upTo(wholeOfLine(column, until), bound, placesOf(column))}) from document_line line
-    where line.tenant_id = document.tenant_id and line.document_id = document.id), 0) else 0 end`;
+    select sum(upper - lower) from ${sharedLines(column, until)} shared), 0) else 0 end`;
+
+/**
+ * The share of the money that came in. Lines that are shared by themselves stand behind all others, in their order, and the
+ * share is taken of all up to a bound: so the parts of all people make what the bill earned by then.
+ */
+const paidOfDocument = (column: EarningColumn, until?: Until) => {
+  const upToBound = (bound: 'lower' | 'upper') =>
+    moneyShare(placesOf(column), sql`before + ${sql.ref(`shared.${bound}`)}`);
+  return sql<string>`
+  case when document.canceled_at is null then coalesce((
+    select sum(${upToBound('upper')} - ${upToBound('lower')})
+      from (select sum(whole) over (order by place) - whole as before, lower, upper
+              from ${sharedLines(column, until)} line) shared,
+           (select ${receivedBy(until)} as received, ${leftOfTotal(until)} as total) paid), 0) else 0 end`;
+};
 
 /** The same, as far as it is earned: all of it, or the share of the money that came in. */
-const earnedUpTo = (column: EarningColumn, bound: Bound, until?: Until) => sql<string>`
-  case when document.commission_on_money
-    then (select ${moneyShare(placesOf(column))} from (select ${sumOfLines(column, bound, until)} as whole,
-      ${receivedBy(until)} as received, ${leftOfTotal(until)} as total) paid)
-    else ${sumOfLines(column, bound, until)} end`;
-
-const earnedOfDocument = (column: EarningColumn, until?: Until) =>
-  partOf((bound) => earnedUpTo(column, bound, until));
+const earnedOfDocument = (column: EarningColumn, until?: Until) => sql<string>`
+  case when document.commission_on_money then ${paidOfDocument(column, until)}
+    else ${wholeOfDocument(column, until)} end`;
 
 /** What a person earns of a document, points and rupees. Columns of queries on `document` and `part` (`documentPartsOf`). */
 export const earnedPoints = earnedOfDocument('earned_points');
@@ -54,7 +77,7 @@ export const earnedRupees = sql<string>`round(${earnedOfDocument('earned')}, 2)`
 /** What he will earn besides, once the rest of its money comes in. */
 export const expectedRupees = (until?: Until): RawBuilder<string> => sql<string>`
   case when document.commission_on_money
-    then round(${partOf((bound) => sumOfLines('earned', bound, until))} - ${earnedOfDocument('earned', until)}, 2)
+    then round(${wholeOfDocument('earned', until)} - ${earnedOfDocument('earned', until)}, 2)
     else 0.00 end`;
 
 /** What he earned of it by the end of a day, rupees; nothing before its own day. */

@@ -14,9 +14,10 @@ export const happenedBy = (instant: string, until: Until | undefined): RawBuilde
     ? sql<boolean>`(${sql.ref(instant)} at time zone ${until.timeZone})::date <= ${until.day}::date`
     : sql<boolean>`true`;
 
-/** domain's `earnedByMoney` in SQL, of a query that has the three columns; points have three places. */
-export const moneyShare = (places: 2 | 3 = 2) => sql<string>`case when total <= 0 then whole
-  else round(whole * least(greatest(received, 0), total) / total, ${sql.lit(places)}) end`;
+/** domain's `earnedByMoney` in SQL, of a query that has `received`, `total` and the whole; points have three places. */
+export const moneyShare = (places: 2 | 3 = 2, whole: RawBuilder<unknown> = sql.ref('whole')) =>
+  sql<string>`case when total <= 0 then ${whole}
+  else round((${whole}) * least(greatest(received, 0), total) / total, ${sql.lit(places)}) end`;
 
 /** What was received on a document and not given back. A column of queries on `document`. */
 export const receivedBy = (until?: Until) => sql<string>`coalesce((select sum(${signedAmount}) from payment

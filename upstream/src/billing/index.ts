@@ -21,12 +21,20 @@ export {
   orderPartsOf,
   orderSplit,
   partOf,
+  boundsOfLine,
+  documentPartPercent,
+  linePartPercent,
+  lineSplit,
+  partOfLine,
   partPercent,
   upTo,
 } from './split/partsOf.ts';
 export { partsAtCreation } from './split/atCreation.ts';
 export { acceptParts } from './split/check.ts';
+export { partsOfLines, writeLines as writeLineParts } from './split/ofLines.ts';
 export type { PartsSent } from './split/payload.ts';
+export type { DocumentRecord } from './history/documents.ts';
+export { keepSplit } from './split/trail.ts';
 export { followSeller, partsOf as partsOfSale, type SharedSale, writeParts } from './split/write.ts';
 export { happenedBy, leftOfTotal, moneyShare, paidOn, receivedBy, type Until } from './earnedByMoney.ts';
 export { type ExportColumn, recordColumns, type RecordRow } from './export/columns.ts';

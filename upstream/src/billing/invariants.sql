@@ -496,7 +496,8 @@ having g.quantity <> coalesce(sum(m.quantity), 0)
 
 union all
 select 'the parts of a split stand behind each other, from 0 to 100', p.sale_id::text, string_agg(format('%s-%s', p.lower, p.upper), ', ')
-from (select tenant_id, document_id as sale_id, lower, upper from document_split
-      union all select tenant_id, order_id, lower, upper from boutique_order_split) p
+from (select tenant_id, document_id as sale_id, lower, upper, 2 as least from document_split
+      union all select tenant_id, order_id, lower, upper, 2 from boutique_order_split
+      union all select tenant_id, line_id, lower, upper, 1 from document_line_split) p
 group by p.tenant_id, p.sale_id
-having count(*) < 2 or sum(p.upper - p.lower) <> 100 or min(p.lower) <> 0 or max(p.upper) <> 100
+having count(*) < max(p.least) or sum(p.upper - p.lower) <> 100 or min(p.lower) <> 0 or max(p.upper) <> 100

@@ -205,6 +205,8 @@ const earningLine = {
   /** What one point was worth, in rupees. */
   point_value: Nullable(Money),
   commission: Money,
+  /** Which part of the line it is, in per cent; null where nobody shares it. */
+  part: Nullable(Type.Integer({ minimum: 1, maximum: 99 })),
 };
 
 export const employeeComission = endpoint({
@@ -228,7 +230,7 @@ export const employeeComission = endpoint({
       earned: Money,
       /** The rest of it. */
       expected: Money,
-      /** Which part of the commission it is, in per cent; null where nobody shares it. */
+      /** Which part of the commission it is, in per cent; null where nobody shares it, or a line is shared by itself. */
       percent: Nullable(Type.Integer({ minimum: 1, maximum: 99 })),
       on_money: Flag,
     }),

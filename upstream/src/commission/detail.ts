@@ -1,11 +1,13 @@
 import { type EarningMode, percentText, quantityText, rupees } from '@galla/domain';
 import {
+  boundsOfLine,
+  documentPartPercent,
   documentPartsOf,
   earnedOfLine,
   earnedRupees,
   expectedRupees,
   findDocument,
-  partPercent,
+  linePartPercent,
 } from '../billing/index.ts';
 import { basisPointsOf, milliOf, paiseOf } from '../db/numeric.ts';
 import type { TenantDb } from '../db/tenant.ts';
@@ -21,13 +23,15 @@ const earningLines = (db: TenantDb, employeeId: string, documentId: string) =>
       join.onRef('document.tenantId', '=', 'line.tenantId').onRef('document.id', '=', 'line.documentId'),
     )
     .innerJoin(documentPartsOf(db, employeeId).as('part'), 'part.saleId', 'document.id')
+    .innerJoinLateral(boundsOfLine.as('bounds'), (join) => join.onTrue())
     .where('line.tenantId', '=', db.tenantId)
+    .whereRef('bounds.lower', '<', 'bounds.upper')
     .where('line.documentId', '=', documentId)
     .where('line.earned', '>', '0')
     .selectAll('line')
     .select([earnedOfLine('earned').as('earnedNow'), earnedOfLine('earned_points').as('pointsNow')])
     .select([earnedRupees.as('earnedByNow'), expectedRupees().as('stillExpected')])
-    .select(partPercent.as('partPercent'))
+    .select([documentPartPercent.as('partPercent'), linePartPercent.as('linePercent')])
     .orderBy('line.position')
     .execute();
 
@@ -44,6 +48,7 @@ const toEarning = (line: Line) => {
     points: byPercent ? null : quantityText(milliOf(line.pointsNow)),
     point_value: byPercent ? null : line.pointValue,
     commission: line.earnedNow,
+    part: line.linePercent,
   };
 };
 

@@ -67,6 +67,7 @@ import * as quickBillTrash from './migrations/20261218C2-quick-bill-trash.ts';
 import * as drawer from './migrations/20261218C3-drawer.ts';
 import * as paymentBank from './migrations/20261221A-payment-bank.ts';
 import * as attachmentNumbers from './migrations/20261221B-attachment-numbers.ts';
+import * as lineSplits from './migrations/20261222D1-line-splits.ts';
 import * as orderLimits from './migrations/20261217F-order-limits.ts';
 import * as attendance from './migrations/20261219A-attendance.ts';
 import * as splits from './migrations/20261218A1-splits.ts';
@@ -196,6 +197,7 @@ const migrations: Record<string, Migration> = {
   '20261205G2-gym-freezes': gymFreezes,
   '20261221A-payment-bank': paymentBank,
   '20261221B-attachment-numbers': attachmentNumbers,
+  '20261222D1-line-splits': lineSplits,
 };
 
 /** The name of the newest migration; a database that has it is up to date. */

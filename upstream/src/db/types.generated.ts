@@ -841,6 +841,17 @@ export interface DocumentLine {
   variantId: string | null;
 }
 
+export interface DocumentLineSplit {
+  documentId: string;
+  employeeId: string;
+  lineId: string;
+  lower: number;
+  setAt: Date;
+  setBy: string;
+  tenantId: string;
+  upper: number;
+}
+
 export interface DocumentShare {
   createdAt: Date;
   createdBy: string;
@@ -1645,6 +1656,7 @@ export interface DB {
   documentAttachment: DocumentAttachment;
   documentChange: DocumentChange;
   documentLine: DocumentLine;
+  documentLineSplit: DocumentLineSplit;
   documentShare: DocumentShare;
   documentSplit: DocumentSplit;
   employeeAdvance: EmployeeAdvance;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d8de71512fc91b0a5b8093b5660a8a9>>
- * @relayHash ad3674cfe4a46eb2ebae7e307af0ce98
+ * @generated SignedSource<<0b49438ecd63387c9af1ecdc8b5e460f>>
+ * @relayHash 2854ceb7fb4f99b5836ffa71495927a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID faed813625fb553fe2da772f3920b8e98d14b80187be98835eaafd1383b9a5ea
+// @relayRequestID 94f280221e7e39643384496bb7be97a06259b6e8011cc4989a4a64f991d379c7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,13 @@ v11 = [
     "args": null,
     "kind": "ScalarField",
     "name": "commission",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "part",
     "storageKey": null
   }
 ],
@@ -503,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "faed813625fb553fe2da772f3920b8e98d14b80187be98835eaafd1383b9a5ea",
+    "id": "94f280221e7e39643384496bb7be97a06259b6e8011cc4989a4a64f991d379c7",
     "metadata": {},
     "name": "CommissionDetailQuery",
     "operationKind": "query",

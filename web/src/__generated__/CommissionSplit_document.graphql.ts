@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68792c1f01a8070f40601cd39ffc3f44>>
+ * @generated SignedSource<<a730e54f914dfd2acaf10beace9ad373>>
  * @lightSyntaxTransform
  */
 
@@ -11,17 +11,21 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CommissionSplit_document$data = {
   readonly commissionParts: ReadonlyArray<{
-    readonly employee: {
-      readonly fullName: string;
-      readonly id: string;
-    } | null | undefined;
-    readonly percent: number;
+    readonly " $fragmentSpreads": FragmentRefs<"CommissionSplit_part">;
   }> | null | undefined;
   readonly employee: {
     readonly id: string;
   } | null | undefined;
   readonly id: string;
+  readonly lines: ReadonlyArray<{
+    readonly commissionParts: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"CommissionSplit_part">;
+    }> | null | undefined;
+    readonly id: string;
+    readonly name: string;
+  }>;
   readonly number: string;
+  readonly revision: number;
   readonly viewerCanSplitCommission: boolean;
   readonly " $fragmentType": "CommissionSplit_document";
 };
@@ -37,49 +41,20 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
-return {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": null,
-  "name": "CommissionSplit_document",
-  "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Employee",
-      "kind": "LinkedField",
-      "name": "employee",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanSplitCommission",
-      "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "CommissionPart",
-        "kind": "LinkedField",
-        "name": "commissionParts",
-        "plural": true,
+},
+v1 = {
+  "kind": "CatchField",
+  "field": {
+    "alias": null,
+    "args": null,
+    "concreteType": "CommissionPart",
+    "kind": "LinkedField",
+    "name": "commissionParts",
+    "plural": true,
+    "selections": [
+      {
+        "kind": "InlineDataFragmentSpread",
+        "name": "CommissionSplit_part",
         "selections": [
           {
             "alias": null,
@@ -108,9 +83,74 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": null
-      },
-      "to": "NULL"
+        "args": null,
+        "argumentDefinitions": ([]/*:: as any*/)
+      }
+    ],
+    "storageKey": null
+  },
+  "to": "NULL"
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CommissionSplit_document",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Employee",
+      "kind": "LinkedField",
+      "name": "employee",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanSplitCommission",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DocumentLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "Document",
@@ -118,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "86b31196583a288a7719c3b5a06f9b69";
+(node as any).hash = "162eef1709b764b01659792cebb34771";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0670cde9664c3121c7b413e29593feb>>
- * @relayHash 0e5e3254427718e216670e161d85b1ee
+ * @generated SignedSource<<e0f892860f90648a6f0075e34c1f9552>>
+ * @relayHash 84d456212ce2be9e206925c6b4b31101
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8e93c5dbf1cbf4d9a120b5538ab8807a4000951336a2df1d2e79aa70997b4c7
+// @relayRequestID 8b6657d5b7513075348196ad424e775d0d73e39db8e529ed7c41197ad4bd9e9c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -137,46 +137,77 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
+  "concreteType": "CommissionPart",
+  "kind": "LinkedField",
+  "name": "commissionParts",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "percent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Employee",
+      "kind": "LinkedField",
+      "name": "employee",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/),
+        (v9/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pending",
+  "name": "amount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "pending",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "date",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payOn",
+  "name": "reason",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "payOn",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -220,26 +251,26 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trashedAt",
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v17/*:: as any*/)
+  (v18/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -481,7 +512,8 @@ return {
                     "kind": "ScalarField",
                     "name": "gstPercentage",
                     "storageKey": null
-                  }
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -528,11 +560,11 @@ return {
                 "name": "discount",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -570,8 +602,8 @@ return {
                     "name": "receivedBy",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -621,7 +653,7 @@ return {
                     "name": "voucher",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -653,7 +685,7 @@ return {
                 "name": "deliveryDate",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -668,7 +700,7 @@ return {
                 "name": "refNumber",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -684,7 +716,7 @@ return {
                 "name": "prescription",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -692,7 +724,7 @@ return {
                     "kind": "LinkedField",
                     "name": "right",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -702,7 +734,7 @@ return {
                     "kind": "LinkedField",
                     "name": "left",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -838,7 +870,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -853,7 +885,7 @@ return {
                 "kind": "LinkedField",
                 "name": "convertedFrom",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -863,7 +895,7 @@ return {
                 "kind": "LinkedField",
                 "name": "convertedTo",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -875,9 +907,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -929,12 +961,12 @@ return {
                     "name": "creditUses",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -959,38 +991,8 @@ return {
                 "name": "viewerCanSplitCommission",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CommissionPart",
-                "kind": "LinkedField",
-                "name": "commissionParts",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "percent",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Employee",
-                    "kind": "LinkedField",
-                    "name": "employee",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v22/*:: as any*/),
+              (v12/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1027,9 +1029,9 @@ return {
                 "name": "viewerCanReturn",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v16/*:: as any*/),
-              (v22/*:: as any*/),
+              (v14/*:: as any*/),
+              (v17/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1056,12 +1058,12 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v8/*:: as any*/),
               (v7/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               (v6/*:: as any*/),
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1105,7 +1107,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8e93c5dbf1cbf4d9a120b5538ab8807a4000951336a2df1d2e79aa70997b4c7",
+    "id": "8b6657d5b7513075348196ad424e775d0d73e39db8e529ed7c41197ad4bd9e9c",
     "metadata": {},
     "name": "DocumentDetailQuery",
     "operationKind": "query",

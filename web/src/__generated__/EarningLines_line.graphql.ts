@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d79c39860a874ee67fe258ca67254604>>
+ * @generated SignedSource<<7940af6629e3bad13d2413fa32c8269d>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type EarningLines_line$data = ReadonlyArray<{
   readonly amount: string;
   readonly commission: string;
   readonly name: string;
+  readonly part: number | null | undefined;
   readonly percentage: string | null | undefined;
   readonly pointValue: string | null | undefined;
   readonly points: string | null | undefined;
@@ -72,12 +73,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "commission",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "part",
+      "storageKey": null
     }
   ],
   "type": "CommissionLine",
   "abstractKey": null
 };
 
-(node as any).hash = "c63972ee8e83c0febbf8ef46ee2cccc4";
+(node as any).hash = "fbd592b7c073d95bb9c62cfbf8cd2545";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c78e0a37e59f7e09c914d014061549c>>
- * @relayHash 978cb3affaca9beb09a15b1b74bbe1d9
+ * @generated SignedSource<<08e72f2d77c7cde1e025661ea14bc528>>
+ * @relayHash d544cc0f25e9f0cdc300fac7121416d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c1c256c5b003e8d0c83e9c94e42f318a187207891067159fc63b07f1a622456
+// @relayRequestID 61ad18b762f3c814f9696bf2a391339721a48d924146300f395fe5e59799e80f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -275,18 +275,49 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
+  "concreteType": "CommissionPart",
+  "kind": "LinkedField",
+  "name": "commissionParts",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "percent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Employee",
+      "kind": "LinkedField",
+      "name": "employee",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        (v22/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v28 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -330,12 +361,12 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = [
+v30 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -641,7 +672,8 @@ return {
                         "kind": "ScalarField",
                         "name": "gstPercentage",
                         "storageKey": null
-                      }
+                      },
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -688,7 +720,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -723,7 +755,7 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -773,7 +805,7 @@ return {
                         "name": "voucher",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -849,7 +881,7 @@ return {
                         "kind": "LinkedField",
                         "name": "right",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -859,7 +891,7 @@ return {
                         "kind": "LinkedField",
                         "name": "left",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1010,7 +1042,7 @@ return {
                     "kind": "LinkedField",
                     "name": "convertedFrom",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1020,7 +1052,7 @@ return {
                     "kind": "LinkedField",
                     "name": "convertedTo",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1034,7 +1066,7 @@ return {
                       (v2/*:: as any*/),
                       (v4/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1087,11 +1119,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1116,37 +1148,7 @@ return {
                     "name": "viewerCanSplitCommission",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CommissionPart",
-                    "kind": "LinkedField",
-                    "name": "commissionParts",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "percent",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Employee",
-                        "kind": "LinkedField",
-                        "name": "employee",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v22/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1208,7 +1210,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   {
@@ -1256,7 +1258,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c1c256c5b003e8d0c83e9c94e42f318a187207891067159fc63b07f1a622456",
+    "id": "61ad18b762f3c814f9696bf2a391339721a48d924146300f395fe5e59799e80f",
     "metadata": {},
     "name": "useConvertDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ddd355382679b365028683a4dd5847b>>
- * @relayHash b3f7b8539881ca761a61e6a596bd2822
+ * @generated SignedSource<<ac8d17febacd635c022a4d5d09905b23>>
+ * @relayHash 0626ba9694c3f9f07493be612720669d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd8659334477927060db0f6241423b595167d4916a0bc978535841334c3f5c57
+// @relayRequestID 05dc6d804aa7050881d3e93eaccb68f307edc72d0b85f593066473b1ecbb2bf7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -290,18 +290,49 @@ v26 = {
 v27 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
+  "concreteType": "CommissionPart",
+  "kind": "LinkedField",
+  "name": "commissionParts",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "percent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Employee",
+      "kind": "LinkedField",
+      "name": "employee",
+      "plural": false,
+      "selections": [
+        (v6/*:: as any*/),
+        (v23/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v29 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -345,12 +376,12 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = [
+v31 = [
   (v6/*:: as any*/),
   (v22/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -653,7 +684,8 @@ return {
                         "kind": "ScalarField",
                         "name": "gstPercentage",
                         "storageKey": null
-                      }
+                      },
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -700,7 +732,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -735,7 +767,7 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -779,7 +811,7 @@ return {
                         "storageKey": null
                       },
                       (v17/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -855,7 +887,7 @@ return {
                         "kind": "LinkedField",
                         "name": "right",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -865,7 +897,7 @@ return {
                         "kind": "LinkedField",
                         "name": "left",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1016,7 +1048,7 @@ return {
                     "kind": "LinkedField",
                     "name": "convertedFrom",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1026,7 +1058,7 @@ return {
                     "kind": "LinkedField",
                     "name": "convertedTo",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1040,7 +1072,7 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1093,11 +1125,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1122,37 +1154,7 @@ return {
                     "name": "viewerCanSplitCommission",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CommissionPart",
-                    "kind": "LinkedField",
-                    "name": "commissionParts",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "percent",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Employee",
-                        "kind": "LinkedField",
-                        "name": "employee",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          (v23/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1209,7 +1211,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
@@ -1270,7 +1272,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd8659334477927060db0f6241423b595167d4916a0bc978535841334c3f5c57",
+    "id": "05dc6d804aa7050881d3e93eaccb68f307edc72d0b85f593066473b1ecbb2bf7",
     "metadata": {},
     "name": "useRefundDocumentMutation",
     "operationKind": "mutation",

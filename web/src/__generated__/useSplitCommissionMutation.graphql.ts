@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<107b7d3f3fbdac2bbc9798b996db54e7>>
- * @relayHash 3e5e102adfc49448dbe832afab549317
+ * @generated SignedSource<<7bdc26f761faaee29cca9d56fdb45b33>>
+ * @relayHash 8844d07cd6996bc7d4240e34bc3ccab4
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71adcf6b349d0166efd24db9993af871e182f77fdf69c3f306ef5befa1f37a27
+// @relayRequestID 10f9adb90e9c442f386018df5be06bea50786a2ea112b67154bc02b14bf8ab46
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SplitCommissionInput = {
   expectedParts?: ReadonlyArray<CommissionPartInput> | null | undefined;
   key: string;
+  line?: string | null | undefined;
   parts: ReadonlyArray<CommissionPartInput>;
   sale: string;
 };
@@ -135,72 +136,69 @@ v7 = {
   "name": "id",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "number",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Employee",
-    "kind": "LinkedField",
-    "name": "employee",
-    "plural": false,
-    "selections": [
-      (v7/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "viewerCanSplitCommission",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "CommissionPart",
-    "kind": "LinkedField",
-    "name": "commissionParts",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "percent",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Employee",
-        "kind": "LinkedField",
-        "name": "employee",
-        "plural": false,
-        "selections": [
-          (v7/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "fullName",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Employee",
+  "kind": "LinkedField",
+  "name": "employee",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanSplitCommission",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CommissionPart",
+  "kind": "LinkedField",
+  "name": "commissionParts",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "percent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Employee",
+      "kind": "LinkedField",
+      "name": "employee",
+      "plural": false,
+      "selections": [
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -315,7 +313,40 @@ return {
                 "kind": "LinkedField",
                 "name": "document",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DocumentLine",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -325,7 +356,13 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -349,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "71adcf6b349d0166efd24db9993af871e182f77fdf69c3f306ef5befa1f37a27",
+    "id": "10f9adb90e9c442f386018df5be06bea50786a2ea112b67154bc02b14bf8ab46",
     "metadata": {},
     "name": "useSplitCommissionMutation",
     "operationKind": "mutation",

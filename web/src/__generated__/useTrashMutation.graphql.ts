@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65376b1e052f3d92026550dec549543b>>
- * @relayHash e4b3d36299017881421265a2ccdb1431
+ * @generated SignedSource<<37006db4ee47e8a796a37b25a865b014>>
+ * @relayHash 2f6f281b23e84862f98092e9f9ac593e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c58b2e0390e4999ba39cc9310825b02c54ff5ed8fe361205cdd850cc80467939
+// @relayRequestID 4961a95e21404d7d55a04662b154063b314cf453bc5ec7e535239c3b58fcbe45
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -359,18 +359,49 @@ v35 = {
 v36 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
+  "concreteType": "CommissionPart",
+  "kind": "LinkedField",
+  "name": "commissionParts",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "percent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Employee",
+      "kind": "LinkedField",
+      "name": "employee",
+      "plural": false,
+      "selections": [
+        (v6/*:: as any*/),
+        (v32/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v38 = [
+v39 = [
   {
     "alias": null,
     "args": null,
@@ -718,7 +749,8 @@ return {
                         "kind": "ScalarField",
                         "name": "gstPercentage",
                         "storageKey": null
-                      }
+                      },
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -765,7 +797,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v36/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -800,7 +832,7 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -850,7 +882,7 @@ return {
                         "name": "voucher",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -919,7 +951,7 @@ return {
                         "kind": "LinkedField",
                         "name": "right",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -929,7 +961,7 @@ return {
                         "kind": "LinkedField",
                         "name": "left",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1123,7 +1155,7 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1176,7 +1208,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1205,37 +1237,7 @@ return {
                     "name": "viewerCanSplitCommission",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CommissionPart",
-                    "kind": "LinkedField",
-                    "name": "commissionParts",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "percent",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Employee",
-                        "kind": "LinkedField",
-                        "name": "employee",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          (v32/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1274,7 +1276,7 @@ return {
     ]
   },
   "params": {
-    "id": "c58b2e0390e4999ba39cc9310825b02c54ff5ed8fe361205cdd850cc80467939",
+    "id": "4961a95e21404d7d55a04662b154063b314cf453bc5ec7e535239c3b58fcbe45",
     "metadata": {},
     "name": "useTrashMutation",
     "operationKind": "mutation",

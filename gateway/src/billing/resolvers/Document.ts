@@ -1,4 +1,5 @@
 import { checkRange, CONVERSIONS, type Paise, rupees, type Toggle } from '@galla/domain';
+import { partsOf } from '../../commission/index.ts';
 import { customersFor } from '../../customers/index.ts';
 import { refuseOn } from '../../refusals/refuseOn.ts';
 import { globalId } from '../../relay/ids.ts';
@@ -74,8 +75,7 @@ export const Document: DocumentResolvers = {
     const me = personOf(context);
     return me instanceof Promise ? me.then(mayConvert) : mayConvert(me);
   },
-  commissionParts: ({ dbId, isSplit }, _args, { loaders }) =>
-    isSplit ? loaders.commissionParts.load(dbId) : [],
+  commissionParts: ({ dbId, isSplit }, _args, context) => (isSplit ? partsOf(context, dbId, null) : []),
   viewerCanSplitCommission({ type }, _args, context) {
     if (type === 'PROPOSAL') return false;
     const me = personOf(context);

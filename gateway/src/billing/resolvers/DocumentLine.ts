@@ -1,3 +1,4 @@
+import { partsOf } from '../../commission/index.ts';
 import { dbIdOf, globalId, parseId } from '../../relay/ids.ts';
 import type { DocumentLineResolvers } from '../../types.generated.ts';
 
@@ -7,4 +8,6 @@ export const DocumentLine: DocumentLineResolvers = {
     itemId === null ? null : loaders.items.load(parseId(itemId)?.dbId ?? ''),
   variant: ({ variantId }, _args, { loaders }) =>
     variantId === null ? null : loaders.variantsById.load(dbIdOf('Variant', variantId)),
+  commissionParts: ({ dbId, documentId, isSplit }, _args, context) =>
+    isSplit ? partsOf(context, documentId, dbId) : [],
 };

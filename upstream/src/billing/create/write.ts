@@ -4,6 +4,7 @@ import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { IssuedNumber } from '../number.ts';
 import { writePayments } from '../payments/write.ts';
+import { takeOverLines } from '../split/ofLines.ts';
 import { takeOverParts } from '../split/write.ts';
 import { supplierColumns } from '../supplier.ts';
 import { type CheckedDraft, partsOf } from './draft.ts';
@@ -176,6 +177,7 @@ export async function writeDocument(db: TenantDb, checked: Checked, number: Issu
     const { id: from, sellerId: before, received } = checked.from;
     const sellers = { before, after: checked.biller.id };
     await takeOverParts(db, from, id, sellers, { staffId: caller.staffId, now });
+    await takeOverLines(db, from, id, sellers, { staffId: caller.staffId, now });
     return takeOver(db, received, { id, total: billed.totals.total });
   }
   await writePayments(db, {

@@ -16,6 +16,7 @@ import { oneOf } from '../../db/oneOf.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { DocumentItem, DocumentTax } from '../answers.ts';
+import { lineSplit } from '../split/partsOf.ts';
 import { ownDocuments } from './ownership.ts';
 
 /** The lines of documents that the caller may see, in their order, with what tells a variant from the others. */
@@ -52,7 +53,7 @@ function selectLines(db: TenantDb, caller: Pick<Caller, 'employeeId'>) {
     )
     .select(['variant.power', 'variant.coating', 'variant.color', 'variant.size'])
     .select(['document.placeOfSupply', 'document.supplierGstin', 'document.supplierStateCode'])
-    .select('document.customerGstin');
+    .select(['document.customerGstin', lineSplit.as('isSplit')]);
 }
 
 export type LineRecord = Awaited<ReturnType<typeof listLines>>[number];
@@ -86,6 +87,7 @@ export function toItem(line: LineRecord): Static<typeof DocumentItem> {
     sgst: line.sgst,
     igst: line.igst,
     total_amount: line.total,
+    is_split: line.isSplit ? 1 : 0,
     service_id: service ? line.itemId : null,
     product_id: service ? null : line.itemId,
     variant:

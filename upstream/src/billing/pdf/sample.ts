@@ -57,6 +57,7 @@ export function sampleRecords(facts: ShopFacts, now: Date): Records {
       unit,
       quantity: quantityText(quantity),
       returned: '0',
+      isSplit: false,
       mrp: rupees(price),
       price: rupees(price),
       taxInclusive: false,

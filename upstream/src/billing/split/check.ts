@@ -20,6 +20,7 @@ async function activePeople(db: TenantDb, ids: readonly string[]): Promise<Reado
  * A split as it was sent.
  * @param field of the payload, such as `parts`: problems stand at `parts.1.percent`
  * @param known parts that are there already: who has one may keep it when he is gone
+ * @param of a line may be all of one person
  * @throws Refused INVALID_INPUT for parts that do not make 100, and people twice, of nowhere or gone
  */
 export async function acceptParts(
@@ -27,10 +28,11 @@ export async function acceptParts(
   sent: PartsSent,
   field: string,
   known: readonly CommissionPart[] = [],
+  of: 'SALE' | 'LINE' = 'SALE',
 ): Promise<CommissionPart[]> {
   const parts = sent.map(({ employee_id: employee, percent }) => ({ employee, percent }));
   const at = (path: string) => path.replace(/^parts/, field).replace(/employee$/, 'employee_id');
-  refuseOn(...checkCommissionParts(parts).map((found) => ({ ...found, field: at(found.field) })));
+  refuseOn(...checkCommissionParts(parts, of).map((found) => ({ ...found, field: at(found.field) })));
   if (parts.length === 0) return parts;
   const active = await activePeople(
     db,

@@ -1,34 +1,48 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 
+/** The parts of a document, and those of its lines: for `exists`. */
+const splitOf = (document: 'own' | 'document') => sql`(select from document_split split
+  where split.tenant_id = ${sql.ref(`${document}.tenant_id`)} and split.document_id = ${sql.ref(`${document}.id`)})`;
+const lineSplitOf = (document: 'document') => sql`(select from document_line_split shared
+  where shared.tenant_id = ${sql.ref(`${document}.tenant_id`)} and shared.document_id = ${sql.ref(`${document}.id`)})`;
+
+const shares = (db: TenantDb, employeeId: string) =>
+  db.sql.selectFrom('documentSplit').where('tenantId', '=', db.tenantId).where('employeeId', '=', employeeId);
+
 /**
- * The sales that a person earns of, each with the bounds of his part in per cent (ADR 73): those in his name that nobody
- * shares, whole, and those of which he has a part. Join them as `part`; the columns below read it.
+ * The sales that a person earns of, each with the bounds in per cent of his part of the lines without parts of their own
+ * (ADR 73, 84): those in his name that nobody shares, whole; those of which he has a part; and those of which he has a part of
+ * single lines only. Join them as `part`; `boundsOfLine` says the bounds line by line, and the columns below read both.
  */
-export const documentPartsOf = (db: TenantDb, employeeId: string) =>
-  db.sql
+export const documentPartsOf = (db: TenantDb, employeeId: string) => {
+  const person = sql<string>`${employeeId}::uuid`.as('employeeId');
+  return db.sql
     .selectFrom('document as own')
     .where('own.tenantId', '=', db.tenantId)
     .where('own.employeeId', '=', employeeId)
-    .where((own) =>
-      own.not(
-        own.exists(
-          own
-            .selectFrom('documentSplit as split')
-            .whereRef('split.tenantId', '=', 'own.tenantId')
-            .whereRef('split.documentId', '=', 'own.id')
-            .select('split.documentId'),
-        ),
-      ),
-    )
-    .select(['own.id as saleId', sql<number>`0`.as('lower'), sql<number>`100`.as('upper')])
+    .where(sql<boolean>`not exists ${splitOf('own')}`)
+    .select(['own.id as saleId', sql<number>`0`.as('lower'), sql<number>`100`.as('upper'), person])
+    .unionAll(shares(db, employeeId).select(['documentId as saleId', 'lower', 'upper', person]))
     .unionAll(
       db.sql
-        .selectFrom('documentSplit')
-        .where('tenantId', '=', db.tenantId)
-        .where('employeeId', '=', employeeId)
-        .select(['documentId as saleId', 'lower', 'upper']),
+        .selectFrom('document as own')
+        .where('own.tenantId', '=', db.tenantId)
+        // As an array they are found once, and mostly there are none: whatever stands around this, no document is looked at then.
+        .where(
+          sql<boolean>`own.id = any (array(select shared.document_id from document_line_split shared
+            where shared.tenant_id = ${db.tenantId} and shared.employee_id = ${employeeId}))`,
+        )
+        .where(
+          sql<boolean>`not exists (select from document_split split where split.tenant_id = own.tenant_id
+            and split.document_id = own.id and split.employee_id = ${employeeId})`,
+        )
+        .where(
+          sql<boolean>`(own.employee_id is distinct from ${employeeId}::uuid or exists ${splitOf('own')})`,
+        )
+        .select(['own.id as saleId', sql<number>`0`.as('lower'), sql<number>`0`.as('upper'), person]),
     );
+};
 
 /** The same of orders in pieces. */
 export const orderPartsOf = (db: TenantDb, employeeId: string) =>
@@ -56,11 +70,28 @@ export const orderPartsOf = (db: TenantDb, employeeId: string) =>
         .select(['orderId as saleId', 'lower', 'upper']),
     );
 
-/** Whether several people share what a sale earns: columns of queries on `document`, and on `boutique_order`. */
-export const documentSplit = sql<boolean>`exists (select from document_split split
-  where split.tenant_id = document.tenant_id and split.document_id = document.id)`;
+/** Whether several people share what a sale earns, or a line of it: columns of queries on `document`, and on `boutique_order`. */
+export const documentSplit = sql<boolean>`(exists ${splitOf('document')} or exists ${lineSplitOf('document')})`;
 export const orderSplit = sql<boolean>`exists (select from boutique_order_split split
   where split.tenant_id = boutique_order.tenant_id and split.order_id = boutique_order.id)`;
+
+/** Whether a line has parts of its own: a column of queries on `document_line` under the alias `line`. */
+export const lineSplit = sql<boolean>`exists (select from document_line_split shared
+  where shared.tenant_id = line.tenant_id and shared.line_id = line.id)`;
+
+/**
+ * From which to which per cent of a line a person earns: by its own parts, nothing of it where those are others' only, else
+ * by `part`. `place` is the line's own where it has parts, and 0 for all lines that are shared as the document. A lateral
+ * join `bounds` of queries on `line` and `part`; the same row for each line, and exactly one.
+ */
+export const boundsOfLine = sql<{ lower: number; upper: number; place: number }>`(
+  select case when count(*) = 0 then part.lower
+              else coalesce(max(shared.lower) filter (where shared.employee_id = part.employee_id), 0) end as lower,
+         case when count(*) = 0 then part.upper
+              else coalesce(max(shared.upper) filter (where shared.employee_id = part.employee_id), 0) end as upper,
+         case when count(*) = 0 then 0 else line.position end as place
+    from document_line_split shared
+   where shared.tenant_id = line.tenant_id and shared.line_id = line.id)`;
 
 /** A bound of a part, in per cent of the whole. */
 export type Bound = RawBuilder<number>;
@@ -78,5 +109,16 @@ export const upTo = (whole: RawBuilder<string>, bound: Bound, places: 2 | 3 = 2)
 export const partOf = (upToBound: (bound: Bound) => RawBuilder<string>): RawBuilder<string> =>
   sql<string>`(${upToBound(UPPER)} - case when part.lower = 0 then 0 else ${upToBound(LOWER)} end)`;
 
-/** The part in per cent, null where it is all. */
+/** A person's part of a whole that a line comes to: as `partOf`, by `bounds` of that line. */
+export const partOfLine = (whole: RawBuilder<string>, places: 2 | 3 = 2): RawBuilder<string> =>
+  sql<string>`(${upTo(whole, sql.ref('bounds.upper'), places)} - ${upTo(whole, sql.ref('bounds.lower'), places)})`;
+
+/** The part in per cent of an order, null where it is all. */
 export const partPercent = sql<number | null>`nullif(part.upper - part.lower, 100)`;
+
+/** The part in per cent of a document; null where it is all, and where a line is shared otherwise. */
+export const documentPartPercent = sql<number | null>`case when not exists ${lineSplitOf('document')}
+  then ${partPercent} end`;
+
+/** The same of a line, null where it is all. */
+export const linePartPercent = sql<number | null>`nullif(bounds.upper - bounds.lower, 100)`;

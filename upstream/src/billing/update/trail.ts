@@ -134,7 +134,7 @@ export const isNothing = ({ fields, lines }: Changes): boolean => fields.length 
 /** Adds an edit to the trail of its document. */
 export async function writeChange(
   db: TenantDb,
-  before: DocumentRecord,
+  before: Pick<DocumentRecord, 'id' | 'revision' | 'total' | 'pending'>,
   after: Pick<DocumentRecord, 'total' | 'pending'>,
   { fields, lines }: Changes,
   edit: { staffId: string; reason: string | undefined; now: Date },

@@ -19,6 +19,7 @@ import { type Billed, compute } from '../create/totals.ts';
 import { sumColumns, writeLines } from '../create/write.ts';
 import { enforceLimits } from '../limits/enforce.ts';
 import { dueReminder } from '../remind.ts';
+import { clearLines, followSellerOnLines } from '../split/ofLines.ts';
 import { followSeller } from '../split/write.ts';
 import type { UpdatePayload } from '../updatePayload.ts';
 import { documentTypeWord } from '../words.ts';
@@ -52,6 +53,12 @@ async function billerOf(db: TenantDb, caller: Caller, { row }: Before, { employe
 }
 
 type Biller = Awaited<ReturnType<typeof billerOf>>;
+
+/** Lines that are no more; those that go on keep their ids. */
+const goneLines = ({ lines }: Before, billed: Billed): string[] => {
+  const kept = new Set(billed.lines.map(({ goods }) => goods.lineId));
+  return lines.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
+};
 
 /** Writes the document anew, but for its number, date, customer and payments. */
 async function rewrite(
@@ -149,7 +156,9 @@ export async function updateDocument(
   const { row: refunded } = await refundWithEdit(db, { caller, now }, before, payload, back);
   await rewrite(db, before, columns, { billed, today });
   const sellers = { before: row.employeeId, after: biller.employeeId };
+  await clearLines(db, goneLines(before, billed));
   await followSeller(db, { documentId: id }, sellers, edit);
+  await followSellerOnLines(db, id, sellers, edit);
   await lifted?.spend({ documentId: id });
   await writeChange(db, refunded, columns, changes, { ...edit, reason });
   await notifyStock(db, { chosen, taken, left }, now);

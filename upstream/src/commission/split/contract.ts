@@ -2,11 +2,11 @@ import type { Right } from '@galla/domain';
 import Type from 'typebox';
 import { PartsIn } from '../../billing/contract.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { Id, Ids, Success } from '../../http/schemas.ts';
+import { Id, Ids, Nullable, Success } from '../../http/schemas.ts';
 
 /**
  * Who shares what a sale earns (ADR 73). The specification names no call. Everybody reads the own part, that of others who has
- * Employees View; nobody but the owner changes the own.
+ * Employees View; nobody but the owner changes the own. Lines may have parts of their own (ADR 84).
  */
 
 const EDIT: readonly Right[] = ['employees:edit'];
@@ -14,15 +14,18 @@ const EDIT: readonly Right[] = ['employees:edit'];
 export const CommissionPart = Type.Object({
   /** Of the document or the order in pieces. */
   sale_id: Id,
+  /** Of the line that is shared by itself; null where it is a part of the whole sale. */
+  line_id: Nullable(Id),
   employee_id: Id,
-  percent: Type.Integer({ minimum: 1, maximum: 99 }),
+  /** 100 only of a line. */
+  percent: Type.Integer({ minimum: 1, maximum: 100 }),
 });
 
 export const commissionParts = endpoint({
   method: 'POST',
   path: '/commissionParts',
   summary:
-    'Who shares what documents and orders in pieces earn, in the order in which they were named; nothing of those that are their seller’s. Without Employees View the own parts alone',
+    'Who shares what documents, their lines and orders in pieces earn, in the order in which they were named; nothing of those that are their seller’s. A line without parts is shared as its document. Without Employees View the own parts alone',
   tenant: 'query',
   repeat: 'safe',
   /** Documents and orders in pieces. */
@@ -34,13 +37,15 @@ export const splitCommission = endpoint({
   method: 'POST',
   path: '/splitCommission',
   summary:
-    'Shares what a document or an order in pieces earns among two to five people, in whole per cents that make 100; none gives all to its seller. Refused with CHANGED_MEANWHILE where it is shared otherwise than was seen',
+    'Shares what a document or an order in pieces earns among two to five people, in whole per cents that make 100; none gives all to its seller. With `line_id` one line of the document, which may be all of one person; none then shares it as the document. Refused with CHANGED_MEANWHILE where it is shared otherwise than was seen',
   tenant: 'query',
   rights: EDIT,
   repeat: 'keyed',
   body: {
     /** Of the document or the order in pieces. */
     sale_id: Id,
+    /** Of a line of the document that is to be shared by itself; all of the sale where it is absent. */
+    line_id: Type.Optional(Nullable(Id)),
     parts: PartsIn,
     /** As the caller saw it; what is not sent is not compared. */
     expected_parts: Type.Optional(PartsIn),

@@ -12,10 +12,15 @@ export const splitRoutes: Route[] = [
 
   route(splitCommission, async ({ body, request, ...call }) => {
     const { db, caller } = call;
-    const { sale_id: saleId, parts, expected_parts: seen } = body;
-    await splitSale(call, { saleId, parts, seen });
-    request.log.info({ staff: caller.staffId, sale: saleId, parts: parts.length }, 'a commission was shared');
-    const message = formatMessage(parts.length === 0 ? 'split.ended' : 'split.saved');
+    const { sale_id: saleId, line_id: line, parts, expected_parts: seen } = body;
+    const lineId = line ?? undefined;
+    await splitSale(call, { saleId, lineId, parts, seen });
+    request.log.info(
+      { staff: caller.staffId, sale: saleId, line: lineId, parts: parts.length },
+      'a commission was shared',
+    );
+    const ended = lineId === undefined ? 'split.ended' : 'split.lineEnded';
+    const message = formatMessage(parts.length === 0 ? ended : 'split.saved');
     return { success: true, message, data: await readParts(db, caller, [saleId]) };
   }),
 ];

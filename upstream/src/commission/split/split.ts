@@ -1,11 +1,16 @@
 import { commissionKind, type CommissionPart, problem } from '@galla/domain';
+import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import {
   acceptParts,
+  type DocumentRecord,
   findDocument,
+  keepSplit,
+  partsOfLines,
   partsOfSale,
   type PartsSent,
   type SharedSale,
+  writeLineParts,
   writeParts,
 } from '../../billing/index.ts';
 import type { TenantDb } from '../../db/tenant.ts';
@@ -17,7 +22,10 @@ import type { commissionParts } from './contract.ts';
 
 type Told = Static<typeof commissionParts.schema.answer>['data'];
 
-/** Who shares these sales, as far as the caller may see it. */
+/** Of no single line. */
+const WHOLE = sql<string | null>`null::uuid`.as('lineId');
+
+/** Who shares these sales and their lines, as far as the caller may see it. */
 export async function readParts(
   db: TenantDb,
   caller: Pick<Caller, 'staffId' | 'rights'>,
@@ -27,21 +35,30 @@ export async function readParts(
     .selectFrom('documentSplit')
     .where('tenantId', '=', db.tenantId)
     .where('documentId', 'in', ids)
-    .select(['documentId as saleId', 'employeeId', 'lower', 'upper'])
+    .select(['documentId as saleId', WHOLE, 'employeeId', 'lower', 'upper'])
+    .unionAll(
+      db.sql
+        .selectFrom('documentLineSplit')
+        .where('tenantId', '=', db.tenantId)
+        .where('documentId', 'in', ids)
+        .select(['documentId as saleId', 'lineId', 'employeeId', 'lower', 'upper']),
+    )
     .unionAll(
       db.sql
         .selectFrom('boutiqueOrderSplit')
         .where('tenantId', '=', db.tenantId)
         .where('orderId', 'in', ids)
-        .select(['orderId as saleId', 'employeeId', 'lower', 'upper']),
+        .select(['orderId as saleId', WHOLE, 'employeeId', 'lower', 'upper']),
     )
     .orderBy('saleId')
+    .orderBy('lineId', (order) => order.asc().nullsFirst())
     .orderBy('lower')
     .execute();
   return rows
     .filter(({ employeeId }) => maySeeEarnings(caller, employeeId))
-    .map(({ saleId, employeeId, lower, upper }) => ({
+    .map(({ saleId, lineId, employeeId, lower, upper }) => ({
       sale_id: saleId,
+      line_id: lineId,
       employee_id: employeeId,
       percent: upper - lower,
     }));
@@ -50,6 +67,8 @@ export async function readParts(
 interface Sold {
   sale: SharedSale;
   sellerId: string | null;
+  /** The document; undefined of an order in pieces, which has a trail of other steps. */
+  document?: Pick<DocumentRecord, 'id' | 'total' | 'pending' | 'revision'> | undefined;
 }
 
 /** The document or order, locked: of two who share it at once the second sees what the first did. */
@@ -64,25 +83,33 @@ async function lockSale({ db, caller }: Pick<Call, 'db' | 'caller'>, id: string)
       .executeTakeFirst();
     if (order) return { sale: { orderId: id }, sellerId: order.employeeId };
   }
-  await db.sql
+  const locked = await db.sql
     .selectFrom('document')
     .where('tenantId', '=', db.tenantId)
     .where('id', '=', id)
-    .select('id')
+    .select(['id', 'total', 'pending', 'revision'])
     .forNoKeyUpdate()
-    .execute();
+    .executeTakeFirst();
   const document = await findDocument(db, { employeeId: null }, id);
   if (!document) throw new Refused('NOT_FOUND');
   // In a boutique orders in pieces earn, and no documents; proposals never do.
   if (commissionKind(caller.capabilities) === 'BOUTIQUE' || document.type === 'PROPOSAL')
     throw refusedFor(problem('sale_id', 'INVALID_INPUT', 'split.earnsNothing'));
-  return { sale: { documentId: id }, sellerId: document.employeeId };
+  return { sale: { documentId: id }, sellerId: document.employeeId, document: locked };
 }
 
-const percentOf = (parts: readonly CommissionPart[], sellerId: string | null, whose: string): number => {
-  if (parts.length === 0) return sellerId === whose ? 100 : 0;
-  return parts.find(({ employee }) => employee === whose)?.percent ?? 0;
-};
+/** What is to be shared among whom. */
+interface SplitAsked {
+  saleId: string;
+  /** All of the sale where it is undefined. */
+  lineId: string | undefined;
+  parts: PartsSent;
+  /** Not compared where it is undefined. */
+  seen: PartsSent | undefined;
+}
+
+const percentOf = (parts: readonly CommissionPart[], whose: string): number =>
+  parts.find(({ employee }) => employee === whose)?.percent ?? 0;
 
 const isSame = (parts: readonly CommissionPart[], seen: PartsSent): boolean =>
   parts.length === seen.length &&
@@ -90,22 +117,68 @@ const isSame = (parts: readonly CommissionPart[], seen: PartsSent): boolean =>
     ({ employee, percent }, at) => seen[at]?.employee_id === employee && seen[at]?.percent === percent,
   );
 
+/** What is shared by now: the parts, and whose it is where there are none. */
+interface Shared {
+  parts: CommissionPart[];
+  /** Who has which part where nobody has one of his own. */
+  else: readonly CommissionPart[];
+  /** Name of the line; undefined of the whole sale. */
+  line: string | undefined;
+}
+
 /**
- * Shares what a sale earns among these, none of them gives all to its seller. Months that are closed stay: the next one has rows
- * of the difference.
+ * Who shares the sale, or the line of it.
+ * @throws Refused INVALID_INPUT for a line that is not on the document
+ */
+async function sharedNow(
+  db: TenantDb,
+  { sale, sellerId }: Sold,
+  lineId: string | undefined,
+): Promise<Shared> {
+  const whole = await partsOfSale(db, sale);
+  const seller = sellerId === null ? [] : [{ employee: sellerId, percent: 100 }];
+  if (lineId === undefined) return { parts: whole, else: seller, line: undefined };
+  const line = 'documentId' in sale ? await nameOfLine(db, sale.documentId, lineId) : undefined;
+  if (line === undefined || !('documentId' in sale))
+    throw refusedFor(problem('line_id', 'INVALID_INPUT', 'split.noLine'));
+  const parts = (await partsOfLines(db, sale.documentId)).get(lineId) ?? [];
+  return { parts, else: whole.length > 0 ? whole : seller, line };
+}
+
+async function nameOfLine(db: TenantDb, documentId: string, lineId: string): Promise<string | undefined> {
+  const found = await db.sql
+    .selectFrom('documentLine')
+    .where('tenantId', '=', db.tenantId)
+    .where('documentId', '=', documentId)
+    .where('id', '=', lineId)
+    .select('name')
+    .executeTakeFirst();
+  return found?.name;
+}
+
+/**
+ * Shares what a sale, or a line of a document, earns among these. None of them gives all of a sale to its seller, and shares
+ * a line as its document. Months that are closed stay: the next one has rows of the difference.
  * @throws Refused NOT_FOUND, INVALID_INPUT, CHANGED_MEANWHILE, PERMISSION_DENIED where the own part changes
  */
 export async function splitSale(
   call: Pick<Call, 'db' | 'caller' | 'now'>,
-  { saleId, parts: sent, seen }: { saleId: string; parts: PartsSent; seen: PartsSent | undefined },
+  { saleId, lineId, parts: sent, seen }: SplitAsked,
 ): Promise<void> {
   const { db, caller, now } = call;
-  const { sale, sellerId } = await lockSale(call, saleId);
-  const before = await partsOfSale(db, sale);
-  if (seen !== undefined && !isSame(before, seen))
+  const sold = await lockSale(call, saleId);
+  const before = await sharedNow(db, sold, lineId);
+  if (seen !== undefined && !isSame(before.parts, seen))
     throw refusedFor(problem('expected_parts', 'CHANGED_MEANWHILE', 'split.changed'));
-  const parts = await acceptParts(db, sent, 'parts', before);
-  const own = (of: readonly CommissionPart[]) => percentOf(of, sellerId, caller.staffId);
-  if (!caller.isOwner && own(parts) !== own(before)) throw new Refused('PERMISSION_DENIED');
-  await writeParts(db, sale, parts, { staffId: caller.staffId, now });
+  const of = lineId === undefined ? 'SALE' : 'LINE';
+  const parts = await acceptParts(db, sent, 'parts', before.parts, of);
+  const own = (named: readonly CommissionPart[]) =>
+    percentOf(named.length > 0 ? named : before.else, caller.staffId);
+  if (!caller.isOwner && own(parts) !== own(before.parts)) throw new Refused('PERMISSION_DENIED');
+  const sharing = { staffId: caller.staffId, now };
+  if (lineId !== undefined && 'documentId' in sold.sale)
+    await writeLineParts(db, sold.sale.documentId, new Map([[lineId, parts]]), sharing);
+  else await writeParts(db, sold.sale, parts, sharing);
+  if (sold.document && !isSame(before.parts, sent))
+    await keepSplit(db, sold.document, { line: before.line, before: before.parts, after: parts }, sharing);
 }

@@ -1,7 +1,8 @@
 import { addDays, monthEnd } from '@galla/domain';
 import { type RawBuilder, sql } from 'kysely';
 import {
-  type Bound,
+  boundsOfLine,
+  documentPartPercent,
   documentPartsOf,
   earnedBy,
   isEarning,
@@ -9,11 +10,10 @@ import {
   matches,
   orderPartsOf,
   paidOn,
-  partOf,
+  partOfLine,
   partPercent,
   receivedBy,
   type Until,
-  upTo,
 } from '../../billing/index.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { orderEarned, orderLeft, orderPaidOn, orderReceived, orderWhole } from '../orderMoney.ts';
@@ -43,20 +43,18 @@ export const sales = (db: TenantDb, span: Span) => {
       (line) =>
         line
           .selectFrom('documentLine as line')
+          .innerJoinLateral(boundsOfLine.as('bounds'), (join) => join.onTrue())
+          .whereRef('bounds.lower', '<', 'bounds.upper')
           .whereRef('line.tenantId', '=', 'document.tenantId')
           .whereRef('line.documentId', '=', 'document.id')
           .select([
-            sql<string>`coalesce(sum(${partOf((bound) => upTo(sql.ref('line.earned'), bound))}), 0)`.as(
-              'earned',
-            ),
+            sql<string>`coalesce(sum(${partOfLine(sql.ref('line.earned'))}), 0)`.as('earned'),
             sql<string | null>`sum(line.earning_amount) filter (where line.earned <> 0
               and line.earning_mode = 'PERCENT')`.as('base'),
             sql<string | null>`case when bool_and(line.earning_mode = 'PERCENT') and
               min(line.employee_percentage) = max(line.employee_percentage)
               then max(line.employee_percentage) end`.as('rate'),
-            sql<string | null>`nullif(sum(${partOf((bound) =>
-              upTo(sql.ref('line.earned_points'), bound, 3),
-            )}), 0)`.as('points'),
+            sql<string | null>`nullif(sum(${partOfLine(sql.ref('line.earned_points'), 3)}), 0)`.as('points'),
           ])
           .as('sums'),
       (join) => join.onTrue(),
@@ -80,20 +78,19 @@ export const sales = (db: TenantDb, span: Span) => {
       ifOnMoney('document', sql`${earnedBy(end)} - ${earnedBy(before)}`, sql`sums.earned`).as('amount'),
       ifOnMoney<string | null>('document', receivedBy(end)).as('received'),
       ifOnMoney<string | null>('document', leftOfTotal(end)).as('receivedOf'),
-      partPercent.as('part'),
+      documentPartPercent.as('part'),
     ]);
 };
 
-/** What credit notes take back of the rows of `back`: the part of what was left before, less that of what is left then. */
+/** What credit notes take back of the rows of `line`, by their `bounds`: the part of what was left before, less that of what is left then. */
 const taken = (earned: 'earned' | 'earned_points', places: 2 | 3) => {
-  const whole = sql.ref<string>(`part.${earned}`);
-  const left = (returned: string) => (bound: Bound) =>
-    upTo(
-      sql`(${whole} - round(${whole} * (${sql.raw(returned)}) / part.sold, ${sql.lit(places)}))`,
-      bound,
+  const whole = sql.ref<string>(`line.${earned}`);
+  const left = (returned: string) =>
+    partOfLine(
+      sql`(${whole} - round(${whole} * (${sql.raw(returned)}) / line.sold, ${sql.lit(places)}))`,
       places,
     );
-  return sql<string>`-sum(${partOf(left('part.until - part.quantity'))} - ${partOf(left('part.until'))})`;
+  return sql<string>`-sum(${left('line.until - line.quantity')} - ${left('line.until')})`;
 };
 
 /** What credit notes take back: of each line the share that makes its returns come to the whole (as `earnedOfLine`). */
@@ -113,35 +110,44 @@ export const returns = (db: TenantDb, { employeeId, since, month }: Span) => {
     .innerJoin('documentLine as line', (join) =>
       join.onRef('line.tenantId', '=', 'back.tenantId').onRef('line.id', '=', 'back.lineId'),
     )
-    .innerJoin(documentPartsOf(db, employeeId).as('part'), 'part.saleId', 'document.id')
     .where('back.tenantId', '=', db.tenantId)
     .where('document.canceledAt', 'is', null)
     // On money received the document itself follows what came back.
     .where('document.commissionOnMoney', '=', false)
-    .select(['creditNote.id', 'creditNote.issuedOn', 'creditNote.number', 'back.quantity'])
-    .select(['line.earned', 'line.earnedPoints', 'line.quantity as sold', 'part.lower', 'part.upper'])
+    .select(['creditNote.id as noteId', 'creditNote.documentId', 'creditNote.issuedOn', 'creditNote.number'])
+    .select(['line.tenantId', 'line.id', 'line.position', 'line.earned', 'line.earnedPoints'])
+    .select(['line.quantity as sold', 'back.quantity'])
     .select(
       sql<string>`sum(back.quantity) over (partition by back.line_id
         order by credit_note.issued_at, credit_note.id)`.as('until'),
     );
-  return db.sql
-    .selectFrom(back.as('part'))
-    .where('part.issuedOn', '>=', since)
-    .where('part.issuedOn', '<=', monthEnd(month))
-    .groupBy(['part.id', 'part.issuedOn', 'part.number', 'part.lower', 'part.upper'])
-    .select([
-      'part.id as sourceId',
-      kindOf('RETURN').as('kind'),
-      'part.issuedOn as day',
-      sql<string | null>`part.number`.as('number'),
-      NO_TEXT.as('mode'),
-      NO_AMOUNT.as('base'),
-      NO_AMOUNT.as('rate'),
-      sql<string | null>`nullif(${taken('earned_points', 3)}, 0)`.as('points'),
-      taken('earned', 2).as('amount'),
-    ])
-    .select(NO_MONEY)
-    .select(partPercent.as('part'));
+  // What came back is little, and whose it is is asked of that alone.
+  return (
+    db.sql
+      .selectFrom(back.as('line'))
+      .innerJoin(documentPartsOf(db, employeeId).as('part'), 'part.saleId', 'line.documentId')
+      .innerJoinLateral(boundsOfLine.as('bounds'), (join) => join.onTrue())
+      .where('line.issuedOn', '>=', since)
+      .where('line.issuedOn', '<=', monthEnd(month))
+      .groupBy(['line.noteId', 'line.issuedOn', 'line.number'])
+      .select([
+        'line.noteId as sourceId',
+        kindOf('RETURN').as('kind'),
+        'line.issuedOn as day',
+        sql<string | null>`line.number`.as('number'),
+        NO_TEXT.as('mode'),
+        NO_AMOUNT.as('base'),
+        NO_AMOUNT.as('rate'),
+        sql<string | null>`nullif(${taken('earned_points', 3)}, 0)`.as('points'),
+        taken('earned', 2).as('amount'),
+      ])
+      .select(NO_MONEY)
+      // Null also where the lines that came back are shared otherwise each.
+      .select(
+        sql<number | null>`case when min(bounds.upper - bounds.lower) = max(bounds.upper - bounds.lower)
+        then nullif(min(bounds.upper - bounds.lower), 100) end`.as('part'),
+      )
+  );
 };
 
 /** Orders in pieces that somebody earns of, by the day of their completion and of their money. */

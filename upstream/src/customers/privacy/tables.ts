@@ -51,6 +51,7 @@ export const OWN_TABLES = {
   creditNote: { on: 'document', by: 'documentId', part: 'creditNotes', erasure: 'BOOKS' },
   creditNoteLine: { on: 'creditNote', by: 'creditNoteId', part: 'creditNoteLines', erasure: 'BOOKS' },
   documentSplit: { on: 'document', by: 'documentId', leftOut: WORK, erasure: 'OURS' },
+  documentLineSplit: { on: 'document', by: 'documentId', leftOut: WORK, erasure: 'OURS' },
   quickBill: { on: 'customer', by: 'customerId', part: 'quickBills', erasure: 'EMPTIED' },
   quickBillEvent: { on: 'quickBill', by: 'quickBillId', part: 'quickBillEvents', erasure: 'OURS' },
   receipt: { on: 'customer', by: 'customerId', part: 'receipts', erasure: 'BOOKS' },

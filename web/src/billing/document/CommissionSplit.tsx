@@ -1,23 +1,46 @@
-import { graphql, useFragment } from 'react-relay';
+/* oxlint-disable relay/unused-fields -- each split is a step of the trail: who shows that asks for it again by the revision */
+import { graphql, readInlineData, useFragment } from 'react-relay';
 import type { CommissionSplit_document$key } from '../../__generated__/CommissionSplit_document.graphql.ts';
+import type { CommissionSplit_part$key } from '../../__generated__/CommissionSplit_part.graphql.ts';
 import { SplitLine } from '../../commission/index.ts';
 
-/** Who shares what a document earns. */
+function partOf(key: CommissionSplit_part$key) {
+  const { percent, employee } = readInlineData(
+    graphql`
+      fragment CommissionSplit_part on CommissionPart @inline {
+        percent
+        employee {
+          id
+          fullName
+        }
+      }
+    `,
+    key,
+  );
+  return { percent, employee: employee == null ? null : { id: employee.id, fullName: employee.fullName } };
+}
+
+/** Who shares what a document earns, and which of its lines are shared by themselves. */
 export function CommissionSplit({ document }: { document: CommissionSplit_document$key }) {
-  const { id, number, employee, commissionParts, viewerCanSplitCommission } = useFragment(
+  const { id, number, employee, commissionParts, lines, viewerCanSplitCommission } = useFragment(
     graphql`
       fragment CommissionSplit_document on Document {
         id
         number
+        # Each split is a step of the trail, which is asked for again then.
+        revision
         employee {
           id
         }
         viewerCanSplitCommission
         commissionParts @catch(to: NULL) {
-          percent
-          employee {
-            id
-            fullName
+          ...CommissionSplit_part
+        }
+        lines {
+          id
+          name
+          commissionParts @catch(to: NULL) {
+            ...CommissionSplit_part
           }
         }
       }
@@ -25,15 +48,17 @@ export function CommissionSplit({ document }: { document: CommissionSplit_docume
     document,
   );
   // What could not be read is not written over.
-  if (commissionParts == null) return null;
+  if (commissionParts == null || lines.some((line) => line.commissionParts == null)) return null;
   return (
     <SplitLine
       sale={id}
       number={number}
       seller={employee?.id ?? ''}
-      parts={commissionParts.map(({ percent, employee: person }) => ({
-        percent,
-        employee: person == null ? null : { id: person.id, fullName: person.fullName },
+      parts={commissionParts.map(partOf)}
+      lines={lines.map((line) => ({
+        id: line.id,
+        name: line.name,
+        parts: (line.commissionParts ?? []).map(partOf),
       }))}
       mayChange={viewerCanSplitCommission}
     />

@@ -22,6 +22,9 @@ export const payment = (id: string, amount: string, newPending: string, rest: ob
 });
 
 const line = (position: number, name: string, quantity: string, unit: string, total: string) => ({
+  __typename: 'DocumentLine',
+  id: `l${position}`,
+  commissionParts: [],
   position,
   name,
   quantity,

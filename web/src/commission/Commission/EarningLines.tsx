@@ -17,7 +17,7 @@ interface Props {
 type Line = EarningLines_line$data[number];
 
 /** By what a line earns: its percentage, or its points and what one was worth. */
-const factsOf = ({ amount, percentage, points, pointValue, commission }: Line) => [
+const factsOf = ({ amount, percentage, points, pointValue, commission, part }: Line) => [
   { label: formatMessage('commission.amount'), value: <MoneyText amount={paiseOf(amount)} /> },
   percentage != null
     ? { label: formatMessage('commission.percentage'), value: `${percentText(basisPointsOf(percentage))} %` }
@@ -28,6 +28,7 @@ const factsOf = ({ amount, percentage, points, pointValue, commission }: Line) =
           value: `₹${formatAmount(paiseOf(pointValue ?? '0.00'))}`,
         }),
       },
+  ...(part == null ? [] : [{ label: formatMessage('split.linePart'), value: `${part} %` }]),
   {
     label: formatMessage('commission.commission'),
     value: <MoneyText amount={paiseOf(commission)} fontWeight="semibold" />,
@@ -45,6 +46,7 @@ export function EarningLines({ title, lines: key }: Props) {
         points
         pointValue
         commission
+        part
       }
     `,
     key,

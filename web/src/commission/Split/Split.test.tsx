@@ -145,6 +145,46 @@ test('what the server refuses stands at its person', async () => {
   expect(at.percent(1)).toHaveProperty('value', '50');
 });
 
+const LINES = [
+  { id: 'l1', name: 'Shirt', parts: [] },
+  { id: 'l2', name: 'Saree', parts: [{ percent: 100, employee: SUNIL }] },
+];
+
+test('lines that are shared by themselves are told, and chosen in the dialog with who shares them', async () => {
+  const at = await open({ parts: SHARED, lines: LINES });
+  expect(screen.getByText('Saree: Sunil Meena 100 %')).toBeDefined();
+  const what = at.dialog.getByRole('combobox', { name: 'What is shared' });
+  await at.user.selectOptions(what, '2. Saree');
+  expect(at.person(1)).toHaveProperty('value', 'e2');
+  expect(at.percent(1)).toHaveProperty('value', '100');
+  await at.user.click(at.dialog.getByRole('button', { name: 'As the whole bill' }));
+  await at.save();
+  const { key: _key, ...sent } = await sentInput(at.environment, 'useSplitCommissionMutation');
+  expect(sent).toEqual({
+    sale: 'd1',
+    line: 'l2',
+    parts: [],
+    expectedParts: [{ employee: 'e2', percent: 100 }],
+  });
+});
+
+test('who is named already stays with another line; one person alone has 100 per cent of it', async () => {
+  const at = await open({ parts: SHARED, lines: LINES });
+  await at.retype(1, '99');
+  await at.user.click(at.dialog.getByRole('button', { name: 'Remove person 2' }));
+  await at.user.selectOptions(at.dialog.getByRole('combobox', { name: 'What is shared' }), '1. Shirt');
+  expect(at.percent(1)).toHaveProperty('value', '99');
+  await at.save();
+  expect(await at.dialog.findByText('One person alone has 100 % of a line.')).toBeDefined();
+  await at.retype(1, '100');
+  await at.save();
+  expect(await sentInput(at.environment, 'useSplitCommissionMutation')).toMatchObject({
+    line: 'l1',
+    parts: [{ employee: 'e1', percent: 100 }],
+    expectedParts: [],
+  });
+});
+
 function Choosing() {
   const [parts, setParts] = useState<readonly CommissionPart[]>([]);
   return (

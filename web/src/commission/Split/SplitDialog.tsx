@@ -6,7 +6,7 @@ import { toast } from '../../app/toast/toast.ts';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
 import { Part } from '../../ui/Part.tsx';
-import { SplitForm } from './SplitForm.tsx';
+import { SplitForm, type StoredLine } from './SplitForm.tsx';
 import { useSplitCommission } from './useSplitCommission.ts';
 
 export interface SplitSale {
@@ -18,6 +18,8 @@ export interface SplitSale {
   seller: string;
   /** Who shares it; those whom one may not see are left out. */
   stored: readonly CommissionPart[];
+  /** Lines of a document, which may be shared by themselves. */
+  lines?: readonly StoredLine[];
 }
 
 interface Props extends SplitSale {
@@ -40,6 +42,7 @@ function Loaded({
   sale,
   seller,
   stored,
+  lines = [],
   attempt,
   onClose,
 }: SplitSale & { attempt: number; onClose: () => void }) {
@@ -65,10 +68,17 @@ function Loaded({
       people={(viewer?.tenant?.employees ?? []).map(({ id, fullName }) => ({ id, fullName }))}
       seller={seller}
       stored={stored}
+      lines={lines}
       busy={busy}
       checking={checking}
-      save={(parts, key) => write({ key, sale, parts, expectedParts: [...stored] })}
-      onSaved={(parts) => toast.success(formatMessage(parts.length === 0 ? 'split.ended' : 'split.saved'))}
+      save={(parts, key, line) => {
+        const seen = line === '' ? stored : lines.find(({ id }) => id === line)?.stored;
+        return write({ key, sale, ...(line !== '' && { line }), parts, expectedParts: [...(seen ?? [])] });
+      }}
+      onSaved={(parts, line) => {
+        const ended = line === '' ? 'split.ended' : 'split.lineEnded';
+        toast.success(formatMessage(parts.length === 0 ? ended : 'split.saved'));
+      }}
       onClose={onClose}
     />
   );

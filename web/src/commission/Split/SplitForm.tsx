@@ -3,8 +3,12 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import type { WriteResult } from '../../app/graph/refusal.ts';
 import { RecordDialogForm } from '../../record/RecordDialogForm.tsx';
+import { LineChoice, type SharedLine } from './LineChoice.tsx';
 import { SplitRows, type Chosen } from './SplitRows.tsx';
-import { checkSplit, partsOf, type SplitValues, valuesOf } from './splitValues.ts';
+import { checkSplit, lineOf, partsOf, type SplitValues, valuesOf } from './splitValues.ts';
+
+/** A line with who shares it by itself; nobody where it is shared as the bill. */
+export type StoredLine = SharedLine & { stored: readonly CommissionPart[] };
 
 interface Props<O extends WriteResult> {
   people: readonly Chosen[];
@@ -12,9 +16,11 @@ interface Props<O extends WriteResult> {
   seller: string;
   /** Who shares it now; nobody where it is the seller's. */
   stored: readonly CommissionPart[];
-  /** None of them gives all to the seller. */
-  save: (parts: CommissionPart[], key: string) => Promise<O | undefined>;
-  onSaved: (parts: readonly CommissionPart[]) => void;
+  /** Lines that can be shared by themselves. */
+  lines?: readonly StoredLine[];
+  /** None of them gives all to the seller; of a line, which is '' for the whole sale, shares it as the bill. */
+  save: (parts: CommissionPart[], key: string, line: string) => Promise<O | undefined>;
+  onSaved: (parts: readonly CommissionPart[], line: string) => void;
   onClose: () => void;
   busy?: boolean;
   checking?: boolean;
@@ -22,22 +28,36 @@ interface Props<O extends WriteResult> {
 
 /** Who shares what a sale earns, in per cents that make 100; a new split begins with halves. */
 export function SplitForm<O extends WriteResult>(props: Props<O>) {
-  const { people, seller, stored, save, onSaved, onClose, busy = false, checking = false } = props;
-  const rows =
-    stored.length > 0
-      ? stored.map(({ employee, percent }) => ({ employee, percent: String(percent) }))
-      : [
-          { employee: seller, percent: '50' },
-          { employee: '', percent: '50' },
-        ];
+  const {
+    people,
+    seller,
+    stored,
+    lines = [],
+    save,
+    onSaved,
+    onClose,
+    busy = false,
+    checking = false,
+  } = props;
+  const partsNow = (line: string) =>
+    (line === '' ? stored : lines.find(({ id }) => id === line)?.stored) ?? [];
+  const storedOf = (line: string): SplitValues => {
+    const parts = partsNow(line);
+    const rows = parts.map(({ employee, percent }) => ({ employee, percent: String(percent) }));
+    const halves = [
+      { employee: seller, percent: '50' },
+      { employee: '', percent: '50' },
+    ];
+    return valuesOf(rows.length > 0 ? rows : halves, line);
+  };
   return (
     <RecordDialogForm<SplitValues, O>
-      stored={valuesOf(rows)}
+      stored={storedOf('')}
       check={checkSplit}
-      save={(values, key) => save(partsOf(values), key)}
+      save={(values, key) => save(partsOf(values), key, lineOf(values))}
       onSaved={(_, values) => {
         onClose();
-        onSaved(partsOf(values));
+        onSaved(partsOf(values), lineOf(values));
       }}
       submit={formatMessage('split.save')}
       busy={busy}
@@ -47,16 +67,17 @@ export function SplitForm<O extends WriteResult>(props: Props<O>) {
       {(state) => (
         <>
           <Box color="fg.muted">{formatMessage('split.explained')}</Box>
+          {lines.length > 1 && <LineChoice state={state} lines={lines} storedOf={storedOf} />}
           <SplitRows state={state} people={people} />
-          {stored.length > 0 && (
+          {partsNow(lineOf(state.values)).length > 0 && (
             <Button
               variant="plain"
               size="sm"
               px="0"
               alignSelf="start"
-              onClick={() => void state.setValues({})}
+              onClick={() => void state.setValues(valuesOf([], lineOf(state.values)))}
             >
-              {formatMessage('split.end')}
+              {formatMessage(lineOf(state.values) === '' ? 'split.end' : 'split.endLine')}
             </Button>
           )}
         </>

@@ -8,25 +8,37 @@ import { whenOpened } from '../../ui/whenOpened.tsx';
 // Most sales are one person's.
 const SplitDialog = whenOpened(() => import('./SplitDialog.tsx'));
 
+type Parts = readonly {
+  readonly percent: number;
+  /** Null where one may not see employees: then it is the own part. */
+  readonly employee: { readonly id: string; readonly fullName: string } | null | undefined;
+}[];
+
+const partText = ({ percent, employee }: Parts[number]): string =>
+  employee == null
+    ? formatMessage('split.own', { percent })
+    : formatMessage('split.ofPerson', { name: employee.fullName, percent });
+
+const storedParts = (parts: Parts) =>
+  parts.map(({ percent, employee }) => ({ employee: employee?.id ?? '', percent }));
+
 interface Props {
   /** Global id of the document or the order in pieces. */
   sale: string;
   number: string;
   /** Global id of who sells it; '' where nobody does. */
   seller: string;
-  parts: readonly {
-    readonly percent: number;
-    /** Null where one may not see employees: then it is the own part. */
-    readonly employee: { readonly id: string; readonly fullName: string } | null | undefined;
-  }[];
+  parts: Parts;
+  /** Lines of a document; those with parts are shared by themselves. */
+  lines?: readonly { readonly id: string; readonly name: string; readonly parts: Parts }[];
   mayChange: boolean;
 }
 
 /** Who shares what a sale earns, and the way to change it; nothing where it is one person's and stays so. */
-export function SplitLine({ sale, number, seller, parts, mayChange }: Props) {
+export function SplitLine({ sale, number, seller, parts, lines = [], mayChange }: Props) {
   const [open, setOpen] = useState(false);
-  if (parts.length === 0 && !mayChange) return null;
-  const stored = parts.map(({ percent, employee }) => ({ employee: employee?.id ?? '', percent }));
+  const shared = lines.filter((line) => line.parts.length > 0);
+  if (parts.length + shared.length === 0 && !mayChange) return null;
   return (
     <Box
       asChild
@@ -40,18 +52,19 @@ export function SplitLine({ sale, number, seller, parts, mayChange }: Props) {
       <section aria-label={formatMessage('split.title')}>
         <Box>
           <Box textStyle="section">{formatMessage('split.title')}</Box>
-          {parts.map(({ percent, employee }, at) => (
-            <Box key={employee?.id ?? at}>
-              {employee == null
-                ? formatMessage('split.own', { percent })
-                : formatMessage('split.ofPerson', { name: employee.fullName, percent })}
+          {parts.map((part, at) => (
+            <Box key={part.employee?.id ?? at}>{partText(part)}</Box>
+          ))}
+          {shared.map((line) => (
+            <Box key={line.id} overflowWrap="anywhere">
+              {formatMessage('split.ofLine', { line: line.name, parts: line.parts.map(partText).join(', ') })}
             </Box>
           ))}
         </Box>
         {mayChange && (
           <Button variant="plain" size="sm" px="0" onClick={() => setOpen(true)}>
             <Split strokeWidth={1.75} aria-hidden />
-            {formatMessage(parts.length === 0 ? 'split.share' : 'split.change')}
+            {formatMessage(parts.length + shared.length === 0 ? 'split.share' : 'split.change')}
           </Button>
         )}
         <SplitDialog
@@ -59,7 +72,8 @@ export function SplitLine({ sale, number, seller, parts, mayChange }: Props) {
           sale={sale}
           number={number}
           seller={seller}
-          stored={stored}
+          stored={storedParts(parts)}
+          lines={lines.map(({ id, name, parts: own }) => ({ id, name, stored: storedParts(own) }))}
           onClose={() => setOpen(false)}
         />
       </section>

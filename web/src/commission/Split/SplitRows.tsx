@@ -6,7 +6,7 @@ import { Plus, X } from 'lucide-react';
 import type { FormikProps } from 'formik';
 import { FormNumber } from '../../ui/FormNumber.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
-import { rowsOf, sumOf, type SplitValues, valuesOf } from './splitValues.ts';
+import { lineOf, rowsOf, sumOf, type SplitValues, valuesOf } from './splitValues.ts';
 
 /** Who may be chosen. */
 export interface Chosen {
@@ -29,6 +29,7 @@ const sumText = (sum: number): string => {
 /** Each person with his per cents, what they make by now, and a further person. */
 export function SplitRows({ state: { values, errors, setValues, submitCount }, people }: Props) {
   const rows = rowsOf(values);
+  const line = lineOf(values);
   const options = people.map(({ id, fullName }) => ({ value: id, label: fullName }));
   const all = errors['parts'];
   return (
@@ -53,7 +54,14 @@ export function SplitRows({ state: { values, errors, setValues, submitCount }, p
             px="0"
             mt="7"
             aria-label={formatMessage('split.remove', { n: at + 1 })}
-            onClick={() => void setValues(valuesOf(rows.filter((_row, place) => place !== at)))}
+            onClick={() =>
+              void setValues(
+                valuesOf(
+                  rows.filter((_row, place) => place !== at),
+                  line,
+                ),
+              )
+            }
           >
             <X strokeWidth={1.75} aria-hidden />
           </Button>
@@ -64,14 +72,16 @@ export function SplitRows({ state: { values, errors, setValues, submitCount }, p
           <Button
             variant="outline"
             size="sm"
-            onClick={() => void setValues(valuesOf([...rows, { employee: '', percent: '' }]))}
+            onClick={() => void setValues(valuesOf([...rows, { employee: '', percent: '' }], line))}
           >
             <Plus strokeWidth={1.75} aria-hidden />
             {formatMessage('split.add')}
           </Button>
         )}
         <chakra.output color="fg.muted">
-          {rows.length > 0 ? sumText(sumOf(values)) : formatMessage('split.ended')}
+          {rows.length > 0
+            ? sumText(sumOf(values))
+            : formatMessage(line === '' ? 'split.ended' : 'split.lineEnded')}
         </chakra.output>
       </Box>
       {submitCount > 0 && all !== undefined && <Box color="due.fg">{all}</Box>}

@@ -8,16 +8,22 @@ export interface SplitRow {
   percent: string;
 }
 
-/** The form's values: "employee0", "percent0" and so on, so that each has an error of its own. */
+/** The form's values: "employee0", "percent0" and so on, so that each has an error of its own, and the "line" that is shared. */
 export type SplitValues = Record<string, string>;
 
-export const valuesOf = (rows: readonly SplitRow[]): SplitValues =>
-  Object.fromEntries(
+/** @param line global id of the line that is shared by itself; '' for the whole sale */
+export const valuesOf = (rows: readonly SplitRow[], line = ''): SplitValues => ({
+  line,
+  ...Object.fromEntries(
     rows.flatMap(({ employee, percent }, at) => [
       [`employee${at}`, employee],
       [`percent${at}`, percent],
     ]),
-  );
+  ),
+});
+
+/** The line that is shared by itself; '' for the whole sale. */
+export const lineOf = ({ line = '' }: SplitValues): string => line;
 
 export function rowsOf(values: SplitValues): SplitRow[] {
   const rows: SplitRow[] = [];
@@ -38,7 +44,12 @@ export const splitField = (field: string): string =>
 
 /** What is wrong, by the form's fields. */
 export const checkSplit = (values: SplitValues): Record<string, string> =>
-  formErrors(checkCommissionParts(partsOf(values)).map((one) => ({ ...one, field: splitField(one.field) })));
+  formErrors(
+    checkCommissionParts(partsOf(values), lineOf(values) === '' ? 'SALE' : 'LINE').map((one) => ({
+      ...one,
+      field: splitField(one.field),
+    })),
+  );
 
 /** What the rows make by now, in per cent; what is no figure counts nothing. */
 export const sumOf = (values: SplitValues): number =>

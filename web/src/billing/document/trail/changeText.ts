@@ -30,6 +30,7 @@ const FIELDS: Readonly<Record<string, MessageKey>> = {
   extra: 'billing.field.extra',
   prescription_detail: 'billing.field.prescription_detail',
   bill_items: 'billing.field.bill_items',
+  commission_parts: 'split.title',
 };
 
 function stateText({ quantity, price }: State, unit: string): string {

@@ -1,0 +1,58 @@
+import { type CommissionPart, formatMessage, fullName } from '@galla/domain';
+import { sql } from 'kysely';
+import type { TenantDb } from '../../db/tenant.ts';
+import type { DocumentRecord } from '../history/documents.ts';
+import { writeChange } from '../update/trail.ts';
+import type { Sharing } from './write.ts';
+
+/** Who shared a document or a line of it before, and who does now. */
+export interface SplitChange {
+  /** Name of the line; undefined of the whole document. */
+  line: string | undefined;
+  before: readonly CommissionPart[];
+  after: readonly CommissionPart[];
+}
+
+async function namesOf(db: TenantDb, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.sql
+    .selectFrom('staff')
+    .where('tenantId', '=', db.tenantId)
+    .where('id', 'in', ids)
+    .select(['id', 'firstName', 'lastName'])
+    .execute();
+  return new Map(rows.map(({ id, firstName, lastName }) => [id, fullName(firstName, lastName)]));
+}
+
+/**
+ * Keeps in the document's trail who shares it otherwise. That is a step with a revision of its own, like an edit, so that the
+ * trail has one order; nothing of the document changes, and no day that is closed stands in its way. The names are those of now.
+ */
+export async function keepSplit(
+  db: TenantDb,
+  document: Pick<DocumentRecord, 'id' | 'total' | 'pending' | 'revision'>,
+  { line, before, after }: SplitChange,
+  { staffId, now }: Sharing,
+): Promise<void> {
+  const names = await namesOf(
+    db,
+    [...before, ...after].map(({ employee }) => employee),
+  );
+  const textOf = (parts: readonly CommissionPart[]): string | null => {
+    if (parts.length === 0) return null;
+    const told = parts
+      .map(({ employee, percent }) =>
+        formatMessage('split.ofPerson', { name: names.get(employee) ?? '', percent }),
+      )
+      .join(', ');
+    return line === undefined ? told : formatMessage('split.ofLine', { line, parts: told });
+  };
+  const field = { field: 'commission_parts', before: textOf(before), after: textOf(after) };
+  const changes = { fields: [field], lines: [] };
+  await writeChange(db, document, document, changes, { staffId, reason: undefined, now });
+  await db.sql
+    .updateTable('document')
+    .set({ revision: document.revision + 1, updatedAt: sql`now()` })
+    .where('tenantId', '=', db.tenantId)
+    .where('id', '=', document.id)
+    .execute();
+}
