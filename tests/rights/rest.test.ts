@@ -143,6 +143,7 @@ const WITHOUT_RIGHT = [
   'commission.earningsStatementRows',
   'commission.earningsStatementXlsx',
   'commission.earningsStatements',
+  'commission.earningsThisMonth',
   'commission.employeeAdvances',
   'commission.employeeComission',
   'commission.employeeCommission',

@@ -1,4 +1,4 @@
-import { billing, commission, reports } from '@galla/upstream/contract';
+import { billing, commission, employees, reports } from '@galla/upstream/contract';
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES, isDay, RETURN_REASONS } from '@galla/domain';
 import type { FastifyInstance } from 'fastify';
 import { narrowedDocuments, narrowedNotes, narrowedQuickBills } from '../billing/index.ts';
@@ -54,6 +54,7 @@ function layoutOf(value: unknown) {
  * - `POST /day-closes/export`: all closed days.
  * - `POST /reports/export` with `{ filter? }`: the filter of the graph's receipts.
  * - `POST /commission/export` with `{ employee, filter? }`: what an employee earned, by the global id.
+ * - `POST /employees/export` with `{ search?, active? }`: the people of the shop, by words and by whether they are active.
  */
 export function serveBillingSheets(app: FastifyInstance, gateway: Gateway): void {
   app.post<{ Body: unknown }>('/documents/export', async (request, reply) => {
@@ -123,5 +124,15 @@ export function serveBillingSheets(app: FastifyInstance, gateway: Gateway): void
       ...(status != null && { statuses }),
     };
     return passPaper(gateway, request, reply, commission.exportCommission, { body });
+  });
+
+  app.post<{ Body: unknown }>('/employees/export', async (request, reply) => {
+    const { search, active } = fieldsOf(request.body);
+    const status = active === true ? (1 as const) : (0 as const);
+    const body = omitUndefined({
+      search: textOf(search),
+      status: typeof active === 'boolean' ? status : undefined,
+    });
+    return passPaper(gateway, request, reply, employees.exportEmployees, { body });
   });
 }

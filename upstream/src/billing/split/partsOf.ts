@@ -1,11 +1,14 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
+
+/** An employee by the id, or by a column of the query around: then of each of them. */
+export type EmployeeId = string | Expression<string>;
 
 /**
  * The sales that a person earns of, each with the bounds of his part in per cent (ADR 73): those in his name that nobody
  * shares, whole, and those of which he has a part. Join them as `part`; the columns below read it.
  */
-export const documentPartsOf = (db: TenantDb, employeeId: string) =>
+export const documentPartsOf = (db: TenantDb, employeeId: EmployeeId) =>
   db.sql
     .selectFrom('document as own')
     .where('own.tenantId', '=', db.tenantId)
@@ -31,7 +34,7 @@ export const documentPartsOf = (db: TenantDb, employeeId: string) =>
     );
 
 /** The same of orders in pieces. */
-export const orderPartsOf = (db: TenantDb, employeeId: string) =>
+export const orderPartsOf = (db: TenantDb, employeeId: EmployeeId) =>
   db.sql
     .selectFrom('boutiqueOrder as own')
     .where('own.tenantId', '=', db.tenantId)

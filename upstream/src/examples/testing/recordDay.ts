@@ -83,6 +83,7 @@ async function recordStatements(at: Recorder, employee_id: string): Promise<void
   await at.send('commission.employeeAdvances', { body: { ids: advance_id } });
   await at.send('commission.deleteEmployeeAdvance', { body: { advance_id } });
   await at.send('commission.earningsMonth', { body: { employee_id } });
+  await at.send('commission.earningsThisMonth', { body: { ids: employee_id } });
   await recordTarget(at, employee_id);
   await recordAttendance(at, employee_id);
   const month = at.at('commission.earningsMonth', 'data', 'month');
