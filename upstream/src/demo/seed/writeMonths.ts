@@ -17,7 +17,7 @@ import { at, type Ids } from './places.ts';
 
 /** In the evening of the first of the month last month is closed. */
 const EVENING = 20 * 60;
-const ADVANCE: Paise = 2_000_00;
+const ADVANCE: Paise = 500_00;
 /** Targets are set in round sums. */
 const ROUND: Paise = 10_000_00;
 

@@ -1,5 +1,7 @@
 import { formatMessage, matchingEmployees } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
+import { Span } from '@chakra-ui/react/span';
+import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -66,8 +68,11 @@ export function EmployeeList({ tenant: key, rights, commission }: Props) {
         title={formatMessage('employees.title')}
         actions={
           <>
-            <Button asChild variant="outline" size="sm">
-              <Link to="/Attendance">{formatMessage('attendance.title')}</Link>
+            <Button asChild variant="outline" size="sm" px={{ base: '0', lg: '3' }}>
+              <Link to="/Attendance">
+                <CalendarCheck strokeWidth={1.75} aria-hidden />
+                <Span srOnly={{ lgDown: true }}>{formatMessage('attendance.title')}</Span>
+              </Link>
             </Button>
             <ExportButton
               sheet={{

@@ -34,7 +34,7 @@ export const columnsOf = (
     key: 'reportsTo',
     heading: formatMessage('employees.reportsTo'),
     minor: true,
-    cell: ({ reportsTo }) => reportsTo ?? NOTHING,
+    cell: ({ reportsTo }) => <Box whiteSpace="nowrap">{reportsTo ?? NOTHING}</Box>,
   },
   {
     key: 'joined',
@@ -53,7 +53,6 @@ export const columnsOf = (
     key: 'thisMonth',
     heading: formatMessage('employees.thisMonth'),
     end: true,
-    minor: true,
     cell: ({ earned }) => <MoneyText amount={earned} dashAtZero fontWeight="semibold" />,
   },
   {
