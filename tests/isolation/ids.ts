@@ -224,6 +224,7 @@ const EARNINGS: ReadonlySet<string> = new Set([
   '/employeeTarget',
   '/setEmployeeTarget',
   '/attendanceMonth',
+  '/exportAttendance',
   '/markAttendance',
   '/correctAttendance',
 ]);

@@ -61,6 +61,12 @@ test('employees are asked for by words and by their state', async () => {
   expect(JSON.parse(all ?? '')).toEqual({});
 });
 
+test('a month of attendance is asked for by the global id and its first day', async () => {
+  const employee = globalId('Employee', ID);
+  const { asked } = await download('/attendance/export', { employee, month: '2026-10-01' });
+  expect(JSON.parse(asked ?? '')).toEqual({ employee_id: ID, month: '2026-10-01' });
+});
+
 test('the payments of a document are asked for by its global id', async () => {
   const document = globalId('Document', ID);
   const { asked } = await download('/payments/export', { document, from: '2026-11-01', to: '2026-11-20' });

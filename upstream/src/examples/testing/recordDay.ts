@@ -60,6 +60,7 @@ async function recordAttendance(at: Recorder, employee_id: string): Promise<void
   const entry_id = at.at('attendance.markAttendance', 'entry', 'id');
   await at.send('attendance.attendanceDay', { body: {} });
   await at.send('attendance.attendanceMonth', { body: { employee_id } });
+  await at.send('attendance.exportAttendance', { body: { employee_id } });
   await at.send('attendance.attendanceEntries', { body: { ids: entry_id } });
   const in_at = at.at('attendance.markAttendance', 'entry', 'in_at');
   await at.send('attendance.correctAttendance', {
