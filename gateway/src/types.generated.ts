@@ -4565,6 +4565,8 @@ export type EmployeeCommission = {
   __typename?: 'EmployeeCommission';
   /** What the employee earns of one document, by product and service; null for one of which he has no part. */
   detail?: Maybe<CommissionDetail>;
+  /** Earned in the month of today: that of `summary`, for all employees of a list at once. */
+  earnedThisMonth: Scalars['Money']['output'];
   /** Global id of the employee. */
   employeeId: Scalars['ID']['output'];
   /**
@@ -19367,6 +19369,7 @@ export type EmployeeAdvanceResolvers<ContextType = Context, ParentType extends R
 
 export type EmployeeCommissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeCommission'] = ResolversParentTypes['EmployeeCommission']> = {
   detail?: Resolver<Maybe<ResolversTypes['CommissionDetail']>, ParentType, ContextType, RequireFields<EmployeeCommissiondetailArgs, 'document'>>;
+  earnedThisMonth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['EarningsMonth'], ParentType, ContextType, Partial<EmployeeCommissionmonthArgs>>;
   places?: Resolver<Array<ResolversTypes['CommissionPlace']>, ParentType, ContextType, RequireFields<EmployeeCommissionplacesArgs, 'sales'>>;

@@ -126,6 +126,7 @@ const KIND_OF_PATH: readonly (readonly [string, keyof Planted])[] = [
   ['/goods/costs', 'product'],
   ['/earningsStatements', 'statement'],
   ['/employeeAdvances', 'advance'],
+  ['/earningsThisMonth', 'seller'],
   ['/attendanceEntries', 'attendanceEntry'],
   ['/confirmQuickBilling', 'quickBill'],
   ['/trashQuickBilling', 'quickBill'],
@@ -223,6 +224,7 @@ const EARNINGS: ReadonlySet<string> = new Set([
   '/employeeTarget',
   '/setEmployeeTarget',
   '/attendanceMonth',
+  '/exportAttendance',
   '/markAttendance',
   '/correctAttendance',
 ]);

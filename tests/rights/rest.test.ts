@@ -128,6 +128,7 @@ const WITHOUT_RIGHT = [
   // The own attendance; the calls themselves ask for Employees View or Edit for that of others.
   'attendance.attendanceEntries',
   'attendance.attendanceMonth',
+  'attendance.exportAttendance',
   'attendance.markAttendance',
   // Whoever works on a piece sees its card and moves it; the calls themselves refuse everybody else.
   'boutique.finishPiece',
@@ -143,6 +144,7 @@ const WITHOUT_RIGHT = [
   'commission.earningsStatementRows',
   'commission.earningsStatementXlsx',
   'commission.earningsStatements',
+  'commission.earningsThisMonth',
   'commission.employeeAdvances',
   'commission.employeeComission',
   'commission.employeeCommission',

@@ -6,3 +6,4 @@ export {
   splitName,
   type EmployeeEntries,
 } from './employee.ts';
+export { matchingEmployees, type EmployeeFilter } from './matching.ts';

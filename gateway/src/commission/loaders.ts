@@ -12,6 +12,11 @@ export function commissionLoaders(call: Call) {
       const { data } = await call(commission.commissionParts, { body: { ids: ids.join() } });
       return Map.groupBy(data.map(partOf), ({ saleId }) => saleId);
     }),
+    /** What an employee earned in the month of today, rupees. */
+    earnedThisMonth: byId(
+      async (ids) => (await call(commission.earningsThisMonth, { body: { ids: ids.join() } })).data,
+      ({ employee_id: id }) => id,
+    ),
     earningsStatements: byId(
       async (ids) => {
         const body = { ids: ids.join(), limit: ids.length, include: '' };

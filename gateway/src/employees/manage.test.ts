@@ -1,5 +1,5 @@
 import { problem } from '@galla/domain';
-import { employees } from '@galla/upstream/contract';
+import { commission, employees } from '@galla/upstream/contract';
 import { expect, test } from 'vitest';
 import { globalId } from '../relay/ids.ts';
 import type { Answer } from '../rest/arguments.ts';
@@ -76,6 +76,35 @@ test('the people of a shop, with managers, take one call', async () => {
               values,
             },
           },
+        ],
+      },
+    },
+  });
+});
+
+test('what everybody earned in the month takes one call more, and the owner earns nothing', async () => {
+  const both = [kavita, { ...kavita, id: uuid('e', 3) }];
+  const query = '{ viewer { tenant { staff { isOwner commission { earnedThisMonth } } } } }';
+  const { data, errors, calls, received } = await runOperation(query, {
+    fakes: [
+      signedIn(),
+      answering(employees.employeeList, () => ({ success: true, data: [owner, ...both] })),
+      answering(commission.earningsThisMonth, () => ({
+        success: true as const,
+        data: both.map(({ id }, at) => ({ employee_id: id, amount: `${at + 1}00.00` })),
+      })),
+    ],
+  });
+  expect(errors).toEqual([]);
+  expect(calls).toEqual(['GET /me', 'GET /employee_list', 'POST /earningsThisMonth']);
+  expect(received.at(-1)?.parts.body).toEqual({ ids: both.map(({ id }) => id).join() });
+  expect(data).toMatchObject({
+    viewer: {
+      tenant: {
+        staff: [
+          { isOwner: true, commission: null },
+          { commission: { earnedThisMonth: '100.00' } },
+          { commission: { earnedThisMonth: '200.00' } },
         ],
       },
     },

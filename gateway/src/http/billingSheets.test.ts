@@ -54,6 +54,19 @@ test('quick bills are asked for by what narrows their list', async () => {
   expect(JSON.parse(asked ?? '')).toEqual({ status: 'Paid', trash: false });
 });
 
+test('employees are asked for by words and by their state', async () => {
+  const { asked } = await download('/employees/export', { search: 'tailor', active: false });
+  expect(JSON.parse(asked ?? '')).toEqual({ search: 'tailor', status: 0 });
+  const { asked: all } = await download('/employees/export', { search: '', active: 'yes' });
+  expect(JSON.parse(all ?? '')).toEqual({});
+});
+
+test('a month of attendance is asked for by the global id and its first day', async () => {
+  const employee = globalId('Employee', ID);
+  const { asked } = await download('/attendance/export', { employee, month: '2026-10-01' });
+  expect(JSON.parse(asked ?? '')).toEqual({ employee_id: ID, month: '2026-10-01' });
+});
+
 test('the payments of a document are asked for by its global id', async () => {
   const document = globalId('Document', ID);
   const { asked } = await download('/payments/export', { document, from: '2026-11-01', to: '2026-11-20' });

@@ -1,4 +1,4 @@
-import { billing, commission, reports } from '@galla/upstream/contract';
+import { attendance, billing, commission, employees, reports } from '@galla/upstream/contract';
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES, isDay, ORDER_STATES, RETURN_REASONS } from '@galla/domain';
 import type { FastifyInstance } from 'fastify';
 import { narrowedDocuments, narrowedNotes, narrowedQuickBills } from '../billing/index.ts';
@@ -55,6 +55,8 @@ function layoutOf(value: unknown) {
  * - `POST /day-closes/export`: all closed days.
  * - `POST /reports/export` with `{ filter? }`: the filter of the graph's receipts.
  * - `POST /commission/export` with `{ employee, filter? }`: what an employee earned, by the global id.
+ * - `POST /attendance/export` with `{ employee, month }`: the days of an employee in a month, by the global id and the first day.
+ * - `POST /employees/export` with `{ search?, active? }`: the people of the shop, by words and by whether they are active.
  */
 export function serveBillingSheets(app: FastifyInstance, gateway: Gateway): void {
   app.post<{ Body: unknown }>('/documents/export', async (request, reply) => {
@@ -124,5 +126,24 @@ export function serveBillingSheets(app: FastifyInstance, gateway: Gateway): void
       ...(status != null && { statuses }),
     };
     return passPaper(gateway, request, reply, commission.exportCommission, { body });
+  });
+
+  app.post<{ Body: unknown }>('/employees/export', async (request, reply) => {
+    const { search, active } = fieldsOf(request.body);
+    const status = active === true ? (1 as const) : (0 as const);
+    const body = omitUndefined({
+      search: textOf(search),
+      status: typeof active === 'boolean' ? status : undefined,
+    });
+    return passPaper(gateway, request, reply, employees.exportEmployees, { body });
+  });
+
+  app.post<{ Body: unknown }>('/attendance/export', async (request, reply) => {
+    const { employee, month } = fieldsOf(request.body);
+    const body = omitUndefined({
+      employee_id: dbIdOf('Employee', textOf(employee) ?? ''),
+      month: dayOf(month),
+    });
+    return passPaper(gateway, request, reply, attendance.exportAttendance, { body });
   });
 }

@@ -34,7 +34,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   useUpdateDocumentMutation: 40,
   WhatHappenedQuery: 4,
   EmployeePinsQuery: 2,
-  EmployeesQuery: 4,
+  EmployeesQuery: 5,
   // The employee; whose it is, contacts, customers and the sum; whose it is, the page and its sum.
   CommissionPageQuery: 10,
   MonthPanelQuery: 12,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openSheet } from '../catalogue/sheets/testing/workbook.ts';
 import { statementsOf } from '../commission/statements/testing.ts';
 import { call, type TestApi, testApi, type TestPerson, type TestShop, testShop } from '../testing/index.ts';
 import {
@@ -7,6 +8,7 @@ import {
   attendanceMonth,
   correctAttendance,
   deleteAttendance,
+  exportAttendance,
   markAttendance,
 } from './contract.ts';
 
@@ -250,4 +252,32 @@ test('who is inactive does not come', async () => {
     { field: 'employee_id', message: 'This employee is inactive' },
   ]);
   expect((await day()).body.data).toEqual([]);
+});
+
+test('a month is a workbook with in, out, hours and corrections; that of others needs the right', async () => {
+  await mark('IN');
+  await later('2026-10-20T12:30:00Z');
+  await mark('OUT');
+  const [entry] = (await monthOf()).entries;
+  await correct({
+    entry_id: entry?.id ?? '',
+    in_at: '2026-10-20T03:30:00Z',
+    out_at: '2026-10-20T12:30:00Z',
+    reason: '=1+1',
+  });
+  const ask = (by: By) =>
+    call(api, exportAttendance, { ...as(by), body: { employee_id: tailor.staffId, month: '2026-10-01' } });
+  const { raw, headers } = await ask(tailor);
+  expect(headers['content-disposition']).toContain('Attendance_2026-10.xlsx');
+  const rows: unknown[][] = [];
+  (await openSheet(raw)).sheet.eachRow((row) => void rows.push((row.values as unknown[]).slice(1)));
+  expect(rows.at(-1)).toEqual([
+    new Date('2026-10-20'),
+    '9:00 am',
+    '6:00 pm',
+    9,
+    '10:00 am – 6:00 pm became 9:00 am – 6:00 pm, Asha Rao: =1+1',
+  ]);
+  const stranger = await shop.addEmployee(['dashboard:view']);
+  expect((await ask(stranger)).refusal.code).toBe('PERMISSION_DENIED');
 });

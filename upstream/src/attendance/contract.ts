@@ -102,6 +102,16 @@ export const attendanceMonth = endpoint({
   answer: Type.Object({ success: Success, data: AttendanceMonth }),
 });
 
+export const exportAttendance = endpoint({
+  ...read,
+  path: '/exportAttendance',
+  summary:
+    'The attendance of an employee in a month as a workbook, Attendance_{month}.xlsx: in, out, hours and corrections of each entry; without a month that of today',
+  answers: 'binary',
+  body: { employee_id: Id, month: Type.Optional(Nullable(Day)) },
+  answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
+});
+
 export const attendanceEntries = endpoint({
   ...read,
   path: '/attendanceEntries',

@@ -1,10 +1,11 @@
-import { formatMessage, formatTime, isDay, monthOfDay, type Stretch } from '@galla/domain';
+import { formatMessage, formatTime, fullName, isDay, monthOfDay, type Stretch } from '@galla/domain';
 import { maySeeEarnings, monthIn, refuseOwnEarnings, requireSeller } from '../commission/index.ts';
 import type { Caller } from '../http/caller.ts';
 import { invalidField, Refused } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
 import * as contract from './contract.ts';
 import { readAttendance, readDay, readEntries, type Reader, todayOf } from './read.ts';
+import { attendanceSheet } from './sheet.ts';
 import { correct, mark, ownerOfEntry, remove } from './write.ts';
 
 /** Everybody marks the own attendance; that of others needs Edit. */
@@ -42,6 +43,13 @@ export const routes: Route[] = [
     await requireSeller(call.db, call.caller, body.employee_id);
     const month = body.month == null ? monthOfDay(todayOf(call)) : monthIn(body.month);
     return { success: true, data: await readAttendance(call, body.employee_id, month) };
+  }),
+
+  route(contract.exportAttendance, async ({ body, ...call }) => {
+    const { firstName, lastName } = await requireSeller(call.db, call.caller, body.employee_id);
+    const month = body.month == null ? monthOfDay(todayOf(call)) : monthIn(body.month);
+    const read = await readAttendance(call, body.employee_id, month);
+    return attendanceSheet(read, fullName(firstName, lastName), call.caller.timeZone);
   }),
 
   route(contract.attendanceEntries, async ({ body, ...call }) => ({

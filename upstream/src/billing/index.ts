@@ -18,6 +18,7 @@ export {
 export {
   type Bound,
   documentPartsOf,
+  type EmployeeId,
   orderPartsOf,
   orderSplit,
   partOf,

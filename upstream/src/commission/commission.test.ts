@@ -23,7 +23,7 @@ import type { Endpoint } from '../http/endpoint.ts';
 import { openSheet } from '../catalogue/sheets/testing/workbook.ts';
 import { updateTenantSetting } from '../tenant/contract.ts';
 import { call, type TestApi, testApi, type TestPerson, type TestShop, testShop } from '../testing/index.ts';
-import { employeeComission, employeeCommission, exportCommission } from './contract.ts';
+import { earningsThisMonth, employeeComission, employeeCommission, exportCommission } from './contract.ts';
 import { assignPoints, setTerms } from './testing/terms.ts';
 
 let api: TestApi;
@@ -249,4 +249,26 @@ test('the workbook has the documented columns, then points and rupees', async ()
 test.each([-1, 10_001, 'two'])('a point is not worth %s', async (point_value) => {
   const { refusal } = await call(api, updateTenantSetting, { ...as(), body: { point_value } });
   expect(refusal.code).toBe('INVALID_INPUT');
+});
+
+test('the month of several is one call: each as on his card, who sold nothing with 0.00, and the owner is left out', async () => {
+  await setTerms(shop, item, { percentage: '5' });
+  await invoice();
+  const other = await shop.addEmployee(['dashboard:view']);
+  const lead = await shop.addEmployee(['employees:view']);
+  await invoice({ lines: [{ item, quantity: 3000 }] }, other);
+  const people = [seller, other, lead];
+  const body = { ids: [...people, shop.owner].map(({ staffId }) => staffId).join() };
+  const told = async (by: { token: string }) => {
+    const { data } = (await call(api, earningsThisMonth, { ...as(by), body })).body;
+    return new Map(data.map((row) => [row.employee_id, row.amount]));
+  };
+  const all = await told(shop.owner);
+  expect([...all.keys()].toSorted()).toEqual(people.map(({ staffId }) => staffId).toSorted());
+  expect(people.map(({ staffId }) => all.get(staffId))).toEqual(['50.00', '150.00', '0.00']);
+  for (const person of people)
+    expect((await card(shop.owner, person)).this_month_earning).toBe(all.get(person.staffId));
+  expect(await told(lead)).toEqual(all);
+  // Without the right the own alone.
+  expect([...(await told(seller))]).toEqual([[seller.staffId, '50.00']]);
 });

@@ -103,6 +103,19 @@ export const employeeCommission = endpoint({
   }),
 });
 
+export const earningsThisMonth = endpoint({
+  ...read,
+  method: 'POST',
+  path: '/earningsThisMonth',
+  summary:
+    'What employees earned in the month of today, by their ids: of each the same as on his card. Those whose earnings the caller may not see are left out',
+  body: { ids: Ids },
+  answer: Type.Object({
+    success: Success,
+    data: Type.Array(Type.Object({ employee_id: Id, amount: Money })),
+  }),
+});
+
 export const BoutiqueSummary = Type.Object({
   total_completed: Count,
   total_pending: Count,

@@ -1,6 +1,12 @@
 import { addDays } from '@galla/domain';
 import { sql } from 'kysely';
-import { type DocumentFilter, documentPartsOf, matches, selectDocuments } from '../billing/index.ts';
+import {
+  type DocumentFilter,
+  documentPartsOf,
+  type EmployeeId,
+  matches,
+  selectDocuments,
+} from '../billing/index.ts';
 import { earnedBy, earnedPoints, earnedRupees, expectedRupees, isEarning } from '../billing/index.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import { idColumn, instantColumn } from '../lists/columns.ts';
@@ -45,6 +51,19 @@ export const allEarning = (db: TenantDb, employeeId: string, filter: EarningFilt
 const earnedIn = ({ from, to, timeZone }: Month) => sql<string>`case when document.commission_on_money
   then ${earnedRupees} - ${earnedBy({ day: addDays(from, -1), timeZone })}
   else case when document.issued_on between ${from} and ${to} then ${earnedRupees} else 0.00 end end`;
+
+/** What an employee earned of documents in a month, as `amount`: of those that earn in it alone. */
+export const documentsInMonth = (db: TenantDb, employeeId: EmployeeId, month: Month) =>
+  db.sql
+    .selectFrom('document')
+    .innerJoin(documentPartsOf(db, employeeId).as('part'), 'part.saleId', 'document.id')
+    .where('document.tenantId', '=', db.tenantId)
+    .where(matches({ inTrash: false }))
+    .where(isEarning)
+    .where(
+      sql<boolean>`(document.commission_on_money or document.issued_on between ${month.from} and ${month.to})`,
+    )
+    .select(sql<string>`coalesce(sum(${earnedIn(month)}), 0.00)`.as('amount'));
 
 /** What all that match come to. */
 export async function sumEarning(

@@ -1,6 +1,6 @@
 /** What other slices use of commission. */
 export { maySeeEarnings, refuseOwnEarnings, requireSeller } from './access.ts';
-export { earningsOf, type Earnings } from './earnings.ts';
+export { earnedThisMonth, earningsOf, type Earnings } from './earnings.ts';
 export type { EmployeeDashboard } from './contract.ts';
 export { monthIn } from './monthIn.ts';
 export { lockEmployee } from './statements/lock.ts';

@@ -12,7 +12,7 @@ import { addMasters, orderOf, type TestMasters } from '../boutique/testing/maste
 import { employeeDashboard, getDashboardData } from '../dashboard/contract.ts';
 import { updateTenantSetting } from '../tenant/contract.ts';
 import { call, type TestApi, testApi, type TestPerson, type TestShop, testShop } from '../testing/index.ts';
-import { boutiqueDashboard, boutiqueEmployeeOrders } from './contract.ts';
+import { boutiqueDashboard, boutiqueEmployeeOrders, earningsThisMonth } from './contract.ts';
 import { statementsOf } from './statements/testing.ts';
 import { setDesignationPercent } from './testing/terms.ts';
 
@@ -53,7 +53,15 @@ const status = (id: string, name: string) =>
   });
 const set = (body: object) => call(api, updateTenantSetting, { ...as(), body });
 const query = () => ({ employee_id: tailor.staffId });
-const summary = async () => (await call(api, boutiqueDashboard, { ...as(), query: query() })).body.summary;
+/** The cards; the list of employees always says the same of the month. */
+const summary = async () => {
+  const { summary: cards } = (await call(api, boutiqueDashboard, { ...as(), query: query() })).body;
+  const asked = { ...as(), body: { ids: tailor.staffId } };
+  expect((await call(api, earningsThisMonth, asked)).body.data).toEqual([
+    { employee_id: tailor.staffId, amount: cards.this_month_earning },
+  ]);
+  return cards;
+};
 const rows = async (by?: TestPerson, more: object = {}) =>
   (await call(api, boutiqueEmployeeOrders, { ...as(by), query: { ...query(), ...more } })).body;
 

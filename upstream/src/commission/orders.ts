@@ -10,7 +10,7 @@ import {
   rupees,
 } from '@galla/domain';
 import { type ExpressionBuilder, sql } from 'kysely';
-import { orderPartsOf } from '../billing/index.ts';
+import { type EmployeeId, orderPartsOf } from '../billing/index.ts';
 import { type OrderRecord, selectOrders } from '../boutique/index.ts';
 import { basisPointsOf, paiseOf } from '../db/numeric.ts';
 import { containing } from '../db/search.ts';
@@ -159,6 +159,17 @@ async function expectedOfOpen(db: TenantDb, employeeId: string, filter: OrderFil
 const earnedIn = ({ from, to, timeZone }: Month) => sql<string>`case when boutique_order.commission_on_money
   then ${orderEarned()} - ${orderEarned({ day: addDays(from, -1), timeZone })}
   else case when completed_on between ${from} and ${to} then ${orderWhole} else 0.00 end end`;
+
+/** What an employee earned of orders in a month, as `amount`: of those that earn in it alone. */
+export const ordersInMonth = (db: TenantDb, employeeId: EmployeeId, month: Month) =>
+  db.sql
+    .selectFrom('boutiqueOrder')
+    .innerJoin(orderPartsOf(db, employeeId).as('part'), 'part.saleId', 'boutiqueOrder.id')
+    .where('boutiqueOrder.tenantId', '=', db.tenantId)
+    .where(
+      sql<boolean>`(boutique_order.commission_on_money or completed_on between ${month.from} and ${month.to})`,
+    )
+    .select(sql<string>`coalesce(sum(${earnedIn(month)}), 0.00)`.as('amount'));
 
 /** The cards of the boutique (spec 3 §3 Boutique summary), and how many orders match. */
 export async function sumOrders(

@@ -25,7 +25,7 @@ import { employeeDashboard, getDashboardData } from '../dashboard/contract.ts';
 import { paiseOf } from '../db/numeric.ts';
 import { updateTenantSetting } from '../tenant/contract.ts';
 import { call, type TestApi, testApi, type TestPerson, type TestShop, testShop } from '../testing/index.ts';
-import { employeeCommission, exportCommission, splitCommission } from './contract.ts';
+import { earningsThisMonth, employeeCommission, exportCommission, splitCommission } from './contract.ts';
 import { statementsOf } from './statements/testing.ts';
 import { setTerms } from './testing/terms.ts';
 
@@ -427,6 +427,18 @@ async function toldOf(person: TestPerson) {
   };
 }
 
+/** The list of employees says of the month of today what each card says. */
+async function expectMonths(people: readonly TestPerson[]): Promise<void> {
+  const body = { ids: people.map(({ staffId }) => staffId).join() };
+  const { data } = (await call(api, earningsThisMonth, { ...as(), body })).body;
+  const listed = new Map(data.map((row) => [row.employee_id, row.amount]));
+  for (const { staffId } of people) {
+    const asked = { ...as(), body: { employee_id: staffId } };
+    const { this_month_earning: card } = (await call(api, employeeDashboard, asked)).body.dashboard_data;
+    expect(listed.get(staffId)).toBe(card);
+  }
+}
+
 async function holds(acts: readonly Act[], done: Done): Promise<void> {
   // New people each time, so that they begin with nothing.
   const sellers = [];
@@ -434,8 +446,10 @@ async function holds(acts: readonly Act[], done: Done): Promise<void> {
   // Statements begin with the first month that is closed.
   for (const person of sellers) await closeWhereOpen(person);
   const bills = await act(acts, sellers, done);
+  await expectMonths(sellers);
   // What came after this month was closed counts in the next.
   await goOn(31, sellers);
+  await expectMonths(sellers);
   for (const [at, person] of sellers.entries()) {
     const of = { whole: 0, earned: 0 };
     for (const bill of bills) {

@@ -6,10 +6,11 @@ import { basisPointsOf } from '../db/numeric.ts';
 import { readDays } from '../http/days.ts';
 import { type Route, route } from '../http/route.ts';
 import { pageAsked, tells } from '../lists/include.ts';
-import { requireSeller } from './access.ts';
+import { maySeeEarnings, requireSeller } from './access.ts';
 import {
   boutiqueDashboard,
   boutiqueEmployeeOrders,
+  earningsThisMonth,
   employeeComission,
   employeeCommission,
   employeeOrderLocations,
@@ -17,7 +18,7 @@ import {
 } from './contract.ts';
 import { commissionOfDocument } from './detail.ts';
 import { type EarningDocument, listEarning, sumEarning } from './documents.ts';
-import { type Earnings, monthOf } from './earnings.ts';
+import { earnedThisMonth, type Earnings, monthOf } from './earnings.ts';
 import { commissionSheet } from './export.ts';
 import { requireSight, toWire } from '../map/index.ts';
 import { type EarningOrder, listEarningOrders, sumOrders } from './orders.ts';
@@ -91,6 +92,12 @@ export const routes: Route[] = [
     const { rows, page } = await listEarning(db, id, filter, pageAsked(body, USUAL_ROWS));
     const sums = asksForSums(include) ? await sumEarning(db, id, filter, monthOf(caller, now)) : undefined;
     return { success: true, data: rows.map(toEarningRow), ...(page && { page }), ...sumsTold(include, sums) };
+  }),
+
+  route(earningsThisMonth, async ({ db, caller, body, now }) => {
+    const ids = body.ids.split(',').filter((id) => maySeeEarnings(caller, id));
+    const earned = await earnedThisMonth(db, caller, ids, now);
+    return { success: true, data: [...earned].map(([id, amount]) => ({ employee_id: id, amount })) };
   }),
 
   route(boutiqueDashboard, async ({ db, caller, query, now }) => {

@@ -104,6 +104,7 @@ test.each([
        union all select 'QUICK_BILL', financial_year, serial from quick_bill
        union all select 'BOUTIQUE_ORDER', financial_year, serial from boutique_order
        union all select 'CREDIT_NOTE', financial_year, serial from credit_note
+       union all select 'STATEMENT', financial_year, serial from employee_statement
        union all select 'REFUND', financial_year, serial from payment where kind = 'REFUND') n
      full join number_series s on s.series = n.series and s.financial_year = n.financial_year
      group by s.series, s.financial_year, s.last_serial
@@ -153,6 +154,25 @@ test('the two days before are closed, the first of them two rupees short', async
   const two = nothing.map(() => 2);
   expect(await inEachShop('select 1 from day_close where coins is not null')).toEqual(two);
   expect(await inEachShop('select 1 from day_close where note is not null')).toEqual(nothing.map(() => 1));
+});
+
+/** So many in shops and at the tailor, none elsewhere. */
+const sellers = (count: number) =>
+  tenants.map(({ businessId }) => (businessId === 1 || businessId === 2 ? count : 0));
+
+test('last month of an employee is closed, and paid where it earned; another got an advance; both have targets', async () => {
+  expect(await inEachShop(`select 1 from employee_statement where month = '2026-03-01'`)).toEqual(sellers(1));
+  const statements = `select s.id from employee_statement s left join (select statement_id, sum(amount) as amount
+    from employee_statement_row group by statement_id) r on r.statement_id = s.id`;
+  expect(
+    await inEachShop(`${statements} where s.payable <> coalesce(r.amount, 0)
+      or (s.payable > 0) <> (s.paid_on is not null)`),
+  ).toEqual(nothing);
+  expect(await inEachShop(`${statements} where s.payable > 0`)).toEqual(
+    tenants.map(({ businessId }) => (businessId === 1 ? 1 : 0)),
+  );
+  expect(await inEachShop("select 1 from employee_advance where paid_on = '2026-04-10'")).toEqual(sellers(1));
+  expect(await inEachShop('select 1 from sales_target where amount > 0')).toEqual(sellers(2));
 });
 
 test('everybody signs in with the common PIN', async () => {

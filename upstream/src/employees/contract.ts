@@ -1,7 +1,7 @@
 import { FLAGS, type Right } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
-import { Day, Flag, FormValueIn, Id, Ids, Nullable, Success } from '../http/schemas.ts';
+import { Day, Flag, FormValueIn, Id, Ids, Nullable, Success, Text } from '../http/schemas.ts';
 import { expectedVersion, version } from '../plainTable/contract.ts';
 
 /** The people of the shop, as a bill names them. */
@@ -75,6 +75,23 @@ export const employeeList = endpoint({
   repeat: 'safe',
   query: { status: Type.Optional(Flag), ids: Type.Optional(Ids) },
   answer: Type.Object({ success: Success, data: Type.Array(EmployeeDetails) }),
+});
+
+export const exportEmployees = endpoint({
+  method: 'POST',
+  path: '/exportEmployees',
+  summary:
+    'The list of Employee Management as a workbook, Employees_{date}.xlsx: who is of the state and matches the search, in its order, numbers as numbers, days as days and no formula',
+  answers: 'binary',
+  tenant: 'query',
+  rights: ['employees:view'],
+  repeat: 'safe',
+  body: {
+    status: Type.Optional(Flag),
+    /** Words of name, mobile and designation. */
+    search: Type.Optional(Text(100)),
+  },
+  answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
 });
 
 export const employeeDesignation = endpoint({

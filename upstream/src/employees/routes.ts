@@ -2,9 +2,17 @@ import { formatMessage, fullName } from '@galla/domain';
 import { Refused } from '../http/refused.ts';
 import { type Call, directoryRoute, type Route, route } from '../http/route.ts';
 import { addEmployee } from './add.ts';
-import { editEmployee, employeeDesignation, employeeList, employees, saveEmployee } from './contract.ts';
+import {
+  editEmployee,
+  employeeDesignation,
+  employeeList,
+  employees,
+  exportEmployees,
+  saveEmployee,
+} from './contract.ts';
 import { listDetails, toDetails } from './details.ts';
 import { changeEmployee } from './edit.ts';
+import { employeeSheet } from './export.ts';
 import { managersFor } from './place.ts';
 import { listStaff } from './store.ts';
 
@@ -36,6 +44,14 @@ export const routes: Route[] = [
     const active = query.status === undefined ? undefined : query.status === 1;
     const rows = await listDetails(db, { active, ids: query.ids?.split(',') });
     return { success: true, data: rows.map((row) => toDetails(row, files, now)) };
+  }),
+
+  route(exportEmployees, ({ db, caller, body, now }) => {
+    const filter = {
+      search: body.search ?? '',
+      active: body.status === undefined ? undefined : body.status === 1,
+    };
+    return Promise.resolve(employeeSheet(db, caller, filter, now));
   }),
 
   route(employeeDesignation, async ({ db, body }) => {

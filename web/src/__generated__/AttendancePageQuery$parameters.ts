@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd2ca105fbc1e377ea8bcfe62b213199>>
- * @relayHash babf937c31050cf128d50ddb43db9a66
+ * @generated SignedSource<<a2b7b2b0babe83378bf78c0731984f96>>
+ * @relayHash cfe9da931bb7da6b0a804363572d2d7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2d4fcab0ad3247cf2ffcf40544de99d5fc2228a4432ddfedd1daec43fcc69db
+// @relayRequestID 0019f4be672cb0a1517565f76ffb331db30f3dd9ee719a94441ea2ce1d01792c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AttendancePageQuery } from './AttendancePageQuery.graphql';
@@ -16,7 +16,7 @@ import { AttendancePageQuery } from './AttendancePageQuery.graphql';
 const node: PreloadableConcreteRequest<AttendancePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d2d4fcab0ad3247cf2ffcf40544de99d5fc2228a4432ddfedd1daec43fcc69db",
+    "id": "0019f4be672cb0a1517565f76ffb331db30f3dd9ee719a94441ea2ce1d01792c",
     "metadata": {},
     "name": "AttendancePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e93ad89122a50bb61fe657e9065cd0e7>>
- * @relayHash babf937c31050cf128d50ddb43db9a66
+ * @generated SignedSource<<5eeca2d1479c9f97cdd50cf906dfb36d>>
+ * @relayHash cfe9da931bb7da6b0a804363572d2d7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2d4fcab0ad3247cf2ffcf40544de99d5fc2228a4432ddfedd1daec43fcc69db
+// @relayRequestID 0019f4be672cb0a1517565f76ffb331db30f3dd9ee719a94441ea2ce1d01792c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type AttendancePageQuery$variables = {
 export type AttendancePageQuery$data = {
   readonly viewer: {
     readonly attendance: {
+      readonly employeeId: string;
       readonly month: {
         readonly " $fragmentSpreads": FragmentRefs<"MonthOfEmployee_month">;
       };
@@ -68,42 +69,49 @@ v1 = {
   "name": "viewerCan",
   "storageKey": "viewerCan(flag:\"EDIT\",menu:\"EMPLOYEES\")"
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "employeeId",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "month",
     "variableName": "month"
   }
 ],
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "day",
     "variableName": "day"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inAt",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "AttendanceEntry",
@@ -111,35 +119,35 @@ v7 = {
   "name": "forgotten",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
-    (v5/*:: as any*/)
+    (v7/*:: as any*/),
+    (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "minutes",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outAt",
+  "name": "minutes",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "outAt",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v11 = [
-  (v4/*:: as any*/),
-  (v9/*:: as any*/)
+v12 = [
+  (v5/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -165,6 +173,7 @@ return {
             "name": "attendance",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -172,7 +181,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "AttendanceMonth",
                 "kind": "LinkedField",
                 "name": "month",
@@ -199,7 +208,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "AttendanceOfDay",
                 "kind": "LinkedField",
                 "name": "attendance",
@@ -246,13 +255,7 @@ return {
             "name": "attendance",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "employeeId",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": "now",
                 "args": null,
@@ -269,12 +272,12 @@ return {
                     "name": "present",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -283,9 +286,9 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -294,7 +297,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "AttendanceMonth",
                 "kind": "LinkedField",
                 "name": "month",
@@ -322,7 +325,7 @@ return {
                         "name": "days",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -348,12 +351,12 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -407,7 +410,7 @@ return {
                         "kind": "LinkedField",
                         "name": "before",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -417,7 +420,7 @@ return {
                         "kind": "LinkedField",
                         "name": "after",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -439,13 +442,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "AttendanceOfDay",
                 "kind": "LinkedField",
                 "name": "attendance",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -454,7 +457,7 @@ return {
                     "name": "employee",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -484,14 +487,14 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -500,18 +503,18 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -521,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2d4fcab0ad3247cf2ffcf40544de99d5fc2228a4432ddfedd1daec43fcc69db",
+    "id": "0019f4be672cb0a1517565f76ffb331db30f3dd9ee719a94441ea2ce1d01792c",
     "metadata": {},
     "name": "AttendancePageQuery",
     "operationKind": "query",
@@ -530,7 +533,7 @@ return {
 };
 })();
 
-(node as any).hash = "029b82f54b88128867dae0a2d7cc3a77";
+(node as any).hash = "f02133ed78c0dcddbb2c5b45936055b7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

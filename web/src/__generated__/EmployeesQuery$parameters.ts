@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a210cfebe53ea9a874a063981a4b8041>>
- * @relayHash 416a7f19116ba45b51758c77461b22ea
+ * @generated SignedSource<<13fc9024b189fe09e328b3c5f564d75b>>
+ * @relayHash d8ed4bb67d3b54b1d39f089982a990c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3189dd53bbba9a224fbaa3fc242e8fbcee45cced2835b7f06a315089a7658e57
+// @relayRequestID 05f4f64e6dfbedcb4c468566d0394c4e980bc3c087a57c84f585810136962458
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EmployeesQuery } from './EmployeesQuery.graphql';
@@ -16,7 +16,7 @@ import { EmployeesQuery } from './EmployeesQuery.graphql';
 const node: PreloadableConcreteRequest<EmployeesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3189dd53bbba9a224fbaa3fc242e8fbcee45cced2835b7f06a315089a7658e57",
+    "id": "05f4f64e6dfbedcb4c468566d0394c4e980bc3c087a57c84f585810136962458",
     "metadata": {},
     "name": "EmployeesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05cdddc1b44d1212355313dd5efb76c0>>
- * @relayHash 416a7f19116ba45b51758c77461b22ea
+ * @generated SignedSource<<a3150436f39bd9c5754eb13e72bcacb6>>
+ * @relayHash d8ed4bb67d3b54b1d39f089982a990c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3189dd53bbba9a224fbaa3fc242e8fbcee45cced2835b7f06a315089a7658e57
+// @relayRequestID 05f4f64e6dfbedcb4c468566d0394c4e980bc3c087a57c84f585810136962458
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,24 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EmployeeCommission",
+                    "kind": "LinkedField",
+                    "name": "commission",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "earnedThisMonth",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -418,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "3189dd53bbba9a224fbaa3fc242e8fbcee45cced2835b7f06a315089a7658e57",
+    "id": "05f4f64e6dfbedcb4c468566d0394c4e980bc3c087a57c84f585810136962458",
     "metadata": {},
     "name": "EmployeesQuery",
     "operationKind": "query",

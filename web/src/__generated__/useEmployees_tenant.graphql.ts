@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb6776bcbccc617e468b7281681d7d05>>
+ * @generated SignedSource<<7beddaf4f507dfc56d73f52793b33187>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import { FragmentRefs } from "relay-runtime";
 export type useEmployees_tenant$data = {
   readonly staff: ReadonlyArray<{
     readonly active: boolean;
+    readonly commission: {
+      readonly earnedThisMonth: string;
+    } | null | undefined;
     readonly designation: {
       readonly name: string;
     } | null | undefined;
@@ -77,6 +80,28 @@ return {
           "kind": "ScalarField",
           "name": "id",
           "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "EmployeeCommission",
+            "kind": "LinkedField",
+            "name": "commission",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "earnedThisMonth",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
         },
         (v0/*:: as any*/),
         {
@@ -191,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "e190bbbc65726cae6a16573c74f494fe";
+(node as any).hash = "3097c0587eb684531656d700b9b747c2";
 
 export default node;

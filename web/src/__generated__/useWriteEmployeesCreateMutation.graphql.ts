@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a9f18f4ccff4826cc08ee5432aed65f>>
- * @relayHash 69cb54fbf21c03e2ae58c098d8b129aa
+ * @generated SignedSource<<2b7ab8f5cad448ba506c7b51c551f10b>>
+ * @relayHash 33e0b834c37a88deec3017b3c75515cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bc38f9dd3cdfc65fda404688c3cb1917a0ba8bc7017c74cdfa44e727f28d34e
+// @relayRequestID 9039da434f9e0a4f021bfad0b882514acd43179cefd0ffd3b1afc6d846f853b6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,24 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EmployeeCommission",
+                        "kind": "LinkedField",
+                        "name": "commission",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "earnedThisMonth",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -406,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bc38f9dd3cdfc65fda404688c3cb1917a0ba8bc7017c74cdfa44e727f28d34e",
+    "id": "9039da434f9e0a4f021bfad0b882514acd43179cefd0ffd3b1afc6d846f853b6",
     "metadata": {},
     "name": "useWriteEmployeesCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<255e3af24dcd8b8295e4401419896ebf>>
- * @relayHash 46f0fa9ced3559ab02440dcb9e2937f7
+ * @generated SignedSource<<5f9cb96bb06721928e09ac905d6b9040>>
+ * @relayHash 55c9b77ddeb15c38c5593664fe714558
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2c97a04a49dc525dea4519ba4993777018bd14ba178240318cef36c8cfa186a
+// @relayRequestID 6c3c59777a32d9c331c20fcb44cd6dd850461637b8d62f5f46b5780021a3b746
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,24 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EmployeeCommission",
+                        "kind": "LinkedField",
+                        "name": "commission",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "earnedThisMonth",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -404,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2c97a04a49dc525dea4519ba4993777018bd14ba178240318cef36c8cfa186a",
+    "id": "6c3c59777a32d9c331c20fcb44cd6dd850461637b8d62f5f46b5780021a3b746",
     "metadata": {},
     "name": "useWriteEmployeesStatusMutation",
     "operationKind": "mutation",

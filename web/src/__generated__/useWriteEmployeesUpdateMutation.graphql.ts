@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20dd8860279c191bad98ee6ffeb6f971>>
- * @relayHash 87365675eca3371f56b4ae6ca350fd0b
+ * @generated SignedSource<<f0375e98706b0020c6868f52d6a4f5b9>>
+ * @relayHash cb03ed3cd9c5529ecee01ebf321b00e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab7edac9f0a61b9775716646362446ac9a4f958b04215874ef819e724697acec
+// @relayRequestID 7f9a4ad173776d23e7b4e39bca3374cba50e386d4a6e0110a17d89016eae71e4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,24 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EmployeeCommission",
+                        "kind": "LinkedField",
+                        "name": "commission",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "earnedThisMonth",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -407,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab7edac9f0a61b9775716646362446ac9a4f958b04215874ef819e724697acec",
+    "id": "7f9a4ad173776d23e7b4e39bca3374cba50e386d4a6e0110a17d89016eae71e4",
     "metadata": {},
     "name": "useWriteEmployeesUpdateMutation",
     "operationKind": "mutation",

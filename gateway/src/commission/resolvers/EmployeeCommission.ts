@@ -19,6 +19,10 @@ const withSum = <Rows extends object>(rows: Rows, sum: Parameters<typeof sumOf>[
 export const EmployeeCommission: EmployeeCommissionResolvers = {
   employeeId: ({ dbId }) => globalId('Employee', dbId),
 
+  async earnedThisMonth({ dbId }, _args, { loaders }) {
+    return (await loaders.earnedThisMonth.loadNonNull(dbId)).amount;
+  },
+
   async summary({ dbId }, _args, context) {
     const asked = { employee_id: dbId };
     if (await shopHas(context, 'BOUTIQUE_COMMISSION')) {

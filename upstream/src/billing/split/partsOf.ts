@@ -1,5 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
+
+/** An employee by the id, or by a column of the query around: then of each of them. */
+export type EmployeeId = string | Expression<string>;
 
 /** The parts of a document, and those of its lines: for `exists`. */
 const splitOf = (document: 'own' | 'document') => sql`(select from document_split split
@@ -7,7 +10,7 @@ const splitOf = (document: 'own' | 'document') => sql`(select from document_spli
 const lineSplitOf = (document: 'document') => sql`(select from document_line_split shared
   where shared.tenant_id = ${sql.ref(`${document}.tenant_id`)} and shared.document_id = ${sql.ref(`${document}.id`)})`;
 
-const shares = (db: TenantDb, employeeId: string) =>
+const shares = (db: TenantDb, employeeId: EmployeeId) =>
   db.sql.selectFrom('documentSplit').where('tenantId', '=', db.tenantId).where('employeeId', '=', employeeId);
 
 /**
@@ -15,7 +18,7 @@ const shares = (db: TenantDb, employeeId: string) =>
  * (ADR 73, 84): those in his name that nobody shares, whole; those of which he has a part; and those of which he has a part of
  * single lines only. Join them as `part`; `boundsOfLine` says the bounds line by line, and the columns below read both.
  */
-export const documentPartsOf = (db: TenantDb, employeeId: string) => {
+export const documentPartsOf = (db: TenantDb, employeeId: EmployeeId) => {
   const person = sql<string>`${employeeId}::uuid`.as('employeeId');
   return db.sql
     .selectFrom('document as own')
@@ -45,7 +48,7 @@ export const documentPartsOf = (db: TenantDb, employeeId: string) => {
 };
 
 /** The same of orders in pieces. */
-export const orderPartsOf = (db: TenantDb, employeeId: string) =>
+export const orderPartsOf = (db: TenantDb, employeeId: EmployeeId) =>
   db.sql
     .selectFrom('boutiqueOrder as own')
     .where('own.tenantId', '=', db.tenantId)

@@ -16,10 +16,14 @@ import { writeCampaigns } from './writeCampaigns.ts';
 import { writeCloses } from './writeCloses.ts';
 import { writeDesigns } from './writeDesigns.ts';
 import { writeGym } from './writeGym.ts';
+import { writeMonths } from './writeMonths.ts';
 import { writeMasters } from './writeMasters.ts';
 import { writeReturns } from './writeReturns.ts';
 import { writeRoutes } from './writeRoutes.ts';
 import { writeOrders } from './writeOrders.ts';
+
+/** Kinds of business whose employees have a closed month, an advance and targets. */
+const BUSINESS_WITH_MONTHS: Partial<Record<Trade, number>> = { retail: 1, boutique: 2 };
 
 /** A generated shop, ready to be written. */
 export interface Filling {
@@ -143,8 +147,11 @@ export async function fillShop(
   await writeCampaigns(db, trade, filling.now);
   await writeReturns(db, data, ids, filling.now);
   await writeCloses(db, data, ids, filling.now);
-  if (trade !== 'boutique') return;
-  await writeMasters(db, filling.now);
-  await writeDesigns(db, filling.now);
-  await writeOrders(db, data, ids, filling.now);
+  if (trade === 'boutique') {
+    await writeMasters(db, filling.now);
+    await writeDesigns(db, filling.now);
+    await writeOrders(db, data, ids, filling.now);
+  }
+  const business = BUSINESS_WITH_MONTHS[trade];
+  if (business !== undefined) await writeMonths(db, data, ids, { now: filling.now, businessId: business });
 }

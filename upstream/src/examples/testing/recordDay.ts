@@ -60,6 +60,7 @@ async function recordAttendance(at: Recorder, employee_id: string): Promise<void
   const entry_id = at.at('attendance.markAttendance', 'entry', 'id');
   await at.send('attendance.attendanceDay', { body: {} });
   await at.send('attendance.attendanceMonth', { body: { employee_id } });
+  await at.send('attendance.exportAttendance', { body: { employee_id } });
   await at.send('attendance.attendanceEntries', { body: { ids: entry_id } });
   const in_at = at.at('attendance.markAttendance', 'entry', 'in_at');
   await at.send('attendance.correctAttendance', {
@@ -83,6 +84,7 @@ async function recordStatements(at: Recorder, employee_id: string): Promise<void
   await at.send('commission.employeeAdvances', { body: { ids: advance_id } });
   await at.send('commission.deleteEmployeeAdvance', { body: { advance_id } });
   await at.send('commission.earningsMonth', { body: { employee_id } });
+  await at.send('commission.earningsThisMonth', { body: { ids: employee_id } });
   await recordTarget(at, employee_id);
   await recordAttendance(at, employee_id);
   const month = at.at('commission.earningsMonth', 'data', 'month');

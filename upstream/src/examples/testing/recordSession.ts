@@ -52,6 +52,7 @@ async function recordEmployees(at: Recorder): Promise<void> {
   const id = at.at('employees.saveEmployee', 'data', 'id');
   await at.send('employees.editEmployee', { body: { id, status: 0 } });
   await at.send('employees.employeeList');
+  await at.send('employees.exportEmployees', { body: { status: 1, search: 'a' } });
   await recordRoute(at);
 }
 

@@ -22,6 +22,7 @@ export function AttendancePage({ queryRef, list }: Props) {
         viewer {
           mayEdit: viewerCan(menu: EMPLOYEES, flag: EDIT)
           attendance {
+            employeeId
             ...OwnMark_attendance
             month(month: $month) {
               ...MonthOfEmployee_month
@@ -58,6 +59,7 @@ export function AttendancePage({ queryRef, list }: Props) {
       ) : (
         own && (
           <MonthOfEmployee
+            employee={own.employeeId}
             month={own.month}
             corrects={undefined}
             onMonth={(month) => list.change({ month })}

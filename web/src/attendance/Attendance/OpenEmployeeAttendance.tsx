@@ -86,6 +86,7 @@ function Loaded({ employee, month, onMonth, onClose, attempt }: Props & { attemp
       ) : (
         <Box pb="4">
           <MonthOfEmployee
+            employee={employee}
             month={attendance.month}
             corrects={mayEdit ? { employee, name } : undefined}
             onMonth={onMonth}

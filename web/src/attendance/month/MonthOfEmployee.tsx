@@ -12,9 +12,12 @@ import { MonthSteps } from '../../ui/MonthSteps.tsx';
 import { Changes } from './Changes.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { EntryRow } from './EntryRow.tsx';
+import { MonthSheet } from './MonthSheet.tsx';
 import { SumsText } from './SumsText.tsx';
 
 interface Props {
+  /** Global id of whose month it is. */
+  employee: string;
   month: MonthOfEmployee_month$key;
   /** Global id and name of whose times may be corrected; undefined where they may not. */
   corrects: { employee: string; name: string } | undefined;
@@ -23,7 +26,7 @@ interface Props {
 }
 
 /** The days of a month with their times, the newest first, what they come to, and what was corrected. */
-export function MonthOfEmployee({ month: key, corrects, onMonth, onChanged }: Props) {
+export function MonthOfEmployee({ employee, month: key, corrects, onMonth, onChanged }: Props) {
   const data = useFragment(
     graphql`
       fragment MonthOfEmployee_month on AttendanceMonth {
@@ -50,12 +53,15 @@ export function MonthOfEmployee({ month: key, corrects, onMonth, onChanged }: Pr
       <Box layerStyle="section">
         <HStack justify="space-between" gap="2" flexWrap="wrap">
           <MonthSteps month={month} today={today} onMonth={onMonth} />
-          {open && (
-            <Button size="sm" variant="outline" onClick={() => setAdding(true)}>
-              <Plus strokeWidth={1.75} aria-hidden />
-              {formatMessage('attendance.add')}
-            </Button>
-          )}
+          <HStack gap="2">
+            {entries.length > 0 && <MonthSheet employee={employee} month={month} />}
+            {open && (
+              <Button size="sm" variant="outline" onClick={() => setAdding(true)}>
+                <Plus strokeWidth={1.75} aria-hidden />
+                {formatMessage('attendance.add')}
+              </Button>
+            )}
+          </HStack>
         </HStack>
         {entries.length > 0 && (
           <Box color="fg.muted">

@@ -1,10 +1,12 @@
-import { formatMessage } from '@galla/domain';
+import { formatCount, formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { startTransition, useOptimistic } from 'react';
 import type { List } from '../../list/index.ts';
+import { countText } from '../../ui/counted.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
 import type { EmployeesKey } from './address.ts';
+import type { Employee } from './useEmployees.ts';
 
 const STATES = [
   { value: '', label: formatMessage('employees.all') },
@@ -12,8 +14,14 @@ const STATES = [
   { value: 'inactive', label: formatMessage('employees.inactive') },
 ];
 
-/** Search and state. */
-export function EmployeeFilters({ list: { filters, filter } }: { list: List<EmployeesKey> }) {
+interface Props {
+  list: List<EmployeesKey>;
+  /** All of the shop. */
+  people: readonly Pick<Employee, 'active'>[];
+}
+
+/** Search and state, and how many there are. */
+export function EmployeeFilters({ list: { filters, filter }, people }: Props) {
   const [search, setSearch] = useOptimistic(filters.search);
   return (
     <Box display="flex" flexDirection={{ base: 'column', md: 'row' }} alignItems={{ md: 'center' }} gap="2">
@@ -37,6 +45,15 @@ export function EmployeeFilters({ list: { filters, filter } }: { list: List<Empl
           onValue={(status) => filter({ status })}
         />
       </Box>
+      {/* Beside an open employee there is no room for it. */}
+      {filters.open === '' && (
+        <Box color="fg.muted" hideBelow="lg" whiteSpace="nowrap">
+          {formatCount('employees.counts', people.length, {
+            n: countText(people.length),
+            active: countText(people.filter(({ active }) => active).length),
+          })}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,13 +1,17 @@
-import { formatMessage } from '@galla/domain';
+import { formatMessage, matchingEmployees } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
+import { Span } from '@chakra-ui/react/span';
+import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { EmployeeList_tenant$key } from '../../__generated__/EmployeeList_tenant.graphql.ts';
+import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { newKey } from '../../app/key.ts';
+import { ExportButton } from '../../billing/index.ts';
 import { AddButton, ListScreen, useList } from '../../list/index.ts';
-import { DEFAULTS, NEW, type EmployeesKey } from './address.ts';
+import { DEFAULTS, filterOf, NEW, type EmployeesKey } from './address.ts';
 import { Deactivate } from './Deactivate.tsx';
 import { EmployeeFilters } from './EmployeeFilters.tsx';
 import { EmployeePanel } from './EmployeePanel.tsx';
@@ -42,6 +46,7 @@ export function EmployeeList({ tenant: key, rights, commission }: Props) {
   );
   const people = useEmployees(tenant);
   const list = useList<EmployeesKey>(DEFAULTS, () => ({}), {});
+  const { today } = useShopClock();
   const [leaving, setLeaving] = useState<Employee>();
   const { write } = useUpdateEmployeeStatus();
   const activate = async ({ id, name }: Employee): Promise<void> => {
@@ -63,9 +68,22 @@ export function EmployeeList({ tenant: key, rights, commission }: Props) {
         title={formatMessage('employees.title')}
         actions={
           <>
-            <Button asChild variant="outline" size="sm">
-              <Link to="/Attendance">{formatMessage('attendance.title')}</Link>
+            <Button asChild variant="outline" size="sm" px={{ base: '0', lg: '3' }}>
+              <Link to="/Attendance">
+                <CalendarCheck strokeWidth={1.75} aria-hidden />
+                <Span srOnly={{ lgDown: true }}>{formatMessage('attendance.title')}</Span>
+              </Link>
             </Button>
+            <ExportButton
+              sheet={{
+                url: '/employees/export',
+                body: filterOf(list.filters),
+                name: formatMessage('employees.file', { date: today }),
+              }}
+              empty={matchingEmployees(people, filterOf(list.filters)).length === 0}
+              says={formatMessage('employees.download')}
+              failed="employees.downloadFailed"
+            />
             {add && <AddButton label={formatMessage('employees.add')} onAdd={add} />}
           </>
         }
@@ -83,7 +101,7 @@ export function EmployeeList({ tenant: key, rights, commission }: Props) {
           />
         }
       >
-        <EmployeeFilters list={list} />
+        <EmployeeFilters list={list} people={people} />
         <EmployeeRows
           people={people}
           list={list}

@@ -1,10 +1,9 @@
-import { formatMessage } from '@galla/domain';
+import { formatMessage, matchingEmployees } from '@galla/domain';
 import { ListFoot, localPage, pageNumber, useListRows, type List } from '../../list/index.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import type { KeyHint } from '../../ui/TableFoot.tsx';
-import { PAGE_SIZE, type EmployeesKey } from './address.ts';
+import { filterOf, PAGE_SIZE, type EmployeesKey } from './address.ts';
 import { columnsOf, phoneRow, type Switching } from './columns.tsx';
-import { matching } from './matching.ts';
 import { NoEmployees } from './NoEmployees.tsx';
 import type { Employee } from './useEmployees.ts';
 
@@ -19,24 +18,25 @@ interface Props {
 
 const HINTS: readonly KeyHint[] = [[['ArrowUp', 'ArrowDown'], formatMessage('employees.next')]];
 
+/** Beside an open employee the first facts stay; the drawer has the rest. */
+const BESIDE: ReadonlySet<string> = new Set(['employee', 'designation', 'reportsTo', 'joined', 'active']);
+
 /** The people that the address asks for, ten a page. */
 export function EmployeeRows({ people, list, ownId, switching, commission }: Props) {
   const { filters, change } = list;
-  const found = matching(people, filters);
+  const found = matchingEmployees(people, filterOf(filters));
   const { rows, pagination } = localPage(found, pageNumber(filters), PAGE_SIZE, (page) =>
     change({ page: String(page) }),
   );
   const table = useListRows({ rows, rowId: ({ id }) => id, list });
   if (rows.length === 0) return <NoEmployees list={list} />;
+  const columns = columnsOf(ownId, switching, commission);
   return (
     <>
       <DataTable
         {...table}
         label={formatMessage('employees.title')}
-        // Beside an open employee there is no room for all of them.
-        columns={columnsOf(ownId, switching, commission).filter(
-          ({ minor }) => filters.open === '' || minor !== true,
-        )}
+        columns={filters.open === '' ? columns : columns.filter(({ key }) => BESIDE.has(key))}
         tall
         phoneRow={phoneRow(list.open)}
       />

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import { setWidth } from '../../testing/setWidth.ts';
@@ -210,4 +210,29 @@ test('a phone gets a list', async () => {
   await openEmployees();
   expect(screen.queryByRole('table')).toBeNull();
   expect(await button(/Person 1/)).toBeDefined();
+});
+
+test('what everybody earned this month stands in the row; nothing is a dash, and what failed is no other list', async () => {
+  setWidth(1366);
+  const failed = employee(4, { commission: null });
+  await openEmployees({ staff: [OWNER, employee(1), employee(3), failed] });
+  const [, owner, first, third, fourth] = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(first).toContain('₹100.00');
+  expect(third).toContain('₹300.00');
+  for (const row of [owner, fourth]) expect(row).not.toContain('₹');
+  expect(screen.getByText('4 employees, 4 active')).toBeDefined();
+});
+
+test('the download has the search and the state of the screen, and says what failed', async () => {
+  const at = await openEmployees({ address: '?search=person&status=active' });
+  const sent = vi.fn<(url: string, asked: { body: string }) => Promise<Response>>(() =>
+    Promise.reject(new Error('gone')),
+  );
+  vi.stubGlobal('fetch', sent);
+  await at.user.click(await button('Download'));
+  expect(await screen.findByText('Could not save the list of employees')).toBeDefined();
+  const [url, asked] = sent.mock.calls[0] ?? [];
+  expect(url).toContain('/employees/export');
+  expect(JSON.parse(asked?.body ?? '')).toEqual({ search: 'person', active: true });
+  vi.unstubAllGlobals();
 });

@@ -3,15 +3,13 @@ import { Box } from '@chakra-ui/react/box';
 import { countText } from '../../ui/counted.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
 import { Person, PersonDot } from '../../ui/Person.tsx';
 import { CommissionLink } from './CommissionLink.tsx';
 import { StatusSwitch } from './StatusSwitch.tsx';
 import type { Employee } from './useEmployees.ts';
 
 const NOTHING = '–';
-
-const designationText = ({ isOwner, designation }: Employee): string =>
-  isOwner ? formatMessage('employees.owner') : (designation ?? NOTHING);
 
 /** What the person may do with the state of somebody; undefined where nothing. */
 export type Switching = (employee: Employee) => ((active: boolean) => void) | undefined;
@@ -27,12 +25,16 @@ export const columnsOf = (
     width: 'full',
     cell: ({ name, mobile, image }) => <Person name={name} second={mobileText(mobile)} image={image} />,
   },
-  { key: 'designation', heading: formatMessage('employees.designation'), cell: designationText },
+  {
+    key: 'designation',
+    heading: formatMessage('employees.designation'),
+    cell: ({ designation }) => designation ?? NOTHING,
+  },
   {
     key: 'reportsTo',
     heading: formatMessage('employees.reportsTo'),
     minor: true,
-    cell: ({ reportsTo }) => reportsTo ?? NOTHING,
+    cell: ({ reportsTo }) => <Box whiteSpace="nowrap">{reportsTo ?? NOTHING}</Box>,
   },
   {
     key: 'joined',
@@ -46,6 +48,12 @@ export const columnsOf = (
     end: true,
     minor: true,
     cell: ({ pendingOrders }) => (pendingOrders === 0 ? NOTHING : countText(pendingOrders)),
+  },
+  {
+    key: 'thisMonth',
+    heading: formatMessage('employees.thisMonth'),
+    end: true,
+    cell: ({ earned }) => <MoneyText amount={earned} dashAtZero fontWeight="semibold" />,
   },
   {
     key: 'active',
@@ -71,7 +79,7 @@ export const phoneRow = (onOpen: (id: string) => void) => (employee: Employee, c
   <ListRow
     start={<PersonDot name={employee.name} image={employee.image} />}
     title={employee.name}
-    second={`${designationText(employee)} · ${mobileText(employee.mobile)}`}
+    second={`${employee.designation ?? NOTHING} · ${mobileText(employee.mobile)}`}
     tag={employee.active ? undefined : formatMessage('employees.inactive')}
     quiet={!employee.active}
     current={current}

@@ -35,6 +35,7 @@ export const employee = (n: number, more: object = {}) => ({
   active: true,
   isOwner: false,
   designation: { __typename: 'Designation', id: 'd2', name: 'Helper' },
+  commission: { __typename: 'EmployeeCommission', earnedThisMonth: `${n}00.00` },
   details: {
     mobile: `98290${String(n).padStart(5, '0')}`,
     joinedOn: '2024-01-02',
@@ -51,7 +52,12 @@ export const employee = (n: number, more: object = {}) => ({
   ...more,
 });
 
-export const OWNER = employee(0, { fullName: 'Sunita Sharma', isOwner: true, designation: null });
+export const OWNER = employee(0, {
+  fullName: 'Sunita Sharma',
+  isOwner: true,
+  designation: null,
+  commission: null,
+});
 
 export const tenant = (staff: readonly object[], capabilities: readonly string[] = []) => ({
   __typename: 'Tenant',

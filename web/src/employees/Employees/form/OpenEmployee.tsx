@@ -42,13 +42,13 @@ export function OpenEmployee(props: Props) {
   const { employee, readOnly, pin, commission, onActive, onResetPin, onAddAnother, onClose } = props;
   const fresh = useFreshPin(formatMessage('employees.numberReason'));
   const { write, checking } = useUpdateEmployee(fresh.ask);
-  const { id, name, mobile, designation, values, version, image, isOwner } = employee;
+  const { id, name, mobile, designation, values, version, image } = employee;
   return (
     <>
       <EmployeeForm
         form={form}
         title={name}
-        second={isOwner ? formatMessage('employees.owner') : (designation ?? mobile)}
+        second={designation ?? mobile}
         stored={values}
         image={image ?? null}
         draftName={`employee ${id}`}
