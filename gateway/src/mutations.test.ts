@@ -107,8 +107,8 @@ test('what deletes answers the global ids of what is gone', () => {
   expect(deleting.length).toBeGreaterThan(0);
   const silent = deleting.filter((field) => {
     const answered = successOf(field)?.getFields() ?? {};
-    const told = [answered['deletedId']?.type, answered['deletedIds']?.type].map(String);
-    return !told.includes('ID!') && !told.includes('[ID!]!');
+    const types = [answered['deletedId']?.type, answered['deletedIds']?.type].map(String);
+    return !types.includes('ID!') && !types.includes('[ID!]!');
   });
   expect(namesOf(silent)).toEqual([]);
 });

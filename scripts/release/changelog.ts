@@ -14,7 +14,7 @@ export function unnamed(sentences: readonly string[], changelog: string): string
 }
 
 /** Of the coordinates (`Type.field`), those that the changelog does not name at all. */
-export function untold(coordinates: readonly string[], changelog: string): string[] {
+export function missing(coordinates: readonly string[], changelog: string): string[] {
   return coordinates.filter((coordinate) => !changelog.includes(`\`${coordinate}\``));
 }
 

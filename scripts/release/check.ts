@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { inside } from '../paths.ts';
 import { Refusal } from '../terminal.ts';
-import { unnamed, untold } from './changelog.ts';
+import { unnamed, missing } from './changelog.ts';
 import { changesBetween, type Closed } from './changes.ts';
 import { deprecatedIn } from './deprecations.ts';
 import { misfits, publishedDocuments } from './documents.ts';
@@ -55,7 +55,7 @@ export async function checkRelease(): Promise<void> {
     ),
     ...section(
       'This is deprecated, and CHANGELOG.md does not name it:',
-      untold(deprecatedIn(current), changelog),
+      missing(deprecatedIn(current), changelog),
     ),
   ];
   if (faults.length > 0) throw new Refusal(faults.join('\n'));

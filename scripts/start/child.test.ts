@@ -45,16 +45,16 @@ function alive(id: number): boolean {
 const STAYS = 'setInterval(() => undefined, 1000);';
 
 test('it is started again whenever it dies, and not after it was stopped', async () => {
-  const tell = vi.fn<(line: string) => void>();
-  const child = superviseChild(await plan(STAYS), tell);
+  const report = vi.fn<(line: string) => void>();
+  const child = superviseChild(await plan(STAYS), report);
   await child.ready;
   const first = await pid();
   process.kill(first, 'SIGKILL');
   await vi.waitFor(async () => expect([0, first]).not.toContain(await pid()));
-  expect(tell).toHaveBeenCalledExactlyOnceWith('Program ended (SIGKILL) and is started again.');
+  expect(report).toHaveBeenCalledExactlyOnceWith('Program ended (SIGKILL) and is started again.');
   await child.stop();
   expect(alive(await pid())).toBe(false);
-  expect(tell).toHaveBeenCalledOnce();
+  expect(report).toHaveBeenCalledOnce();
 });
 
 test('one that ends before it answers is told, not started again and again', async () => {

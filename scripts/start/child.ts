@@ -75,7 +75,7 @@ async function end({ process: child, ended }: Run, stopWithin: number): Promise<
 }
 
 /** Starts a program and keeps it running until `stop`; `tell` hears of every end that nobody asked for. */
-export function superviseChild(plan: ChildPlan, tell: (line: string) => void): Child {
+export function superviseChild(plan: ChildPlan, report: (line: string) => void): Child {
   const stopping = new AbortController();
   const { signal } = stopping;
   let run = launch(plan);
@@ -97,7 +97,7 @@ export function superviseChild(plan: ChildPlan, tell: (line: string) => void): C
       const how = await run.ended;
       if (signal.aborted) return;
       if (performance.now() - began > STEADY) pause = FIRST_PAUSE;
-      tell(`${plan.name} ended (${how}) and is started again.`);
+      report(`${plan.name} ended (${how}) and is started again.`);
       await wait(pause, undefined, { signal }).catch(() => undefined);
       pause = Math.min(pause * 2, LONGEST_PAUSE);
       if (!signal.aborted) run = launch(plan);

@@ -53,7 +53,7 @@ test('a second signal neither forces the end nor stops anything twice', async ()
 
 test('one that fails to start or to stop does not keep the others running', async () => {
   const leave = vi.fn<(code: number) => void>();
-  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
   const order: string[] = [];
   const lifetime = beginLifetime(leave);
   await lifetime.adopt(() => stoppable('database', order));
@@ -61,6 +61,6 @@ test('one that fails to start or to stop does not keep the others running', asyn
   await expect(lifetime.adopt(() => Promise.reject(new Error('no start')))).rejects.toThrow('no start');
   await lifetime.end(1);
   expect(order).toEqual(['database']);
-  expect(told).toHaveBeenCalledWith('Error: stuck');
+  expect(logged).toHaveBeenCalledWith('Error: stuck');
   expect(leave).toHaveBeenCalledWith(1);
 });

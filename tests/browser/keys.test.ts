@@ -47,12 +47,12 @@ test('the owner makes a key, another program calls with it, and is shut out when
   await page.getByRole('list', { name: 'API keys' }).getByText('Web shop').waitFor();
 
   expect(await statusesWith(secret)).toEqual([200, 200]);
-  const told = await graphWith<{ data: object; errors: { extensions: { code: string } }[] }>(
+  const answer = await graphWith<{ data: object; errors: { extensions: { code: string } }[] }>(
     secret,
     `{ viewer { apiKeyName tenant { customers(first: 1) { totalCount } apiKeys { name } } } }`,
   );
-  expect(told.data).toMatchObject({ viewer: { apiKeyName: 'Web shop', tenant: { apiKeys: null } } });
-  expect(told.errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+  expect(answer.data).toMatchObject({ viewer: { apiKeyName: 'Web shop', tenant: { apiKeys: null } } });
+  expect(answer.errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
 
   await page.getByRole('button', { name: 'Revoke Web shop' }).click();
   await page

@@ -95,8 +95,8 @@ test('what is told over a full list lies over no button', async () => {
   const { page } = await visit({ token });
   await page.goto(cartAddress(customer));
   const add = page.getByRole('button', { name: `Add ${titleOf('1 kg')}`, exact: true });
-  const told = page.getByText(/^Only 7 items/);
+  const warning = page.getByText(/^Only 7 items/);
   for (let times = 0; times < 8; times += 1) await add.click();
-  await told.waitFor();
+  await warning.waitFor();
   await expect.poll(() => page.evaluate<string[]>(COVERED)).toEqual([]);
 });

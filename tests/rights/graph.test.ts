@@ -63,7 +63,7 @@ beforeEach(async () => {
   );
 });
 
-interface Told {
+interface Outcome {
   data: Record<string, unknown> | null;
   errors?: { path?: (string | number)[]; extensions: { code: string } }[];
 }
@@ -85,7 +85,7 @@ async function outcome(
     headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }) },
     payload: { ...payload, variables: aboutRight({ ...payload?.variables }, right, world) },
   });
-  const { data, errors = [] } = JSON.parse(body) as Told;
+  const { data, errors = [] } = JSON.parse(body) as Outcome;
   const here = errors.find((error) => error.path?.join('.') === path.join('.'));
   if (here) return here.extensions.code;
   let value: unknown = data;
@@ -149,10 +149,10 @@ describe.each(guarded)('$name', (root) => {
   });
 
   test(`is ${UNPAID.includes(root.name) ? 'open' : 'shut'} to a shop that has not paid`, async () => {
-    const told = await outcome(root, unpaid.owner.token);
+    const outcomeOf = await outcome(root, unpaid.owner.token);
     // What is refused before the call, for its input, did nothing either.
     const expected = UNPAID.includes(root.name) ? ['OK', 'NULL', 'REFUSED'] : [...UNDONE, 'NULL'];
-    expect(expected).toContain(told);
+    expect(expected).toContain(outcomeOf);
   });
 
   test('is open to the owner', async () => {

@@ -36,7 +36,7 @@ test('what the lines changed by is what the document changed by, of each item', 
       for (const name of ['shirt', 'saree', 'lace']) {
         for (const field of ['total', 'quantity'] as const) {
           const own = changes.filter((change) => change.name === name);
-          const told =
+          const changed =
             sumOf(
               own.map((change) => change.after),
               field,
@@ -50,14 +50,14 @@ test('what the lines changed by is what the document changed by, of each item', 
               lines.filter(({ key }) => key === name),
               field,
             );
-          expect(told).toBe(of(after) - of(before));
+          expect(changed).toBe(of(after) - of(before));
         }
       }
     }),
   );
 });
 
-const toldOf = (changes: readonly LineChange[]) =>
+const changeOf = (changes: readonly LineChange[]) =>
   changes.map(({ name, before, after }) => JSON.stringify([name, before, after])).toSorted();
 
 const backwards = (changes: readonly LineChange[]) =>
@@ -67,7 +67,7 @@ test('an edit told backwards is the edit back', () => {
   fc.assert(
     fc.property(anyLines, anyLines, (before, after) => {
       const back = changedLines(after, before);
-      expect(toldOf(backwards(changedLines(before, after)))).toEqual(toldOf(back));
+      expect(changeOf(backwards(changedLines(before, after)))).toEqual(changeOf(back));
     }),
   );
 });

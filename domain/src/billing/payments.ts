@@ -103,11 +103,11 @@ export function checkParts(parts: readonly PaymentPart[], field = 'payments'): (
 /** A split comes to the amount that is told beside it, and the largest of it names the mode. */
 export function checkSplit(
   parts: readonly PaymentPart[],
-  told: { amount: Paise; mode: PaymentMode | undefined },
+  stated: { amount: Paise; mode: PaymentMode | undefined },
   field = 'payments',
 ): Problem | undefined {
   const largest = largestMode(parts);
-  const agrees = sumOfParts(parts) === told.amount && (largest === undefined || largest === told.mode);
+  const agrees = sumOfParts(parts) === stated.amount && (largest === undefined || largest === stated.mode);
   return agrees ? undefined : problem(field, 'INVALID_INPUT', 'payment.splitDisagrees');
 }
 

@@ -13,10 +13,10 @@ test('in every cart the lines, less the discount, with the rounding are the tota
       const rows = sumRows(totals);
       const counted = rows.filter(({ label }) => label !== 'billing.discountInItems');
       expect(counted.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.total);
-      const told = rows.find(({ label }) => label.startsWith('billing.discount'));
-      expect(told?.amount ?? 0).toBe(totals.discount === 0 ? 0 : -totals.discount);
+      const discountRow = rows.find(({ label }) => label.startsWith('billing.discount'));
+      expect(discountRow?.amount ?? 0).toBe(totals.discount === 0 ? 0 : -totals.discount);
       expect([undefined, options.discountBeforeTax]).toContain(
-        told && told.label === 'billing.discountInItems',
+        discountRow && discountRow.label === 'billing.discountInItems',
       );
     }),
   );

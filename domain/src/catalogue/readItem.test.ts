@@ -130,8 +130,8 @@ test('a bar code is held against its last digit, unless it stands there already'
 const AT_TILL = { price: '', price_at_till: 'Yes' };
 
 test('an offer is not above its price, whichever of the two was changed', () => {
-  const told = 'offer: The offer is above the price';
-  expect(problemsOf({ offer: 101 })).toEqual([told]);
+  const message = 'offer: The offer is above the price';
+  expect(problemsOf({ offer: 101 })).toEqual([message]);
   expect(problemsOf({ offer: 100 })).toBeUndefined();
   expect(problemsOf({ price: '', offer: 101 })).toBeUndefined();
   const { item: base } = read({ title: 'Shirt', offer: 90 });

@@ -9,13 +9,13 @@ test('however the stock is sold off, it runs low once', () => {
     fc.property(fc.integer({ min: 1, max: 50_000 }), marks, sales, (above, mark, sold) => {
       const opening = (mark ?? LOW_STOCK) + above;
       let left = opening;
-      let told = 0;
+      let notices = 0;
       for (const quantity of sold) {
         const after = Math.max(0, left - quantity);
-        if (runsLow(left, after, mark)) told += 1;
+        if (runsLow(left, after, mark)) notices += 1;
         left = after;
       }
-      expect(told).toBe(isLow(left, mark) ? 1 : 0);
+      expect(notices).toBe(isLow(left, mark) ? 1 : 0);
     }),
   );
 });

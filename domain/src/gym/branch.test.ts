@@ -20,7 +20,7 @@ const KOTHRUD = {
   status: 'ACTIVE',
 } as const;
 
-const told = (more: object) => {
+const problemsOf = (more: object) => {
   const read = readBranch({ ...KOTHRUD, ...more });
   return 'problems' in read ? read.problems.map(({ field, message }) => [field, message]) : [];
 };
@@ -39,7 +39,7 @@ test('everything but the facilities is needed', () => {
     openingHours: '',
     facilities: [],
   };
-  expect(told(empty)).toEqual([
+  expect(problemsOf(empty)).toEqual([
     ['name', 'Please enter the name'],
     ['address', 'Please enter the address'],
     ['phone', 'Please enter the phone number'],
@@ -50,24 +50,26 @@ test('everything but the facilities is needed', () => {
 });
 
 test.each(['kothrud', 'kothrud@irontemple', 'a b@c.in'])('%s is no email', (email) => {
-  expect(told({ email })).toEqual([['email', 'Please enter a valid email address']]);
+  expect(problemsOf({ email })).toEqual([['email', 'Please enter a valid email address']]);
 });
 
 test.each(['12345', 'ask Rohan', '98220418769822041876'])('%s is no phone', (phone) => {
-  expect(told({ phone })).toEqual([['phone', 'Please enter a valid phone number']]);
+  expect(problemsOf({ phone })).toEqual([['phone', 'Please enter a valid phone number']]);
 });
 
 test.each(['9822041876', '+91 98220 41876', '(020) 2546-1187'])('%s is a phone', (phone) => {
-  expect(told({ phone })).toEqual([]);
+  expect(problemsOf({ phone })).toEqual([]);
 });
 
 test('what is too long or too many is told at its field', () => {
-  expect(told({ name: 'x'.repeat(61) })).toEqual([['name', 'At most 60 characters.']]);
-  expect(told({ facilities: ['x'.repeat(41)] })).toEqual([
+  expect(problemsOf({ name: 'x'.repeat(61) })).toEqual([['name', 'At most 60 characters.']]);
+  expect(problemsOf({ facilities: ['x'.repeat(41)] })).toEqual([
     ['facilities', 'A facility has at most 40 characters.'],
   ]);
   const many = Array.from({ length: BRANCH_LIMITS.facilities + 1 }, (_, n) => `Hall ${n}`);
-  expect(told({ facilities: many })).toEqual([['facilities', 'A branch can have at most 30 facilities.']]);
+  expect(problemsOf({ facilities: many })).toEqual([
+    ['facilities', 'A branch can have at most 30 facilities.'],
+  ]);
 });
 
 test('a comma ends a facility; blanks and repetitions are dropped', () => {

@@ -25,7 +25,7 @@ const LEAN: DietPlan = {
   },
 };
 
-const told = (more: Partial<DietPlan>) => {
+const problemsOf = (more: Partial<DietPlan>) => {
   const read = readDietPlan({ ...LEAN, ...more });
   return 'problems' in read ? read.problems.map(({ field, message }) => [field, message]) : [];
 };
@@ -38,7 +38,7 @@ test('a plan is stored without blanks at the ends of its texts', () => {
 
 test('what is missing is told as the specification words it, at its field', () => {
   const meals = { ...NO_MEALS, lunch: [{ name: ' ', calories: 1.5 }] };
-  expect(told({ name: '', description: ' ', meals })).toEqual([
+  expect(problemsOf({ name: '', description: ' ', meals })).toEqual([
     ['name', 'Please input diet plan name'],
     ['description', 'Please input description'],
     ['meals.lunch.0.name', 'Name is required'],
@@ -48,7 +48,7 @@ test('what is missing is told as the specification words it, at its field', () =
 
 test('a meal has thirty items at most', () => {
   const dinner = Array.from({ length: 31 }, () => ({ name: 'Phulka', calories: 80 }));
-  expect(told({ meals: { ...NO_MEALS, dinner } })).toEqual([
+  expect(problemsOf({ meals: { ...NO_MEALS, dinner } })).toEqual([
     ['meals.dinner', 'A meal can have at most 30 items.'],
   ]);
 });

@@ -11,23 +11,21 @@ const ADITYA = {
   branch: 'b1',
   duration: 'd1',
 };
-const told = (more: object) =>
+const problemsOf = (more: object) =>
   checkGymMember({ ...ADITYA, ...more }).map(({ field, message }) => [field, message]);
 
 test('everything but the subscription is needed', () => {
-  expect(told({})).toEqual([]);
-  expect(told({ name: ' ', email: '', mobile: '', branch: '', duration: '' })).toEqual([
+  expect(problemsOf({})).toEqual([]);
+  expect(problemsOf({ name: ' ', email: '', mobile: '', branch: '', duration: '' })).toEqual([
     ['name', 'Please enter the name'],
     ['email', 'Please enter the email address'],
     ['mobile', 'Please enter the mobile number'],
     ['branch', 'Please choose the branch'],
     ['duration', 'Please choose the duration'],
   ]);
-  expect(told({ email: 'aditya', mobile: 'none', name: 'x'.repeat(101) }).map(([field]) => field)).toEqual([
-    'name',
-    'email',
-    'mobile',
-  ]);
+  expect(
+    problemsOf({ email: 'aditya', mobile: 'none', name: 'x'.repeat(101) }).map(([field]) => field),
+  ).toEqual(['name', 'email', 'mobile']);
 });
 
 test('a member is expired from the day after the end, suspended or not', () => {

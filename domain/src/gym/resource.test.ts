@@ -18,7 +18,7 @@ const POHA: MealFacts = {
   fat: 7,
 };
 
-const told = (entries: GymResource) => {
+const problemsOf = (entries: GymResource) => {
   const read = readGymResource(entries);
   return 'problems' in read ? read.problems.map(({ field, message }) => [field, message]) : [];
 };
@@ -36,15 +36,15 @@ test('a resource is stored without blanks at the ends of its texts; what is no m
 });
 
 test('what is missing is told as the specification words it, at its field', () => {
-  expect(told({ ...PLANK, name: ' ' })).toEqual([['name', 'Name is required']]);
-  expect(told({ kind: 'MEAL', name: '', description: '' })).toEqual([
+  expect(problemsOf({ ...PLANK, name: ' ' })).toEqual([['name', 'Name is required']]);
+  expect(problemsOf({ kind: 'MEAL', name: '', description: '' })).toEqual([
     ['name', 'Name and Type are required'],
     ['meal.type', 'Name and Type are required'],
   ]);
 });
 
 test('texts have an end', () => {
-  expect(told({ ...PLANK, name: 'x'.repeat(61), description: 'x'.repeat(501) })).toEqual([
+  expect(problemsOf({ ...PLANK, name: 'x'.repeat(61), description: 'x'.repeat(501) })).toEqual([
     ['name', 'At most 60 characters.'],
     ['description', 'At most 500 characters.'],
   ]);
@@ -57,14 +57,14 @@ test('energy and nutrients are whole numbers within their limits', () => {
     fc.property(fc.constantFrom(...NUTRIENTS), fc.double(), (nutrient, grams) => {
       const meal = { ...POHA, [nutrient]: grams };
       const allowed = Number.isInteger(grams) && grams >= 0 && grams <= RESOURCE_LIMITS.grams;
-      expect(told({ kind: 'MEAL', name: 'Poha', description: '', meal })).toEqual(
+      expect(problemsOf({ kind: 'MEAL', name: 'Poha', description: '', meal })).toEqual(
         allowed ? [] : [[`meal.${nutrient}`, 'A whole number from 0 to 1000.']],
       );
     }),
   );
-  expect(told({ kind: 'MEAL', name: 'Poha', description: '', meal: { ...POHA, calories: 5001 } })).toEqual([
-    ['meal.calories', 'A whole number from 0 to 5000.'],
-  ]);
+  expect(
+    problemsOf({ kind: 'MEAL', name: 'Poha', description: '', meal: { ...POHA, calories: 5001 } }),
+  ).toEqual([['meal.calories', 'A whole number from 0 to 5000.']]);
 });
 
 test('a gym has three hundred of a kind at most', () => {

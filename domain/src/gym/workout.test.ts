@@ -27,7 +27,7 @@ const PROGRAM: WorkoutEntries = {
   week: { ...EMPTY_WEEK, wednesday: [{ category: 'CORE', exercises: [exercise()] }] },
 };
 
-const told = (more: Partial<WorkoutEntries>) => {
+const problemsOf = (more: Partial<WorkoutEntries>) => {
   const read = readWorkout({ ...PROGRAM, ...more });
   return 'problems' in read ? read.problems.map(({ field, message }) => [field, message]) : [];
 };
@@ -44,7 +44,7 @@ test('a workout is stored without blanks at the ends of its texts', () => {
 
 test('what is missing is told as the specification words it, at its field', () => {
   const monday = [{ category: '' as const, exercises: [exercise(), exercise({ name: ' ' })] }];
-  expect(told({ name: ' ', description: '', week: { ...EMPTY_WEEK, monday } })).toEqual([
+  expect(problemsOf({ name: ' ', description: '', week: { ...EMPTY_WEEK, monday } })).toEqual([
     ['name', 'Please enter a program name'],
     ['description', 'Please add a description'],
     ['week.monday.0.category', 'Category is required'],
@@ -54,11 +54,11 @@ test('what is missing is told as the specification words it, at its field', () =
 
 test('two hundred exercises on a day are refused once, at the day', () => {
   const sunday = [{ category: 'CARDIO' as const, exercises: Array.from({ length: 200 }, () => exercise()) }];
-  expect(told({ week: { ...EMPTY_WEEK, sunday } })).toEqual([
+  expect(problemsOf({ week: { ...EMPTY_WEEK, sunday } })).toEqual([
     ['week.sunday', 'A day can have at most 50 exercises.'],
   ]);
   const parts = Array.from({ length: 11 }, () => ({ category: 'CARDIO' as const, exercises: [] }));
-  expect(told({ week: { ...EMPTY_WEEK, sunday: parts } })).toEqual([
+  expect(problemsOf({ week: { ...EMPTY_WEEK, sunday: parts } })).toEqual([
     ['week.sunday', 'A day can have at most 10 categories.'],
   ]);
 });

@@ -45,7 +45,7 @@ test('distances: a degree of the equator, Jaipur to Delhi, and the way round the
   );
 });
 
-const told = (points: readonly RoutePoint[]) =>
+const problemsOf = (points: readonly RoutePoint[]) =>
   checkRoutePoints(points, NOW).map(({ field, message }) => [field, message]);
 
 test('points on the globe, of now and of before, are taken', () => {
@@ -58,11 +58,11 @@ test('points on the globe, of now and of before, are taken', () => {
 });
 
 test('none, too many, off the globe, of the future: each is told at its field', () => {
-  expect(told([])).toEqual([['points', 'No points were sent.']]);
+  expect(problemsOf([])).toEqual([['points', 'No points were sent.']]);
   const many = Array.from({ length: 10_000 }, () => point(0, 0));
-  expect(told(many)).toEqual([['points', 'At most 200 points at a time.']]);
+  expect(problemsOf(many)).toEqual([['points', 'At most 200 points at a time.']]);
   expect(
-    told([
+    problemsOf([
       point(0, 0),
       { ...JAIPUR, latitude: 90.1, at: NOW },
       { ...JAIPUR, longitude: -180.1, at: NOW },

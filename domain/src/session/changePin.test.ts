@@ -5,15 +5,15 @@ import { isGuessablePin } from './guessablePin.ts';
 
 const owner = { mobile: '9829041526', birthYear: 1993 };
 const good: PinChange = { currentPin: '4826', newPin: '9150', confirmation: '9150' };
-const told = (change: Partial<PinChange>) =>
+const problemsOf = (change: Partial<PinChange>) =>
   checkPinChange({ ...good, ...change }, owner).map(({ field, code, message }) => [field, code, message]);
 
 test('a change to another PIN, entered twice, is fine', () => {
-  expect(told({})).toEqual([]);
+  expect(problemsOf({})).toEqual([]);
 });
 
 test('everything that is missing is told at its field', () => {
-  expect(told({ currentPin: '', newPin: '', confirmation: '' })).toEqual([
+  expect(problemsOf({ currentPin: '', newPin: '', confirmation: '' })).toEqual([
     ['currentPin', 'INVALID_INPUT', 'Please input your current password!'],
     ['newPin', 'INVALID_INPUT', 'Please input your new password!'],
     ['confirmation', 'INVALID_INPUT', 'Please confirm your new password!'],
@@ -43,11 +43,11 @@ test.each([
     'The two passwords that you entered do not match!',
   ],
 ])('%j is told at %s', (change, ...problem) => {
-  expect(told(change)).toEqual([problem]);
+  expect(problemsOf(change)).toEqual([problem]);
 });
 
 test.each(['1234', '1526', '1993'])('%s is too easy to guess', (newPin) => {
-  expect(told({ newPin, confirmation: newPin })).toEqual([
+  expect(problemsOf({ newPin, confirmation: newPin })).toEqual([
     ['newPin', 'PIN_TOO_EASY', 'This PIN is too easy to guess. Choose another.'],
   ]);
 });

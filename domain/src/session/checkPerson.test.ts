@@ -11,17 +11,17 @@ const good: PersonEntries = {
   address: '41, Johari Bazar',
   aadhaar: '',
 };
-const told = (entries: Partial<PersonEntries>) =>
+const problemsOf = (entries: Partial<PersonEntries>) =>
   checkPerson(entries, TODAY).map(({ field, message }) => [field, message]);
 
 test('a full profile is fine, with and without Aadhaar', () => {
-  expect(told(good)).toEqual([]);
-  expect(told({ ...good, aadhaar: '1234 5678 9012' })).toEqual([]);
+  expect(problemsOf(good)).toEqual([]);
+  expect(problemsOf({ ...good, aadhaar: '1234 5678 9012' })).toEqual([]);
 });
 
 test('all that is missing is told at its field', () => {
   const empty = Object.fromEntries(Object.keys(good).map((field) => [field, ' ']));
-  expect(told({ ...empty, birthDate: '' })).toEqual([
+  expect(problemsOf({ ...empty, birthDate: '' })).toEqual([
     ['firstName', 'First name is required'],
     ['lastName', 'Last name is required'],
     ['mobile', 'Mobile number is required'],
@@ -32,8 +32,8 @@ test('all that is missing is told at its field', () => {
 });
 
 test('what is left out is not asked for', () => {
-  expect(told({})).toEqual([]);
-  expect(told({ email: 'm@example.in' })).toEqual([]);
+  expect(problemsOf({})).toEqual([]);
+  expect(problemsOf({ email: 'm@example.in' })).toEqual([]);
 });
 
 test.each([
@@ -44,9 +44,9 @@ test.each([
   ['birthDate', '2026-02-30', 'This date does not exist. Check day, month and year.'],
   ['aadhaar', '1234 5678', 'Please enter a valid 12-digit Aadhar number'],
 ])('%s %s is refused', (field, text, message) => {
-  expect(told({ ...good, [field]: text })).toEqual([[field, message]]);
+  expect(problemsOf({ ...good, [field]: text })).toEqual([[field, message]]);
 });
 
 test('who was born today is taken', () => {
-  expect(told({ birthDate: TODAY })).toEqual([]);
+  expect(problemsOf({ birthDate: TODAY })).toEqual([]);
 });

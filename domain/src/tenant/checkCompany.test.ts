@@ -14,20 +14,20 @@ const good: CompanyEntries = {
   pan: 'ABCPM4417K',
   timeZone: 'Asia/Kolkata',
 };
-const told = (entries: Partial<CompanyEntries>) =>
+const problemsOf = (entries: Partial<CompanyEntries>) =>
   checkCompany(entries).map(({ field, message }) => [field, message]);
 
 test('a full one is fine, and one without GST, PAN, town and state', () => {
-  expect(told(good)).toEqual([]);
-  expect(told({ ...good, city: '', pincode: '', stateCode: '', gstin: '', pan: '' })).toEqual([]);
+  expect(problemsOf(good)).toEqual([]);
+  expect(problemsOf({ ...good, city: '', pincode: '', stateCode: '', gstin: '', pan: '' })).toEqual([]);
 });
 
 test('name and address are required where they are given', () => {
-  expect(told({ name: '', address: ' ' })).toEqual([
+  expect(problemsOf({ name: '', address: ' ' })).toEqual([
     ['name', 'Business name is required'],
     ['address', 'Address is required'],
   ]);
-  expect(told({})).toEqual([]);
+  expect(problemsOf({})).toEqual([]);
 });
 
 test.each([
@@ -42,13 +42,13 @@ test.each([
   ['timeZone', 'Asia/Jaipur', 'Choose a time zone from the list'],
   ['timeZone', '+05:30', 'Choose a time zone from the list'],
 ])('%s %s is refused', (field, text, message) => {
-  expect(told({ ...good, [field]: text })).toEqual([[field, message]]);
+  expect(problemsOf({ ...good, [field]: text })).toEqual([[field, message]]);
 });
 
 test('of all states only the one of the GSTIN agrees with it', () => {
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(STATES)), (stateCode) => {
-      expect(told({ ...good, stateCode }).length === 0).toBe(stateCode === '08');
+      expect(problemsOf({ ...good, stateCode }).length === 0).toBe(stateCode === '08');
     }),
   );
 });

@@ -22,9 +22,9 @@ export const storage = {
 };
 
 /** Calls back when another tab of the browser has signed in or out. */
-export function onChangeElsewhere(name: string, tell: () => void): () => void {
+export function onChangeElsewhere(name: string, onChange: () => void): () => void {
   const listener = ({ key }: StorageEvent) => {
-    if (key === PREFIX + name) tell();
+    if (key === PREFIX + name) onChange();
   };
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);

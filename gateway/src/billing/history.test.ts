@@ -105,10 +105,10 @@ test.each([
 
 test('tells which documents are gone since a time, and from when to ask next', async () => {
   const changes = { deleted: [uuid('d', 7)], until: '2026-11-20T05:29:45.000Z' };
-  const told = answering(billing.fetchDocuments, () => ({ success: true, data: [], changes }));
+  const fake = answering(billing.fetchDocuments, () => ({ success: true, data: [], changes }));
   const ask = (args: string) =>
     runOperation(`{ viewer { tenant { documents${args} { deletedIds updatedUntil } } } }`, {
-      fakes: [signedIn(), told],
+      fakes: [signedIn(), fake],
     });
   const { data, errors } = await ask('(updatedSince: "2026-11-01T05:30:00Z")');
   expect(errors).toEqual([]);

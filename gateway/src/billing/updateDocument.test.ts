@@ -263,10 +263,10 @@ const EDITING = `query ($id: ID!) { node(id: $id) { ... on Document { lines { ta
 test('what an edit goes by is one more call', async () => {
   const variables = { id: globalId('Document', documentId(1)) };
   const row = editingRow(1, { customer_state_code: '27', extra: { occasion: 'Wedding' } });
-  const told = answering(billing.documentEditing, () => ({ success: true as const, data: [row] }));
+  const fake = answering(billing.documentEditing, () => ({ success: true as const, data: [row] }));
   const { data, errors, calls } = await runOperation(EDITING, {
     variables,
-    fakes: [signedIn(), documentsAre([documentRow(1)]), linesAre, told],
+    fakes: [signedIn(), documentsAre([documentRow(1)]), linesAre, fake],
   });
   expect(errors).toEqual([]);
   expect(data).toEqual({

@@ -381,7 +381,7 @@ test.each<[string, string, object, Fake['endpoint'], unknown, object, object]>([
     { deletedId: ids.pattern, garment: { id: ids.garment } },
   ],
 ])('%s sends what was chosen, and answers what became of it', async (...row) => {
-  const [field, selection, input, endpoint, answer, parts, told] = row;
+  const [field, selection, input, endpoint, answer, parts, expected] = row;
   const type = `${field[0]?.toUpperCase()}${field.slice(1)}`;
   const { data, errors, received } = await runOperation(
     `mutation ($input: ${type}Input!) { written: ${field}(input: $input) { ${selection} } }`,
@@ -390,7 +390,7 @@ test.each<[string, string, object, Fake['endpoint'], unknown, object, object]>([
   expect(errors).toEqual([]);
   const sent = received.find(({ call }) => call === `${endpoint.method} ${endpoint.path}`);
   expect(sent?.parts).toEqual({ key: KEY, ...parts });
-  expect(data).toMatchObject({ written: told });
+  expect(data).toMatchObject({ written: expected });
 });
 
 test.each([
@@ -422,7 +422,7 @@ test.each([
     'image',
     'images',
   ],
-])('a problem of %s stands at the field of the input', async (field, input, endpoint, wire, told) => {
+])('a problem of %s stands at the field of the input', async (field, input, endpoint, wire, expected) => {
   const found = problem(wire, 'INVALID_INPUT', 'boutique.nameEmpty');
   const type = `${field[0]?.toUpperCase()}${field.slice(1)}`;
   const { data } = await runOperation(
@@ -433,5 +433,5 @@ test.each([
       fakes: fakes(refusing(endpoint, 'INVALID_INPUT', {}, [found])),
     },
   );
-  expect(data).toEqual({ [field]: { problems: [{ field: told }] } });
+  expect(data).toEqual({ [field]: { problems: [{ field: expected }] } });
 });

@@ -51,9 +51,9 @@ test.each([
 test.each([
   ['item.0.fabrics.0.quantity', 'items.0.fabrics.0.quantity'],
   ['item.0.fabrics.0.product_id', 'items.0.fabrics.0.product'],
-])('%s is told at %s', async (field, told) => {
+])('%s is told at %s', async (field, problem) => {
   const { data } = await take([fabric], field);
   expect(data).toMatchObject({
-    createOrder: { __typename: 'InvalidInput', code: 'STOCK_SHORT', problems: [{ field: told }] },
+    createOrder: { __typename: 'InvalidInput', code: 'STOCK_SHORT', problems: [{ field: problem }] },
   });
 });

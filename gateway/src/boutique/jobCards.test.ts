@@ -117,7 +117,7 @@ test('who may not see it, and who has another shop’s, is told that it is not t
 test.each([
   [1 as const, true],
   [0 as const, false],
-])('a piece is handed on from the stage where it was seen, once: moved %i', async (moved, told) => {
+])('a piece is handed on from the stage where it was seen, once: moved %i', async (moved, expected) => {
   const { data, errors, received } = await runOperation(
     `mutation ($input: FinishPieceInput!) { finishPiece(input: $input) { __typename
       ... on PieceSuccess { moved card { piece } } } }`,
@@ -128,7 +128,7 @@ test.each([
   );
   expect(errors).toEqual([]);
   expect(data).toEqual({
-    finishPiece: { __typename: 'PieceSuccess', moved: told, card: { piece: PIECE } },
+    finishPiece: { __typename: 'PieceSuccess', moved: expected, card: { piece: PIECE } },
   });
   expect(received.at(-1)?.parts).toMatchObject({
     key: KEY,

@@ -51,9 +51,9 @@ test('tells what an import would do, and how far it is', async () => {
     answering(catalogue.catalogueImport, () => ({ success: true, data: data() })),
     progress,
   ];
-  const { data: told, errors } = await runOperation(LOOK, { variables: { id: ID }, fakes });
+  const { data: answered, errors } = await runOperation(LOOK, { variables: { id: ID }, fakes });
   expect(errors).toEqual([]);
-  expect(told).toEqual({
+  expect(answered).toEqual({
     viewer: {
       tenant: {
         catalogueImport: {
@@ -98,8 +98,8 @@ test('an import of somebody else, or of another type, is none', async () => {
   ];
   const nothing = { viewer: { tenant: { catalogueImport: null, catalogueImportProgress: null } } };
   for (const id of [ID, globalId('Product', DB_ID), 'x']) {
-    const { data: told, errors } = await runOperation(LOOK, { variables: { id }, fakes });
-    expect({ told, errors }).toEqual({ told: nothing, errors: [] });
+    const { data: answered, errors } = await runOperation(LOOK, { variables: { id }, fakes });
+    expect({ answered, errors }).toEqual({ answered: nothing, errors: [] });
   }
 });
 
@@ -116,8 +116,8 @@ const run = (fake: Fake, person = signedIn()) =>
 test('runs an import that was looked at', async () => {
   const done = data({ state: 'DONE', version: '', faults: [], rows: [], fault_count: 0, added: 2 });
   const fake = answering(catalogue.runCatalogueImport, () => ({ success: true, message: 'ok', data: done }));
-  const { data: told, received } = await run(fake);
-  expect(told).toEqual({
+  const { data: answered, received } = await run(fake);
+  expect(answered).toEqual({
     runCatalogueImport: {
       __typename: 'RunCatalogueImportSuccess',
       import: { id: ID, isDone: true, addCount: 2, annotatedUrl: null },
@@ -133,26 +133,26 @@ test.each([
   ['IMPORT_STOPPED', 'Refused'],
   ['STILL_RUNNING', 'Refused'],
 ] as const)('tells %s of upstream as %s', async (code, __typename) => {
-  const { data: told } = await run(refusing(catalogue.runCatalogueImport, code));
-  expect(told).toMatchObject({ runCatalogueImport: { __typename, code } });
+  const { data: answered } = await run(refusing(catalogue.runCatalogueImport, code));
+  expect(answered).toMatchObject({ runCatalogueImport: { __typename, code } });
 });
 
 test('tells faults at their cells', async () => {
   const problems = [problem('C4', 'INVALID_INPUT', 'forms.notNumber')];
-  const { data: told } = await run(refusing(catalogue.runCatalogueImport, 'SHEET_FAULTS', {}, problems));
-  expect(told).toMatchObject({
+  const { data: answered } = await run(refusing(catalogue.runCatalogueImport, 'SHEET_FAULTS', {}, problems));
+  expect(answered).toMatchObject({
     runCatalogueImport: { __typename: 'InvalidInput', code: 'SHEET_FAULTS', problems: [{ field: 'C4' }] },
   });
 });
 
 test('is refused without a right to add or change, before upstream is asked', async () => {
-  const { data: told, calls } = await run(progress, signedIn(employeeWith('products:view')));
-  expect(told).toMatchObject({ runCatalogueImport: { __typename: 'PermissionDenied' } });
+  const { data: answered, calls } = await run(progress, signedIn(employeeWith('products:view')));
+  expect(answered).toMatchObject({ runCatalogueImport: { __typename: 'PermissionDenied' } });
   expect(calls).toEqual(['GET /me']);
 });
 
 test('asks a run to stop', async () => {
-  const { data: told, received } = await runOperation(
+  const { data: answered, received } = await runOperation(
     `mutation ($input: StopCatalogueImportInput!) { stopCatalogueImport(input: $input) {
       ... on StopCatalogueImportSuccess { importId }
     } }`,
@@ -161,17 +161,17 @@ test('asks a run to stop', async () => {
       fakes: [signedIn(), answering(catalogue.stopCatalogueImport, () => ({ success: true }))],
     },
   );
-  expect(told).toEqual({ stopCatalogueImport: { importId: ID } });
+  expect(answered).toEqual({ stopCatalogueImport: { importId: ID } });
   expect(received[1]?.parts).toEqual({ key: KEY, body: { import_id: DB_ID } });
 });
 
 test('names the columns of a sheet', async () => {
   const column = { name: 'title', label: 'Name', type: 'text', required: true, values: [] };
-  const { data: told } = await runOperation(
+  const { data: answered } = await runOperation(
     `{ viewer { tenant { sheetColumns(kind: SERVICE) { name label required values } } } }`,
     { fakes: [signedIn(), answering(catalogue.getColumnName, () => ({ success: true, data: [column] }))] },
   );
-  expect(told).toEqual({
+  expect(answered).toEqual({
     viewer: { tenant: { sheetColumns: [{ name: 'title', label: 'Name', required: true, values: [] }] } },
   });
 });
@@ -193,8 +193,8 @@ const match = (fake: Fake) => {
 
 test('says what the columns hold', async () => {
   const fake = answering(catalogue.matchCatalogueImport, () => ({ success: true, data: data() }));
-  const { data: told, received } = await match(fake);
-  expect(told).toEqual({
+  const { data: answered, received } = await match(fake);
+  expect(answered).toEqual({
     matchCatalogueImport: {
       __typename: 'MatchCatalogueImportSuccess',
       import: { id: ID, needsMatching: false, columns: [{ column: 'A', field: 'title' }] },
@@ -216,8 +216,10 @@ test('two columns for one field are told at the field', async () => {
   const problems = [
     problem('columns.1.field', 'INVALID_INPUT', 'sheets.fieldTwice', { label: 'Name', column: 'A' }),
   ];
-  const { data: told } = await match(refusing(catalogue.matchCatalogueImport, 'INVALID_INPUT', {}, problems));
-  expect(told).toMatchObject({
+  const { data: answered } = await match(
+    refusing(catalogue.matchCatalogueImport, 'INVALID_INPUT', {}, problems),
+  );
+  expect(answered).toMatchObject({
     matchCatalogueImport: { __typename: 'InvalidInput', problems: [{ field: 'columns.1.field' }] },
   });
 });

@@ -43,16 +43,16 @@ test('tells a form in the words of the graph', async () => {
     ],
   });
   expect(errors).toEqual([]);
-  const told = { label: 'Delivery date', required: true, subtype: null, multiple: false, accept: null };
+  const expected = { label: 'Delivery date', required: true, subtype: null, multiple: false, accept: null };
   expect(data).toEqual({
     viewer: {
       tenant: {
         form: {
           name: 'invoice',
           fields: [
-            { ...told, name: 'delivery_date', type: 'DATE', options: [], disabled: false },
+            { ...expected, name: 'delivery_date', type: 'DATE', options: [], disabled: false },
             {
-              ...told,
+              ...expected,
               name: 'wear',
               type: 'RADIO_GROUP',
               options: [{ label: 'All day', value: 'all' }],

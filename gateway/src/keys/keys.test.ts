@@ -20,7 +20,7 @@ const row = {
   created_at: '2026-11-19T06:30:00.000Z',
   created_by: OWNER,
 };
-const told = {
+const keyNode = {
   id: globalId('ApiKey', ID),
   name: 'Tally',
   scopes: [{ menu: 'BILLING', view: true, create: true, edit: false, delete: false }],
@@ -57,8 +57,8 @@ test('tells the keys of the shop, and who made them with one call', async () => 
     viewer: {
       tenant: {
         apiKeys: [
-          { ...told, createdBy },
-          { ...told, id: globalId('ApiKey', KEY), createdBy },
+          { ...keyNode, createdBy },
+          { ...keyNode, id: globalId('ApiKey', KEY), createdBy },
         ],
       },
     },
@@ -69,9 +69,9 @@ test('tells the keys of the shop, and who made them with one call', async () => 
 test('opens a key by its id', async () => {
   const { data } = await runOperation(
     'query ($id: ID!) { node(id: $id) { __typename id ... on ApiKey { name } } }',
-    { variables: { id: told.id }, fakes: [signedIn(), listed] },
+    { variables: { id: keyNode.id }, fakes: [signedIn(), listed] },
   );
-  expect(data).toEqual({ node: { __typename: 'ApiKey', id: told.id, name: 'Tally' } });
+  expect(data).toEqual({ node: { __typename: 'ApiKey', id: keyNode.id, name: 'Tally' } });
 });
 
 test('keys that may not be seen blank nothing else', async () => {
@@ -111,7 +111,7 @@ test('makes a key of what was ticked', async () => {
     createApiKey: {
       __typename: 'CreateApiKeySuccess',
       secret: SECRET,
-      apiKey: { id: told.id, name: 'Tally' },
+      apiKey: { id: keyNode.id, name: 'Tally' },
     },
   });
   expect(received.at(-1)?.parts).toEqual({
@@ -141,8 +141,8 @@ test('revokes a key; an id of something else is not found', async () => {
         fakes: [signedIn(), answering(keys.revokeApiKey, () => ({ success: true, id: ID }))],
       },
     );
-  expect((await revoke(told.id)).data).toEqual({
-    revokeApiKey: { __typename: 'RevokeApiKeySuccess', deletedId: told.id },
+  expect((await revoke(keyNode.id)).data).toEqual({
+    revokeApiKey: { __typename: 'RevokeApiKeySuccess', deletedId: keyNode.id },
   });
   expect((await revoke(globalId('Customer', ID))).data).toEqual({ revokeApiKey: { __typename: 'NotFound' } });
 });

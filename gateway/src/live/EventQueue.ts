@@ -22,7 +22,7 @@ export class EventQueue implements AsyncIterableIterator<UpstreamEvent> {
   }
 
   /** Tells the reader; false when it is too far behind. */
-  tell(happening: UpstreamEvent): boolean {
+  push(happening: UpstreamEvent): boolean {
     if (this.#end) return true;
     if (this.#next) {
       this.#next.resolve({ done: false, value: happening });

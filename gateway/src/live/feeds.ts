@@ -76,7 +76,7 @@ export function openFeeds(upstream: Pick<Upstream, 'listen'>): Feeds {
   }
 
   function tellAll({ readers: all }: Feed, event: UpstreamEvent): void {
-    for (const reader of all) if (!reader.tell(event)) reader.fail(new Fault('unreachable'));
+    for (const reader of all) if (!reader.push(event)) reader.fail(new Fault('unreachable'));
   }
 
   async function listen(caller: Listener): Promise<EventQueue> {

@@ -73,14 +73,14 @@ const ABOUT = `{ viewer { notifications(first: 5) { edges { node { subject { __t
 const about = (n: number, subject: object | null) => row(n, { subject });
 
 test('tells the records that they are about, in one call for each kind', async () => {
-  const told = [
+  const rows = [
     about(1, { kind: 'DOCUMENT', id: documentId(1) }),
     about(2, { kind: 'DOCUMENT', id: documentId(2) }),
     about(3, { kind: 'ITEM', id: itemId(1) }),
     about(4, { kind: 'DOCUMENT', id: documentId(9) }),
     about(5, null),
   ];
-  const fakes = [signedIn(), listed(told), documentsAre(times(2, documentRow)), itemsAre([itemRow(1)])];
+  const fakes = [signedIn(), listed(rows), documentsAre(times(2, documentRow)), itemsAre([itemRow(1)])];
   const { data, errors, calls } = await runOperation(ABOUT, { fakes });
   expect(errors).toEqual([]);
   const subjects = [
@@ -96,9 +96,9 @@ test('tells the records that they are about, in one call for each kind', async (
 });
 
 test('tells no record to who may not look at it, and asks for none', async () => {
-  const told = [about(1, { kind: 'DOCUMENT', id: documentId(1) })];
+  const rows = [about(1, { kind: 'DOCUMENT', id: documentId(1) })];
   const { data, errors, calls } = await runOperation(ABOUT, {
-    fakes: [signedIn(employeeWith()), listed(told)],
+    fakes: [signedIn(employeeWith()), listed(rows)],
   });
   expect(errors).toEqual([]);
   expect(data).toEqual({ viewer: { notifications: { edges: [{ node: { subject: null } }] } } });

@@ -99,10 +99,10 @@ test('puts what is wrong with a cell at it', async () => {
   ];
   const refusedBy = refusing(optical.countLensStock, 'INVALID_INPUT', {}, problems);
   const { data } = await run({}, optician(), refusedBy);
-  const told = (data as { correctStockByPower: { problems: { field: string; figures: unknown }[] } })
+  const refused = (data as { correctStockByPower: { problems: { field: string; figures: unknown }[] } })
     .correctStockByPower.problems;
-  expect(told.map(({ field }) => field)).toEqual(['cells.0.available', 'cells.1.power.sph', 'note']);
-  expect(told[0]?.figures).toEqual([{ name: 'n', value: '3' }]);
+  expect(refused.map(({ field }) => field)).toEqual(['cells.0.available', 'cells.1.power.sph', 'note']);
+  expect(refused[0]?.figures).toEqual([{ name: 'n', value: '3' }]);
 });
 
 test('is not there in a shop of another kind', async () => {

@@ -13,13 +13,13 @@ const assignment = globalId('PointsAssignment', pointsId(1));
 const designation = globalId('Designation', designationId(1));
 const POINTS = `assignedPoints { assignments { id designation { id name } points } choices { name } } viewerCanAssignPoints`;
 
-const told = (field: string, input: string, success = 'ProductPointsSuccess', more = '') =>
+const mutationOf = (field: string, input: string, success = 'ProductPointsSuccess', more = '') =>
   `mutation ($input: ${input}!) { ${field}(input: $input) { __typename
     ... on ${success} { ${more} product { ${POINTS} } } ... on InvalidInput { problems { field message } } } }`;
-const CREATE = told('createProductPoints', 'CreateProductPointsInput');
-const UPDATE = told('updateProductPoints', 'UpdateProductPointsInput');
+const CREATE = mutationOf('createProductPoints', 'CreateProductPointsInput');
+const UPDATE = mutationOf('updateProductPoints', 'UpdateProductPointsInput');
 const DELETED = 'DeleteProductPointsSuccess';
-const DELETE = told('deleteProductPoints', 'DeleteProductPointsInput', DELETED, 'deletedId');
+const DELETE = mutationOf('deleteProductPoints', 'DeleteProductPointsInput', DELETED, 'deletedId');
 
 const run = (text: string, input: object, ...fakes: Fake[]) =>
   runOperation(text, {

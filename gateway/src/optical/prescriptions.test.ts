@@ -14,13 +14,13 @@ const prescription = globalId('LensPrescription', prescriptionId(1));
 const powers = { sph: '-2', cyl: '-0.75', axis: '90' };
 const LIST = `variant { sku prescriptions { id sph cyl axis add dia } }`;
 
-const told = (field: string, input: string, success = 'LensPrescriptionSuccess', more = '') =>
+const mutationOf = (field: string, input: string, success = 'LensPrescriptionSuccess', more = '') =>
   `mutation ($input: ${input}!) { ${field}(input: $input) { __typename
     ... on ${success} { ${more} ${LIST} } ... on InvalidInput { problems { field message } } } }`;
-const CREATE = told('createLensPrescription', 'CreateLensPrescriptionInput');
-const UPDATE = told('updateLensPrescription', 'UpdateLensPrescriptionInput');
+const CREATE = mutationOf('createLensPrescription', 'CreateLensPrescriptionInput');
+const UPDATE = mutationOf('updateLensPrescription', 'UpdateLensPrescriptionInput');
 const DELETED = 'DeleteLensPrescriptionSuccess';
-const DELETE = told('deleteLensPrescription', 'DeleteLensPrescriptionInput', DELETED, 'deletedId');
+const DELETE = mutationOf('deleteLensPrescription', 'DeleteLensPrescriptionInput', DELETED, 'deletedId');
 
 const run = (text: string, input: object, ...fakes: Fake[]) =>
   runOperation(text, { variables: { input: { key: KEY, ...input } }, fakes: [optician(), ...fakes] });

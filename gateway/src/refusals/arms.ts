@@ -10,7 +10,7 @@ interface Figure {
   value: string;
 }
 
-interface ToldProblem {
+interface ProblemModel {
   field: string;
   code: ProblemCode;
   message: string;
@@ -22,7 +22,7 @@ interface Fields {
   Refused: { figures: Figure[] };
   PermissionDenied: {};
   NotFound: { field: string | null };
-  InvalidInput: { problems: ToldProblem[] };
+  InvalidInput: { problems: ProblemModel[] };
   StockShort: { product: string; variant: string | null; available: string };
   PaymentExceedsPending: { pending: string };
   ChangedMeanwhile: { current: string | null };
@@ -103,12 +103,12 @@ function invalidInput(error: RefusalError): RefusalResult<'InvalidInput'> | unde
   return {
     __typename: 'InvalidInput',
     ...refusalFields(error),
-    problems: problems.map(toldProblem),
+    problems: problems.map(problemModel),
   };
 }
 
 /** A problem as the graph tells it: by the rule that is broken, where there is one. */
-export const toldProblem = ({ field, code, rule, message, params }: Problem): ToldProblem => {
+export const problemModel = ({ field, code, rule, message, params }: Problem): ProblemModel => {
   const named = rule ?? code;
   return {
     field,

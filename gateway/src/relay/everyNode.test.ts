@@ -37,10 +37,10 @@ test.each([
   ['Variant', variantId(1), 'sku', { sku: 'VAR-1' }, 'GET /lens-variants'],
   ['LensPrescription', prescriptionId(1), 'sph', { sph: '-2.00' }, 'GET /prescriptions'],
   ['PointsAssignment', pointsId(1), 'points', { points: '2.5' }, 'POST /get_points'],
-] as const)('%s is opened by its id with one call', async (type, dbId, fields, told, call) => {
+] as const)('%s is opened by its id with one call', async (type, dbId, fields, expected, call) => {
   const { data, errors, calls } = await open(type, dbId, fields);
   expect(errors).toEqual([]);
-  expect(data).toEqual({ node: { __typename: type, id: globalId(type, dbId), ...told } });
+  expect(data).toEqual({ node: { __typename: type, id: globalId(type, dbId), ...expected } });
   expect(calls).toEqual(['GET /me', call]);
 });
 

@@ -75,10 +75,10 @@ const lateHead: Respond = () => clock.pass(LIMITS.headers);
 
 /** Begins its answer, and does not go on until the time for the body is up. */
 const lateBody: Respond = (request, response) => {
-  const before = clock.told;
+  const before = clock.scheduled;
   stall(request, response);
   // The time for the body runs from when the head arrived.
-  const look = () => (clock.told > before ? clock.pass(LIMITS.body) : setImmediate(look));
+  const look = () => (clock.scheduled > before ? clock.pass(LIMITS.body) : setImmediate(look));
   look();
 };
 
@@ -86,20 +86,25 @@ const lateBody: Respond = (request, response) => {
 const LONG = { operation: 60_000 };
 
 const AGAIN = [
-  { fault: 'reset', response: reset, limits: {}, told: UNREACHABLE },
-  { fault: 'slow head', response: lateHead, limits: LONG, told: UNREACHABLE },
-  { fault: 'slow body', response: lateBody, limits: LONG, told: UNREACHABLE },
-  { fault: '502', response: text('<h1>Bad gateway</h1>', 'text/html', 502), limits: {}, told: UNREACHABLE },
-  { fault: '503', response: json({}, 503), limits: {}, told: UNREACHABLE },
-  { fault: '504', response: json({}, 504), limits: {}, told: UNREACHABLE },
-  { fault: 'wrong length', response: cutShort, limits: {}, told: NOT_JSON },
-  { fault: 'cut JSON', response: text('{"success":tr', 'application/json'), limits: {}, told: NOT_JSON },
+  { fault: 'reset', response: reset, limits: {}, expected: UNREACHABLE },
+  { fault: 'slow head', response: lateHead, limits: LONG, expected: UNREACHABLE },
+  { fault: 'slow body', response: lateBody, limits: LONG, expected: UNREACHABLE },
+  {
+    fault: '502',
+    response: text('<h1>Bad gateway</h1>', 'text/html', 502),
+    limits: {},
+    expected: UNREACHABLE,
+  },
+  { fault: '503', response: json({}, 503), limits: {}, expected: UNREACHABLE },
+  { fault: '504', response: json({}, 504), limits: {}, expected: UNREACHABLE },
+  { fault: 'wrong length', response: cutShort, limits: {}, expected: NOT_JSON },
+  { fault: 'cut JSON', response: text('{"success":tr', 'application/json'), limits: {}, expected: NOT_JSON },
 ];
 
-test.each(AGAIN)('$fault: read is tried three times', async ({ response, limits, told }) => {
+test.each(AGAIN)('$fault: read is tried three times', async ({ response, limits, expected }) => {
   const server = await faultyServer(response);
   const { send } = open(server.url, limits);
-  expect(await faultOf(send(read))).toMatchObject({ message: told, unsure: true });
+  expect(await faultOf(send(read))).toMatchObject({ message: expected, unsure: true });
   expect(server.requests).toHaveLength(3);
 });
 
@@ -113,10 +118,10 @@ test.each(AGAIN)(
   },
 );
 
-test.each(AGAIN)('$fault: a call without a key is sent once', async ({ response, limits, told }) => {
+test.each(AGAIN)('$fault: a call without a key is sent once', async ({ response, limits, expected }) => {
   const server = await faultyServer(response);
   const { send } = open(server.url, limits);
-  expect(await faultOf(send(login))).toMatchObject({ message: told, unsure: true });
+  expect(await faultOf(send(login))).toMatchObject({ message: expected, unsure: true });
   expect(server.requests).toHaveLength(1);
 });
 
@@ -137,8 +142,12 @@ test.each(ONCE)('$fault: told as an invalid format, not tried again', async ({ r
 test.each([{}, null, 'none', 3])('where a list is due and %j stands, that is told', async (data) => {
   const server = await faultyServer(json({ success: true, data, total: 0 }));
   const { send } = open(server.url);
-  const told = { message: 'Invalid data format received from API', code: 'UPSTREAM_INVALID', unsure: true };
-  expect(await faultOf(send(customers.customers))).toEqual(told);
+  const expected = {
+    message: 'Invalid data format received from API',
+    code: 'UPSTREAM_INVALID',
+    unsure: true,
+  };
+  expect(await faultOf(send(customers.customers))).toEqual(expected);
   expect(server.requests).toHaveLength(1);
 });
 

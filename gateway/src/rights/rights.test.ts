@@ -117,22 +117,22 @@ test.each([
   [`@right(any: [${BILLING}], all: [${CUSTOMERS}])`, 'Needs CRM (view), and Billing (view).'],
   ['@owner', 'Only for the owner.'],
   ['', undefined],
-])('%s is told as %j', (directive, told) => {
+])('%s is told as %j', (directive, text) => {
   const [query] = parse(`type Query { bills: String ${directive} }`).definitions;
   expect(
     query && 'fields' in query && query.fields?.map((field) => 'arguments' in field && needsOf(field)),
-  ).toEqual([told]);
+  ).toEqual([text]);
 });
 
 test('every field behind a right says at its end which', () => {
-  const untold = Object.values(buildGraph().getTypeMap())
+  const undescribed = Object.values(buildGraph().getTypeMap())
     .filter(isObjectType)
     .flatMap((type) => Object.values(type.getFields()))
     .filter(({ astNode, description }) => {
-      const told = astNode ? needsOf(astNode) : undefined;
-      return told !== undefined && !description?.endsWith(told);
+      const text = astNode ? needsOf(astNode) : undefined;
+      return text !== undefined && !description?.endsWith(text);
     });
-  expect(untold).toEqual([]);
+  expect(undescribed).toEqual([]);
 });
 
 test('every mutation states who may do it, unless it needs no session', () => {

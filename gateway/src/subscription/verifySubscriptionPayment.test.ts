@@ -14,7 +14,7 @@ const VERIFY = `mutation ($input: VerifySubscriptionPaymentInput!) { verifySubsc
 const verify = (fakes: readonly Fake[], merchantOrderId = 'G7') =>
   runOperation(VERIFY, { variables: { input: { merchantOrderId } }, fakes });
 
-const told = (row: ReturnType<typeof paymentRow>) =>
+const paymentIs = (row: ReturnType<typeof paymentRow>) =>
   answering(subscription.paymentVerify, () => ({ success: true, data: row }));
 const unpaid = signedIn(profile({ payment_status: 'PENDING' }));
 
@@ -23,7 +23,7 @@ test('a payment that arrived opens the shop: the caller is asked for anew', asyn
   const me = answering(session.me, () =>
     profile({ payment_status: (asked += 1) === 1 ? 'PENDING' : 'COMPLETED' }),
   );
-  const { data, calls, received } = await verify([me, told(paidRow({ orderId: 'G7' }))]);
+  const { data, calls, received } = await verify([me, paymentIs(paidRow({ orderId: 'G7' }))]);
   expect(data).toEqual({
     verifySubscriptionPayment: {
       __typename: 'VerifySubscriptionPaymentSuccess',
@@ -40,7 +40,7 @@ test.each([
   ['failed', paymentRow({ state: 'FAILED', success: false }), 'FAILED'],
   ['not the one that was ordered', paymentRow({ state: 'COMPLETED', success: false }), 'FAILED'],
 ])('one that is %s changes nothing for the caller', async (_what, row, state) => {
-  const { data, calls } = await verify([unpaid, told(row)]);
+  const { data, calls } = await verify([unpaid, paymentIs(row)]);
   expect(data).toMatchObject({
     verifySubscriptionPayment: { payment: { state }, viewer: { paymentStatus: 'PENDING', tenant: null } },
   });

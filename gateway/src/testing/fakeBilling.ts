@@ -2,7 +2,7 @@ import { billing } from '@galla/upstream/contract';
 import type { Answer } from '../rest/arguments.ts';
 import { customerId } from './fakeCustomers.ts';
 import { employeeId } from './fakeEmployees.ts';
-import { fakePage, tells } from './fakePage.ts';
+import { fakePage, isIncluded } from './fakePage.ts';
 import { answering, type Fake } from './fakeUpstream.ts';
 import { uuid } from './uuid.ts';
 
@@ -181,7 +181,7 @@ export function documentsAre(rows: readonly DocumentRow[]): Fake {
     const { ids } = body;
     const found = ids ? rows.filter(({ doc_id }) => ids.split(',').includes(doc_id)) : rows;
     const { rows: data, place } = fakePage(found, body, 5);
-    return { success: true, data, ...place, ...(tells(body, 'summary') && { summary: SUMMARY }) };
+    return { success: true, data, ...place, ...(isIncluded(body, 'summary') && { summary: SUMMARY }) };
   });
 }
 
@@ -191,7 +191,7 @@ export function customerDocumentsAre(rows: readonly DocumentRow[]): Fake {
     const data = body.customer_ids.split(',').map((customer_id) => {
       const own = rows.filter((row) => row.customer_id === customer_id);
       const { rows: documents, place } = fakePage(own, body, 5);
-      return { customer_id, documents, ...place, ...(tells(body, 'summary') && { summary: SUMMARY }) };
+      return { customer_id, documents, ...place, ...(isIncluded(body, 'summary') && { summary: SUMMARY }) };
     });
     return { success: true, data };
   });

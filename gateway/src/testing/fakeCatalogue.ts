@@ -1,6 +1,6 @@
 import { catalogue } from '@galla/upstream/contract';
 import type { Answer } from '../rest/arguments.ts';
-import { fakePage, tells } from './fakePage.ts';
+import { fakePage, isIncluded } from './fakePage.ts';
 import { answering, type Fake } from './fakeUpstream.ts';
 import { uuid } from './uuid.ts';
 
@@ -101,7 +101,7 @@ export function itemsAre(rows: readonly ItemRow[], variants: readonly VariantRow
       products: kind === 'service' ? [] : pages.product.rows,
       services: kind === 'product' ? [] : pages.service.rows,
       ...(page && { page }),
-      ...(tells(query, 'count') && { total_products: products.length, total_services: services.length }),
+      ...(isIncluded(query, 'count') && { total_products: products.length, total_services: services.length }),
     };
   });
 }

@@ -6,12 +6,12 @@ export interface FakeClock extends Clock {
   /** How long each sleep was, in milliseconds. */
   readonly slept: readonly number[];
   /** How many times `after` was told to do something. */
-  readonly told: number;
+  readonly scheduled: number;
 }
 
 export function fakeClock(): FakeClock {
   let now = 1_000_000;
-  let told = 0;
+  let scheduled = 0;
   const slept: number[] = [];
   const waiting = new Map<number, { at: number; act: () => void }>();
 
@@ -26,8 +26,8 @@ export function fakeClock(): FakeClock {
 
   return {
     slept,
-    get told() {
-      return told;
+    get scheduled() {
+      return scheduled;
     },
     now: () => now,
     random: () => 0.5,
@@ -37,8 +37,8 @@ export function fakeClock(): FakeClock {
       pass(milliseconds);
     },
     after(milliseconds, act) {
-      told += 1;
-      const key = told;
+      scheduled += 1;
+      const key = scheduled;
       waiting.set(key, { at: now + milliseconds, act });
       return () => void waiting.delete(key);
     },

@@ -7,7 +7,7 @@ interface Asked {
 }
 
 /** Whether a fake is to tell a part beside its rows, as upstream reads `include`. */
-export function tells({ include }: Asked, part: string): boolean {
+export function isIncluded({ include }: Asked, part: string): boolean {
   if (include === undefined) return part !== 'page';
   return (typeof include === 'string' ? include.split(',') : include).includes(part);
 }
@@ -21,8 +21,8 @@ export function fakePage<Row>(rows: readonly Row[], asked: Asked, usual = 100) {
   return {
     rows: shown,
     place: {
-      ...(tells(asked, 'page') && { page: { cursors, has_more: begin + limit < rows.length } }),
-      ...(tells(asked, 'count') && { total: rows.length }),
+      ...(isIncluded(asked, 'page') && { page: { cursors, has_more: begin + limit < rows.length } }),
+      ...(isIncluded(asked, 'count') && { total: rows.length }),
     },
   };
 }

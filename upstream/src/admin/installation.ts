@@ -90,6 +90,6 @@ export async function openInstallation(environment: Environment): Promise<Instal
 }
 
 /** Whether an error is told by its message alone. */
-export function isTold(error: unknown): error is Error {
+export function isOperatorError(error: unknown): error is Error {
   return error instanceof AdminFailure || error instanceof DatabaseRefusal;
 }

@@ -5,7 +5,7 @@ import type { Flags } from './ask.ts';
 import { type Command, optionsOf } from './command.ts';
 import { commandOf, helpText } from './commands.ts';
 import { AdminFailure } from './failure.ts';
-import { isTold, openInstallation } from './installation.ts';
+import { isOperatorError, openInstallation } from './installation.ts';
 
 function parseFlags(command: Command, args: string[]): Flags {
   try {
@@ -39,7 +39,7 @@ export async function runAdmin(
       await installation.close();
     }
   } catch (error) {
-    if (isTold(error) || error instanceof NotIsolated) return { ok: false, text: error.message };
+    if (isOperatorError(error) || error instanceof NotIsolated) return { ok: false, text: error.message };
     if (isDatabaseAway(error)) return { ok: false, text: 'PostgreSQL does not answer.' };
     throw error;
   }

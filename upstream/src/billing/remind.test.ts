@@ -58,13 +58,13 @@ test('what is left is told on the day that the customer said, to who made the bi
   ]);
   await jobsAt(api, NINE);
   await jobsAt(api, NINE);
-  const told = {
+  const expected = {
     title: 'Payment expected today',
     message: `Priya Agarwal said to pay ₹600.00 for ${body.invoice_number}.`,
     subject: { kind: 'DOCUMENT', id: body.document_id },
   };
-  expect(await dues(maker)).toMatchObject([told]);
-  expect(await dues()).toMatchObject([told]);
+  expect(await dues(maker)).toMatchObject([expected]);
+  expect(await dues()).toMatchObject([expected]);
   expect(await dues(other)).toEqual([]);
 });
 

@@ -163,14 +163,14 @@ test('a deleted one takes its reminder along, also from who holds a copy', async
   const day = '2026-11-20' as Day;
   const facts = { appointmentId: id, time: '4:30 PM', purpose: 'Trial', day, today: day };
   const notice = { kind: 'APPOINTMENT_TODAY', facts, about: { kind: 'APPOINTMENT', id } } as const;
-  const told = await shop.within((db) => notify(db, notice, api.clock.now));
+  const noticeId = await shop.within((db) => notify(db, notice, api.clock.now));
   const body = { updated_since: '2026-11-20T00:00:00.000Z', include: 'page,changes' };
   const read = async () => (await call(api, notifications, { ...sent(), body })).body;
-  expect((await read()).data.map((one) => one.id)).toContain(told);
+  expect((await read()).data.map((one) => one.id)).toContain(noticeId);
   await call(api, deleteAppointment, { ...sent(), body: { id } });
   const { data, changes } = await read();
-  expect(data.map((one) => one.id)).not.toContain(told);
-  expect(changes?.deleted).toEqual([told]);
+  expect(data.map((one) => one.id)).not.toContain(noticeId);
+  expect(changes?.deleted).toEqual([noticeId]);
 });
 
 test('an employee has his own and those of his customers, and is not told who comes of others', async () => {

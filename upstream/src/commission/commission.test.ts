@@ -126,14 +126,14 @@ test('what comes back takes its share of the commission back: n returns of a lin
         refund_mode: 'Cash',
       },
     });
-  const told = [];
+  const answer = [];
   for (let n = 0; n < 3; n += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect((await back('1180.00')).status).toBe(200);
     // oxlint-disable-next-line no-await-in-loop
-    told.push([(await card()).total_earning, (await detail(id)).body.data.total_amount]);
+    answer.push([(await card()).total_earning, (await detail(id)).body.data.total_amount]);
   }
-  expect(told).toEqual([
+  expect(answer).toEqual([
     ['66.60', '66.60'],
     ['33.30', '33.30'],
     ['0.00', '0.00'],
@@ -219,8 +219,8 @@ test('an employee sees the own earnings; those of others need Employees View; an
   const foreign = await testShop(api);
   const stranger = await foreign.addEmployee([]);
   for (const employee_id of [stranger.staffId, shop.owner.staffId, item.id]) {
-    const told = await call(api, employeeCommission, { ...as(), body: { employee_id } });
-    expect(told.refusal.code).toBe('NOT_FOUND');
+    const answer = await call(api, employeeCommission, { ...as(), body: { employee_id } });
+    expect(answer.refusal.code).toBe('NOT_FOUND');
   }
   const outside = { token: foreign.owner.token, schemaKey: foreign.schemaKey, params: { id } };
   expect((await call(api, employeeComission, outside)).refusal.code).toBe('NOT_FOUND');
@@ -240,8 +240,8 @@ test('the workbook has the documented columns, then points and rupees', async ()
   expect(cells(2).slice(-4)).toEqual(['Ravi Das', 'Pending', 2.5, 2.5]);
   const rowsOf = async (statuses: string[]) => {
     const body = { employee_id: seller.staffId, statuses };
-    const told = await call(api, exportCommission, { ...as(), body });
-    return (await openSheet(told.raw)).sheet.rowCount - 1;
+    const answer = await call(api, exportCommission, { ...as(), body });
+    return (await openSheet(answer.raw)).sheet.rowCount - 1;
   };
   expect([await rowsOf(['Unpaid']), await rowsOf(['Paid']), await rowsOf(['HELD'])]).toEqual([1, 0, 0]);
 });
@@ -259,16 +259,16 @@ test('the month of several is one call: each as on his card, who sold nothing wi
   await invoice({ lines: [{ item, quantity: 3000 }] }, other);
   const people = [seller, other, lead];
   const body = { ids: [...people, shop.owner].map(({ staffId }) => staffId).join() };
-  const told = async (by: { token: string }) => {
+  const answer = async (by: { token: string }) => {
     const { data } = (await call(api, earningsThisMonth, { ...as(by), body })).body;
     return new Map(data.map((row) => [row.employee_id, row.amount]));
   };
-  const all = await told(shop.owner);
+  const all = await answer(shop.owner);
   expect([...all.keys()].toSorted()).toEqual(people.map(({ staffId }) => staffId).toSorted());
   expect(people.map(({ staffId }) => all.get(staffId))).toEqual(['50.00', '150.00', '0.00']);
   for (const person of people)
     expect((await card(shop.owner, person)).this_month_earning).toBe(all.get(person.staffId));
-  expect(await told(lead)).toEqual(all);
+  expect(await answer(lead)).toEqual(all);
   // Without the right the own alone.
-  expect([...(await told(seller))]).toEqual([[seller.staffId, '50.00']]);
+  expect([...(await answer(seller))]).toEqual([[seller.staffId, '50.00']]);
 });

@@ -83,7 +83,7 @@ async function goTo(day: string): Promise<void> {
   await shop.signInAgain(shop.owner, seller);
 }
 /** What everything says that is earned by now and expected. */
-async function told() {
+async function earnings() {
   const body = { employee_id: seller.staffId };
   const { data, sum } = (await call(api, employeeCommission, { ...as(), body })).body;
   const card = (await call(api, employeeDashboard, { ...as(), body })).body.dashboard_data;
@@ -101,11 +101,11 @@ async function told() {
 
 test('a bill earns as it is paid, the rest is expected; what goes back takes its share with it', async () => {
   const id = await bill(59_000);
-  expect(await told()).toMatchObject({ earned: '50.00', expected: '50.00', rows: [['50.00', '50.00']] });
+  expect(await earnings()).toMatchObject({ earned: '50.00', expected: '50.00', rows: [['50.00', '50.00']] });
   await pay(id, '590.00');
-  expect(await told()).toMatchObject({ earned: '100.00', expected: '0.00' });
+  expect(await earnings()).toMatchObject({ earned: '100.00', expected: '0.00' });
   await giveBack(id, '393.33', '1180.00');
-  expect(await told()).toMatchObject({ earned: '66.67', expected: '33.33' });
+  expect(await earnings()).toMatchObject({ earned: '66.67', expected: '33.33' });
   const { data } = (await call(api, employeeComission, { ...as(), params: { id } })).body;
   expect(data).toMatchObject({ total_amount: '100.00', earned: '66.67', expected: '33.33', on_money: 1 });
 });
@@ -115,7 +115,7 @@ test('three payments of a third come to the whole, to the paisa', async () => {
   const parts: string[] = [];
   for (const amount of ['393.33', '393.33', '393.34']) {
     await pay(id, amount);
-    parts.push((await told()).earned);
+    parts.push((await earnings()).earned);
   }
   expect(parts).toEqual(['33.33', '66.67', '100.00']);
 });
@@ -137,7 +137,7 @@ test('money counts in the month in which it comes, and closed months stay', asyn
   ]);
   await goTo('2026-11-20');
   await pay(id, '590.00');
-  expect(await told()).toMatchObject({ earned: '70.00', month: '50.00', expected: '30.00' });
+  expect(await earnings()).toMatchObject({ earned: '70.00', month: '50.00', expected: '30.00' });
   expect(await of.data()).toMatchObject({
     month: NOVEMBER,
     sums: [{ kind: 'MONEY', count: 1, amount: '50.00' }],
@@ -152,7 +152,7 @@ test('money counts in the month in which it comes, and closed months stay', asyn
     sums: [{ kind: 'MONEY', count: 1, amount: '-50.00' }],
     expected: '80.00',
   });
-  expect((await told()).month).toBe('-50.00');
+  expect((await earnings()).month).toBe('-50.00');
   expect(await of.rows(november.id)).toMatchObject([
     { kind: 'MONEY', day: '2026-11-20', amount: '50.00', received: '826.00', received_of: '1180.00' },
   ]);
@@ -182,7 +182,7 @@ test('a return and a canceled bill are rows of the month in which they happen', 
     ],
     expected: '0.00',
   });
-  expect(await told()).toMatchObject({ earned: '100.00', expected: '0.00' });
+  expect(await earnings()).toMatchObject({ earned: '100.00', expected: '0.00' });
 });
 
 test('of a bill from before statements began only the money since then counts', async () => {
@@ -198,10 +198,10 @@ test('switching the setting touches nothing that was billed: each bill earns as 
   await of.close(OCTOBER);
   await set(0);
   await bill();
-  expect(await told()).toMatchObject({ earned: '100.00', expected: '100.00' });
+  expect(await earnings()).toMatchObject({ earned: '100.00', expected: '100.00' });
   await set(1);
   await pay(first, '1180.00');
-  expect(await told()).toMatchObject({ earned: '200.00', expected: '0.00' });
+  expect(await earnings()).toMatchObject({ earned: '200.00', expected: '0.00' });
   await goTo('2026-11-20');
   expect(await of.data()).toMatchObject({ month: NOVEMBER, earned: '200.00' });
 });
@@ -213,11 +213,11 @@ test('an invoice earns as its order was agreed, with what that received', async 
   };
   const { document_id: id } = (await call(api, createOrder, { ...as(), body })).body;
   await set(0);
-  expect(await told()).toMatchObject({ earned: '50.00', expected: '50.00' });
+  expect(await earnings()).toMatchObject({ earned: '50.00', expected: '50.00' });
   await pay(id, '590.00');
   const converted = await call(api, convertDocument, { ...as(), body: { document_id: id, type: 'invoice' } });
   expect(converted.status).toBe(200);
-  expect(await told()).toMatchObject({ earned: '100.00', expected: '0.00', rows: [['100.00', '0.00']] });
+  expect(await earnings()).toMatchObject({ earned: '100.00', expected: '0.00', rows: [['100.00', '0.00']] });
   await giveBack(converted.body.document_id, '295.00', '1180.00');
-  expect(await told()).toMatchObject({ earned: '75.00', expected: '25.00' });
+  expect(await earnings()).toMatchObject({ earned: '75.00', expected: '25.00' });
 });

@@ -127,8 +127,8 @@ test('the tailor sees the own orders, another employee without the right none', 
   await take();
   const other = await shop.addEmployee(['order-list:view']);
   expect((await rows(tailor)).total).toBe(1);
-  const told = await call(api, boutiqueEmployeeOrders, { ...as(other), query: query() });
-  expect(told.refusal.code).toBe('PERMISSION_DENIED');
+  const answer = await call(api, boutiqueEmployeeOrders, { ...as(other), query: query() });
+  expect(answer.refusal.code).toBe('PERMISSION_DENIED');
 });
 
 test('on money received an order earns from its completion on what is paid of it, also on its invoice', async () => {

@@ -147,17 +147,17 @@ async function earnedBy(bill: Kept, person: number): Promise<{ whole: number; ea
   ];
   const { total } = bill.onMoney ? await moneyOf(bill.id) : { total: 0 };
   const paid = (amount: number) => (total === 0 ? amount : half(amount * bill.received, total));
-  const told = { whole: 0, earned: 0 };
+  const commission = { whole: 0, earned: 0 };
   let before = 0;
   for (const { of, parts } of groups) {
     const [lower, upper] = boundsOf({ seller: bill.seller, parts }, person).map((bound) =>
       of.reduce((sum, line) => sum + half(line * bound, 100), 0),
     ) as [number, number];
-    told.whole += upper - lower;
-    told.earned += paid(before + upper) - paid(before + lower);
+    commission.whole += upper - lower;
+    commission.earned += paid(before + upper) - paid(before + lower);
     before += of.reduce((sum, line) => sum + line, 0);
   }
-  return told;
+  return commission;
 }
 
 /** Parts after an edit that names another seller, who takes the part of the one before. */
@@ -396,16 +396,16 @@ async function act(acts: readonly Act[], sellers: readonly TestPerson[], done: D
 }
 
 /** What the page, its card, My Earnings and the workbook say that somebody earned and will earn, in rupees. */
-async function toldOf(person: TestPerson) {
+async function sumsOf(person: TestPerson) {
   const body = { employee_id: person.staffId };
   let [rows, expected, offset, all] = [0, 0, 0, 1];
   let sum = { emp_earned_rs: '', expected_rs: '' };
   for (; offset < all; offset += 100) {
     const page = (await call(api, employeeCommission, { ...as(), body: { ...body, limit: 100, offset } }))
       .body;
-    for (const { points_commission: told } of page.data) {
-      rows += paiseOf(told.emp_earned_rs);
-      expected += paiseOf(told.expected_rs);
+    for (const { points_commission: commission } of page.data) {
+      rows += paiseOf(commission.emp_earned_rs);
+      expected += paiseOf(commission.expected_rs);
     }
     [all, sum] = [page.total ?? 0, page.sum ?? sum];
   }
@@ -458,7 +458,7 @@ async function holds(acts: readonly Act[], done: Done): Promise<void> {
       of.earned += earned;
     }
     const [earned, expected] = [rupees(of.earned), rupees(of.whole - of.earned)];
-    expect(await toldOf(person)).toEqual({
+    expect(await sumsOf(person)).toEqual({
       earned: [earned, earned, earned, earned, earned],
       expected: [expected, expected, expected, expected],
     });

@@ -5,7 +5,7 @@ import { WORKBOOK_TYPE } from '../catalogue/index.ts';
 import { basisPointsOf } from '../db/numeric.ts';
 import { readDays } from '../http/days.ts';
 import { type Route, route } from '../http/route.ts';
-import { pageAsked, tells } from '../lists/include.ts';
+import { pageAsked, isIncluded } from '../lists/include.ts';
 import { maySeeEarnings, requireSeller } from './access.ts';
 import {
   boutiqueDashboard,
@@ -30,14 +30,14 @@ import { targetRoutes } from './targets/routes.ts';
 const USUAL_ROWS = 10;
 
 /** What an answer tells of all that match. */
-const sumsTold = (include: string | undefined, sums: Earnings | undefined) =>
+const includedSums = (include: string | undefined, sums: Earnings | undefined) =>
   sums && {
-    ...(tells(include, 'count') && { total: sums.rows }),
-    ...(tells(include, 'sum') && { sum: toPointsCommission(sums) }),
+    ...(isIncluded(include, 'count') && { total: sums.rows }),
+    ...(isIncluded(include, 'sum') && { sum: toPointsCommission(sums) }),
   };
 
 const asksForSums = (include: string | undefined): boolean =>
-  tells(include, 'count') || tells(include, 'sum');
+  isIncluded(include, 'count') || isIncluded(include, 'sum');
 
 const toEarningRow = (row: EarningDocument) => {
   const { doc_id, type, serial_number, customer_name, status, total_amount, pending_amount, date } =
@@ -91,7 +91,12 @@ export const routes: Route[] = [
     };
     const { rows, page } = await listEarning(db, id, filter, pageAsked(body, USUAL_ROWS));
     const sums = asksForSums(include) ? await sumEarning(db, id, filter, monthOf(caller, now)) : undefined;
-    return { success: true, data: rows.map(toEarningRow), ...(page && { page }), ...sumsTold(include, sums) };
+    return {
+      success: true,
+      data: rows.map(toEarningRow),
+      ...(page && { page }),
+      ...includedSums(include, sums),
+    };
   }),
 
   route(earningsThisMonth, async ({ db, caller, body, now }) => {
@@ -128,7 +133,12 @@ export const routes: Route[] = [
     };
     const { rows, page } = await listEarningOrders(db, id, filter, pageAsked(query, USUAL_ROWS));
     const sums = asksForSums(include) ? await sumOrders(db, id, filter, monthOf(caller, now)) : undefined;
-    return { success: true, orders: rows.map(toOrderRow), ...(page && { page }), ...sumsTold(include, sums) };
+    return {
+      success: true,
+      orders: rows.map(toOrderRow),
+      ...(page && { page }),
+      ...includedSums(include, sums),
+    };
   }),
 
   route(employeeComission, async ({ db, caller, params, query }) => ({

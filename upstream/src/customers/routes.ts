@@ -2,7 +2,7 @@ import { formatMessage } from '@galla/domain';
 import { type Call, type Route, route } from '../http/route.ts';
 import { add } from './add.ts';
 import { changesOf, sinceOf } from '../lists/changes.ts';
-import { pageAsked, tells } from '../lists/include.ts';
+import { pageAsked, isIncluded } from '../lists/include.ts';
 import { toCustomer } from './answers.ts';
 import { addCustomer, customers, openCustomer } from './contract.ts';
 import { detailRoutes } from './details/routes.ts';
@@ -62,8 +62,8 @@ export const routes: Route[] = [
       ...(ids && { limit: 100 }),
       by: query.sort_by,
       direction: query.sort_order,
-      withCount: tells(include, 'count'),
-      withBalance: tells(include, 'balance'),
+      withCount: isIncluded(include, 'count'),
+      withBalance: isIncluded(include, 'balance'),
     };
     const { rows, page, total } = await listCustomers(db, caller, filter, asked, now);
     return {
@@ -71,7 +71,7 @@ export const routes: Route[] = [
       data: rows.map((row) => toCustomer(row, { caller, files, now })),
       ...(page && { page }),
       ...(total !== undefined && { total }),
-      ...(tells(include, 'changes') && { changes: await changesOf(db, 'CUSTOMER', updatedSince, now) }),
+      ...(isIncluded(include, 'changes') && { changes: await changesOf(db, 'CUSTOMER', updatedSince, now) }),
     };
   }),
 

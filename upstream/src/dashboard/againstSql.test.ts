@@ -94,11 +94,11 @@ const holds = (businessId: number) => async (acts: readonly Act[]) => {
   const made = await randomShop(api, businessId, acts);
   const [owner, ...sellers] = made.people;
   if (!owner) throw new Error('A shop has an owner');
-  const told = await compare(made, owner, businessId);
+  const compared = await compare(made, owner, businessId);
   for (const seller of sellers) await compare(made, seller, businessId);
   // It compared something.
-  expect(told.data.total_customers).toBeGreaterThan(0);
-  expect(Number(told.dues.total)).toBeGreaterThan(0);
+  expect(compared.data.total_customers).toBeGreaterThan(0);
+  expect(Number(compared.dues.total)).toBeGreaterThan(0);
 };
 
 function counted(businessId: number) {

@@ -139,8 +139,8 @@ test.each(['owner', 'seller'])(
     expect(total).toBe(summary?.billed);
     expect(days).toHaveLength(14);
     for (const { day, total: ofDay } of days) {
-      const { summary: told } = await history({ from_date: day, to_date: day }, person);
-      expect(`${day} ${ofDay}`).toBe(`${day} ${told?.billed}`);
+      const { summary: ofHistory } = await history({ from_date: day, to_date: day }, person);
+      expect(`${day} ${ofDay}`).toBe(`${day} ${ofHistory?.billed}`);
     }
     for (const rows of [days, modes, people]) expect(paise(rows)).toBe(paise([{ total }]));
   },

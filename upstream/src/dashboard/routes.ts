@@ -3,7 +3,7 @@ import { requireSeller } from '../commission/index.ts';
 import type { Caller } from '../http/caller.ts';
 import { type Route, route } from '../http/route.ts';
 import { changesOf, sinceOf } from '../lists/changes.ts';
-import { pageAsked, tells } from '../lists/include.ts';
+import { pageAsked, isIncluded } from '../lists/include.ts';
 import { duesOf, followUpsOf, salesOf } from './charts.ts';
 import * as contract from './contract.ts';
 import { employeeStatsOf, type Whose, statsOf } from './stats.ts';
@@ -72,8 +72,8 @@ export const routes: Route[] = [
       success: true,
       data: rows.map(toTask),
       ...(page && { page }),
-      ...(tells(include, 'count') && { total: await countTasks(db, caller, wanted) }),
-      ...(tells(include, 'changes') && {
+      ...(isIncluded(include, 'count') && { total: await countTasks(db, caller, wanted) }),
+      ...(isIncluded(include, 'changes') && {
         changes: await changesOf(db, 'TASK', updatedSince, now, caller.staffId),
       }),
     };

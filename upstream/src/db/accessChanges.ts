@@ -40,7 +40,7 @@ export class AccessChanges {
     this.#listeners.add(listener);
   }
 
-  tell(tenantId: string | null): void {
+  notify(tenantId: string | null): void {
     for (const listener of this.#listeners) listener(tenantId);
   }
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const tell = (payload: string) =>
+const send = (payload: string) =>
   withClient(database.appUrl, (client) => client.query(`select pg_notify('test', $1)`, [payload]));
 
 test('what is told after a broken connection arrives over the next one, and the break is told', async () => {
@@ -21,7 +21,7 @@ test('what is told after a broken connection arrives over the next one, and the 
     onLost: () => heard.push('lost'),
   });
   await vi.waitFor(() => expect(heard).toEqual(['ready']));
-  await tell('first');
+  await send('first');
   await vi.waitFor(() => expect(heard).toEqual(['ready', 'first']));
   await withClient(database.appUrl, (client) =>
     client.query(
@@ -30,7 +30,7 @@ test('what is told after a broken connection arrives over the next one, and the 
     ),
   );
   await vi.waitFor(() => expect(heard).toEqual(['ready', 'first', 'lost', 'ready']));
-  await tell('second');
+  await send('second');
   await vi.waitFor(() => expect(heard.at(-1)).toBe('second'));
   await listening.stop();
   await opened.close();
@@ -50,7 +50,7 @@ test('nothing is heard of a transaction that was undone', async () => {
     await client.query(`select pg_notify('test', 'undone')`);
     await client.query('rollback');
   });
-  await tell('done');
+  await send('done');
   await vi.waitFor(() => expect(heard).toEqual(['ready', 'done']));
   await listening.stop();
   await opened.close();

@@ -66,7 +66,7 @@ export function singly(database: Database): Transaction<DB> {
   return builderOn(handle, async (query) => {
     const result = await handle.pool.query(configOf(handle, query));
     if (changesAccess(query.sql)) {
-      handle.changes.tell(null);
+      handle.changes.notify(null);
       await handle.pool.query('select pg_notify($1, $2)', [CHANNEL, accessMessage(null)]);
     }
     return result;
@@ -119,7 +119,7 @@ async function once<T>(
     const result = await work(transaction);
     isOpen = false;
     await client.query(commitText(isAccessChanged, shop));
-    if (isAccessChanged) handle.changes.tell(shop);
+    if (isAccessChanged) handle.changes.notify(shop);
     return result;
   } catch (error) {
     isOpen = false;

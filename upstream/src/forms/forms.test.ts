@@ -75,16 +75,16 @@ test('the form of a bill asks for description, advance and delivery date', async
 
 test("a shop's own goes before the default, and the one made for its sub-category before that", async () => {
   const shop = await testShop(api, { subCategoryId: 102 });
-  const told = async () => {
+  const firstField = async () => {
     const { id, fields } = await form(shop, 'service_catalogs');
     return [id, fields[0]?.label];
   };
-  expect(await told()).toEqual([4, 'Name']);
+  expect(await firstField()).toEqual([4, 'Name']);
   await own(shop, 4, 'service_catalogs', 'Work');
-  expect(await told()).toEqual([4, 'Work']);
+  expect(await firstField()).toEqual([4, 'Work']);
   await own(shop, 90, 'service_catalogs', 'Tailoring', 102);
   await own(shop, 91, 'service_catalogs', 'Haircut', 1102);
-  expect(await told()).toEqual([4, 'Tailoring']);
+  expect(await firstField()).toEqual([4, 'Tailoring']);
   expect((await listed(shop)).filter(({ name }) => name === 'service_catalogs')).toHaveLength(1);
 });
 

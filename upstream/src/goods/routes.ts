@@ -3,7 +3,7 @@ import { imagesOf, itemsByIds } from '../catalogue/index.ts';
 import { moneyIn, quantityIn } from '../http/amounts.ts';
 import { Refused } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
-import { pageAsked, tells } from '../lists/include.ts';
+import { pageAsked, isIncluded } from '../lists/include.ts';
 import * as contract from './contract.ts';
 import { receive } from './receive.ts';
 import * as records from './records.ts';
@@ -47,7 +47,7 @@ export const routes: Route[] = [
       success: true,
       data: rows.map((row) => records.toReceipt(row, caller.isOwner)),
       ...(page && { page }),
-      ...(tells(body.include, 'count') && { total: await records.countReceipts(db, filter) }),
+      ...(isIncluded(body.include, 'count') && { total: await records.countReceipts(db, filter) }),
     };
   }),
 
@@ -63,7 +63,7 @@ export const routes: Route[] = [
       success: true,
       data: rows.map((row) => records.toSupplier(row, caller.isOwner)),
       ...(page && { page }),
-      ...(tells(body.include, 'count') && { total: await records.countSuppliers(db, filter) }),
+      ...(isIncluded(body.include, 'count') && { total: await records.countSuppliers(db, filter) }),
     };
   }),
 
@@ -78,7 +78,7 @@ export const routes: Route[] = [
       success: true,
       data: rows.map((row) => records.toBuyRow(row, caller.isOwner)),
       ...(page && { page }),
-      ...(tells(body.include, 'count') && { total: await records.countToBuy(db, now) }),
+      ...(isIncluded(body.include, 'count') && { total: await records.countToBuy(db, now) }),
     };
   }),
 ];

@@ -6,7 +6,7 @@ import { type Details, Refused } from './refused.ts';
 /** Stands in the log alone: who has gone reads no status. */
 const CLIENT_LEFT = 499;
 
-const toldProblem = ({ field, code, message, rule, params }: Problem) => ({
+const problemOnWire = ({ field, code, message, rule, params }: Problem) => ({
   field,
   code,
   message,
@@ -32,7 +32,7 @@ function sendRefusal(
       code,
       message,
       ...(params && { figures: figuresOf(params) }),
-      ...(problems && { problems: problems.map(toldProblem) }),
+      ...(problems && { problems: problems.map(problemOnWire) }),
       ...(details && { details }),
       request_id: request.id,
     });

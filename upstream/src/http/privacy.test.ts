@@ -27,11 +27,11 @@ test('nothing of a call that is personal or secret stands in the log', async () 
     query: { form_name: 'account_details' },
     body: { form_data: { upi_name: 'Canary Name', upi_id: 'canary@okbank' } },
   });
-  const told = lines.join('');
-  expect(told).toContain('"route":"/customers"');
-  expect(told).toContain(`"staff":"${owner.staffId}"`);
+  const logged = lines.join('');
+  expect(logged).toContain('"route":"/customers"');
+  expect(logged).toContain(`"staff":"${owner.staffId}"`);
   // An id may hold any four digits in a row.
-  const log = told.replaceAll(UUID, '');
+  const log = logged.replaceAll(UUID, '');
   const canaries = [
     owner.mobile,
     owner.pin,

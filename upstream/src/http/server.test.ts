@@ -57,7 +57,7 @@ test('the description at /docs/json has every call with its errors, access and r
   expect(add?.description).toContain('Idempotency-Key');
 });
 
-interface Told {
+interface Reference {
   paths: Record<
     string,
     Record<
@@ -75,7 +75,7 @@ interface Told {
 }
 
 test('the refusals of a call are named schemas with their texts', async () => {
-  const { paths, components } = (await api.app.inject('/docs/json')).json<Told>();
+  const { paths, components } = (await api.app.inject('/docs/json')).json<Reference>();
   expect(Object.keys(components.schemas).toSorted()).toEqual(
     ['Refusal', ...Object.keys(REFUSALS)].toSorted(),
   );
@@ -102,7 +102,7 @@ test.each([
   [{ 'x-forwarded-prefix': 'https://evil.example' }, '/'],
   [{ 'x-forwarded-prefix': '//evil.example' }, '/'],
 ])('the page calls the server where it is reached: %j', async (headers, url) => {
-  const { servers } = (await api.app.inject({ url: '/docs/json', headers })).json<Told>();
+  const { servers } = (await api.app.inject({ url: '/docs/json', headers })).json<Reference>();
   expect(servers.map((server) => server.url)).toEqual([url]);
 });
 

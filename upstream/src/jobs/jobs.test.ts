@@ -36,9 +36,9 @@ const book = async (date: string, more: object = {}, person?: TestPerson) =>
       body: { customer_id: customer.id, date, looking_for: 'Trial', ...more },
     })
   ).body.data.id;
-const told = async (person: TestPerson = shop.owner) =>
+const noticesOf = async (person: TestPerson = shop.owner) =>
   (await call(api, notifications, { ...as(person), body: {} })).body.data;
-const titles = async (person?: TestPerson) => (await told(person)).map(({ title }) => title);
+const titles = async (person?: TestPerson) => (await noticesOf(person)).map(({ title }) => title);
 
 /** 9:00 of the 21st in India. */
 const NINE = '2026-11-21T03:30:00.000Z';
@@ -50,10 +50,10 @@ test("a task is told once, at nine of its day on the shop's clock, to its maker"
     { data: { tenantId: shop.tenantId, kind: 'TASK', recordId: id }, at: NINE },
   ]);
   await jobsAt(api, '2026-11-21T03:29:59Z');
-  expect(await told(colleague)).toEqual([]);
+  expect(await noticesOf(colleague)).toEqual([]);
   await jobsAt(api, NINE);
   await jobsAt(api, '2026-11-21T04:00:00Z');
-  expect(await told(colleague)).toMatchObject([
+  expect(await noticesOf(colleague)).toMatchObject([
     {
       kind: 'TASK_DUE',
       title: 'Task for today',
@@ -63,7 +63,7 @@ test("a task is told once, at nine of its day on the shop's clock, to its maker"
       is_read: false,
     },
   ]);
-  expect(await told()).toEqual([]);
+  expect(await noticesOf()).toEqual([]);
   expect(await waitingJobs(api)).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ test('what is done or deleted before its time is not told; what is taken back is
   await call(api, deleteTask, { ...as(), body: { task_ids: [deleted] } });
   expect((await waitingJobs(api)).map(({ data }) => data['recordId'])).toEqual([again]);
   await jobsAt(api, NINE);
-  expect(await told()).toMatchObject([{ subject: { id: again } }]);
+  expect(await noticesOf()).toMatchObject([{ subject: { id: again } }]);
 });
 
 test('a record is read as it is when its time comes, whatever the queue says', async () => {
@@ -116,7 +116,7 @@ test('a record is read as it is when its time comes, whatever the queue says', a
       .execute(),
   );
   await jobsAt(api, NINE);
-  expect(await told()).toEqual([]);
+  expect(await noticesOf()).toEqual([]);
   expect(await waitingJobs(api)).toMatchObject([{ at: '2026-11-22T03:30:00.000Z' }]);
 });
 
@@ -156,11 +156,11 @@ test('an appointment is told half an hour before, to whom the customer comes, mo
   ]);
   await jobsAt(api, '2026-11-20T10:30:00Z');
   // He may not see the customer: he is told that somebody comes.
-  expect(await told(colleague)).toMatchObject([
+  expect(await noticesOf(colleague)).toMatchObject([
     { kind: 'APPOINTMENT_TODAY', message: '4:30 pm: Trial.', subject: { kind: 'APPOINTMENT', id } },
   ]);
   await jobsAt(api, '2026-11-21T05:00:00Z');
-  expect(await told()).toMatchObject([{ message: '11:00 am: Priya Agarwal, Trial.' }]);
+  expect(await noticesOf()).toMatchObject([{ message: '11:00 am: Priya Agarwal, Trial.' }]);
 });
 
 test('one that begins within the half hour, and one that has begun, need no reminder', async () => {
@@ -168,7 +168,7 @@ test('one that begins within the half hour, and one that has begun, need no remi
   expect(await waitingJobs(api)).toEqual([]);
   await book('2026-11-20 04:30:00 PM');
   await jobsAt(api, '2026-11-20T11:30:00Z');
-  expect(await told()).toEqual([]);
+  expect(await noticesOf()).toEqual([]);
 });
 
 test('what was missed while nothing ran is told once; after a day it is left out', async () => {
@@ -198,7 +198,7 @@ test('a process that dies in the middle leaves the job to the next one, and told
   const died = jobsAt(api, NINE, { database: dying, kinds: [hangs] });
   await reached.promise;
   await jobsAt(api, NINE);
-  expect(await told()).toEqual([]);
+  expect(await noticesOf()).toEqual([]);
   await withClient(api.urls.appUrl, (client) =>
     client.query(
       `select pg_terminate_backend(pid, 5000) from pg_stat_activity

@@ -59,8 +59,8 @@ test('the answer is not kept: a repetition makes no second key and is refused wi
 test('a key opens what its scopes say, under its own name', async () => {
   const shop = await testShop(api);
   const { id, secret } = await makeKey(api, shop, ['customers:view']);
-  const { body: told } = await call(api, me, { token: secret });
-  expect(told).toMatchObject({
+  const { body: answer } = await call(api, me, { token: secret });
+  expect(answer).toMatchObject({
     staff_id: id,
     api_key: { id, name: 'Tally' },
     first_name: 'key Tally',

@@ -50,12 +50,12 @@ test('what a key writes says by which key, and the owner is told of it like of a
     payments: [{ receivedBy: id }],
     moves: [{ staffId: id }],
   });
-  const { body: told } = await call(api, notifications, {
+  const { body: answer } = await call(api, notifications, {
     token: shop.owner.token,
     schemaKey: shop.schemaKey,
     body: {},
   });
-  expect(told.data.map(({ kind, is_read: isRead }) => [kind, isRead])).toContainEqual([
+  expect(answer.data.map(({ kind, is_read: isRead }) => [kind, isRead])).toContainEqual([
     'PAYMENT_RECEIVED',
     false,
   ]);

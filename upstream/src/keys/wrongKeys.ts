@@ -23,7 +23,7 @@ interface Count {
 export class WrongKeys {
   readonly #ofAddress = new Map<string, Count>();
   #all: Count = { since: Number.NEGATIVE_INFINITY, wrong: 0 };
-  #lastTold = Number.NEGATIVE_INFINITY;
+  #lastAlarm = Number.NEGATIVE_INFINITY;
 
   /** Counts one, and answers the seconds that the address must wait; 0 while it need not. */
   count(address: string, now: Date, log: FastifyBaseLogger): number {
@@ -48,8 +48,8 @@ export class WrongKeys {
 
   #alarm(now: number, log: FastifyBaseLogger): void {
     this.#all = this.#next(this.#all, now, WRONG_ALARM.within);
-    if (this.#all.wrong < WRONG_ALARM.most || now - this.#lastTold < ALARM_EVERY) return;
-    this.#lastTold = now;
+    if (this.#all.wrong < WRONG_ALARM.most || now - this.#lastAlarm < ALARM_EVERY) return;
+    this.#lastAlarm = now;
     const { most: wrong, within } = WRONG_ALARM;
     log.error({ alarm: 'API key guessing', wrong, within }, 'many wrong API keys');
   }

@@ -66,10 +66,10 @@ test('tells which documents were made or paid since, and which are gone', async 
   const fresh = await bill();
   const gone = newId();
   await shop.within((db) => noteDeleted(db, 'DOCUMENT', [gone], api.clock.now));
-  const told = await documents({ ...changes, sort_by: 'updated', sort_order: 'asc' });
-  expect(told.data.map(({ doc_id }) => doc_id)).toEqual([document_id, fresh.body.document_id]);
-  expect(told.data).not.toContainEqual(expect.objectContaining({ doc_id: untouched.body.document_id }));
-  expect([told.total, told.changes?.deleted]).toEqual([2, [gone]]);
+  const answer = await documents({ ...changes, sort_by: 'updated', sort_order: 'asc' });
+  expect(answer.data.map(({ doc_id }) => doc_id)).toEqual([document_id, fresh.body.document_id]);
+  expect(answer.data).not.toContainEqual(expect.objectContaining({ doc_id: untouched.body.document_id }));
+  expect([answer.total, answer.changes?.deleted]).toEqual([2, [gone]]);
 });
 
 test('tells the same of customers, products and quick bills, each kind its own', async () => {
@@ -93,8 +93,8 @@ test('tells the same of customers, products and quick bills, each kind its own',
 });
 
 test('the next call begins just before this answer, so that what is written meanwhile is told', async () => {
-  const told = (await documents({ include: ['changes'] })).changes;
-  expect(told).toEqual({ deleted: [], until: new Date(api.clock.now.getTime() - 15_000).toISOString() });
+  const answer = (await documents({ include: ['changes'] })).changes;
+  expect(answer).toEqual({ deleted: [], until: new Date(api.clock.now.getTime() - 15_000).toISOString() });
   const plain = await documents({});
   expect(plain.changes).toBeUndefined();
 });

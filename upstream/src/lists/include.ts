@@ -2,7 +2,7 @@
  * Whether a list is to tell a part beside its rows: one that `include` names; without it, all but where the page
  * stands and what has changed, which the documented answers do not have.
  */
-export function tells(include: string | undefined, part: string): boolean {
+export function isIncluded(include: string | undefined, part: string): boolean {
   return include === undefined ? part !== 'page' && part !== 'changes' : include.split(',').includes(part);
 }
 
@@ -21,5 +21,5 @@ export function pageAsked(
   },
   usual: number,
 ) {
-  return { limit: limit ?? usual, offset, after, withCursors: tells(include, 'page') };
+  return { limit: limit ?? usual, offset, after, withCursors: isIncluded(include, 'page') };
 }

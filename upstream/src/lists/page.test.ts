@@ -77,12 +77,12 @@ interface Asked {
   limit: number;
   after?: string;
 }
-interface Told {
+interface Answer {
   ids: string[];
   page: { cursors: string[]; has_more: boolean };
 }
 
-const whole = (page: Told['page'] | undefined): Told['page'] => {
+const whole = (page: Answer['page'] | undefined): Answer['page'] => {
   if (!page) throw new Error('The list did not tell where its page stands');
   return page;
 };
@@ -90,7 +90,7 @@ const whole = (page: Told['page'] | undefined): Told['page'] => {
 /** Every list that pages by a cursor: how to ask for a page, and how to add a row that belongs before it. */
 const lists: [
   name: string,
-  list: { ask: (asked: Asked) => Promise<Told>; add: (n: number) => Promise<unknown> },
+  list: { ask: (asked: Asked) => Promise<Answer>; add: (n: number) => Promise<unknown> },
 ][] = [
   ...(['date', 'number', 'total', 'due', 'updated'] as const).flatMap((sort_by) =>
     [undefined, true, false].map((trash): (typeof lists)[number] => [

@@ -76,7 +76,9 @@ export function pageOf(db: Pick<TenantDb, 'tenantId'>, order: ListOrder, asked: 
         .limit(limit + (withCursors ? 1 : 0));
       if (offset > 0) page = page.offset(offset);
       if (after) page = page.where(sql<boolean>`(${sql.join(columns)}) ${isBehind} (${sql.join(after)})`);
-      return withCursors ? page.$call((told) => told.select(values.as('orderValues')) as typeof page) : page;
+      return withCursors
+        ? page.$call((query) => query.select(values.as('orderValues')) as typeof page)
+        : page;
     },
     answer: <Row>(all: readonly (Row & Ordered)[]) => {
       const rows = all.slice(0, limit);

@@ -101,7 +101,7 @@ export function toNotification(row: Row): Static<typeof Notification> {
 }
 
 /** One notification, also one that the caller put away. */
-export function findTold(db: TenantDb, caller: Caller, id: string): Promise<Row | undefined> {
+export function findNotification(db: TenantDb, caller: Caller, id: string): Promise<Row | undefined> {
   return visibleNotifications(db, caller).where('notification.id', '=', id).executeTakeFirst();
 }
 

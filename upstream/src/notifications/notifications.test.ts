@@ -199,7 +199,7 @@ test('after three months they are removed, with what each did with them', async 
   pass(31 * 24 * 60);
   await shop.within((db) => tidyNotifications(db, api.clock.now));
   const left = await shop.within(async (db) => ({
-    told: await db.sql
+    notices: await db.sql
       .selectFrom('notification')
       .select('message')
       .where('tenantId', '=', db.tenantId)
@@ -210,14 +210,14 @@ test('after three months they are removed, with what each did with them', async 
       .where('tenantId', '=', db.tenantId)
       .execute(),
   }));
-  expect(left).toEqual({ told: [{ message: 'Salt: only 2 pc left.' }], receipts: [] });
+  expect(left).toEqual({ notices: [{ message: 'Salt: only 2 pc left.' }], receipts: [] });
 });
 
 test('tells what was made, read, put away or taken back since, each his own', async () => {
   const keeper = await shop.addEmployee(['products:view']);
-  const told: string[] = [];
-  for (const item of ['Read', 'Away', 'Back', 'Untouched']) told.push(await tellLowStock(item));
-  const [wasRead = '', away = '', back = ''] = told;
+  const notices: string[] = [];
+  for (const item of ['Read', 'Away', 'Back', 'Untouched']) notices.push(await tellLowStock(item));
+  const [wasRead = '', away = '', back = ''] = notices;
   await call(api, destroyNotification, { ...as(shop.owner), params: { id: back } });
   pass();
   const since = { updated_since: api.clock.now.toISOString(), include: 'count,changes' };

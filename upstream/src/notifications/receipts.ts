@@ -1,7 +1,7 @@
 import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { Refused } from '../http/refused.ts';
-import { findTold, unread } from './list.ts';
+import { findNotification, unread } from './list.ts';
 
 type Receipt = { readAt?: Date | null; deletedAt?: Date | null; updatedAt: Date };
 
@@ -51,7 +51,7 @@ export async function setDeleted(
   id: string,
   change: { isDeleted: boolean; now: Date },
 ): Promise<void> {
-  if (!(await findTold(db, caller, id))) throw new Refused('NOT_FOUND');
+  if (!(await findNotification(db, caller, id))) throw new Refused('NOT_FOUND');
   const { isDeleted, now } = change;
   await keep(db, caller, [id], { deletedAt: isDeleted ? now : null, updatedAt: now });
 }

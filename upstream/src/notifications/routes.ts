@@ -1,7 +1,7 @@
 import { Refused } from '../http/refused.ts';
 import { type Route, route, sessionRoute } from '../http/route.ts';
 import { sinceOf } from '../lists/changes.ts';
-import { pageAsked, tells } from '../lists/include.ts';
+import { pageAsked, isIncluded } from '../lists/include.ts';
 import {
   destroyNotification,
   events,
@@ -14,7 +14,7 @@ import {
   unreadCount,
 } from './contract.ts';
 import { notificationChanges } from './changes.ts';
-import { countUnread, findTold, listNotifications, toNotification } from './list.ts';
+import { countUnread, findNotification, listNotifications, toNotification } from './list.ts';
 import { markRead, setDeleted } from './receipts.ts';
 import { changesSince } from './sync/changes.ts';
 
@@ -29,16 +29,16 @@ export const routes: Route[] = [
       before: body.before,
       updatedSince,
       direction: body.sort_order,
-      withCount: tells(body.include, 'count'),
+      withCount: isIncluded(body.include, 'count'),
       ...pageAsked(body, 20),
     });
     return {
       success: true,
       data: rows.map(toNotification),
       has_more: page?.has_more ?? false,
-      ...(tells(body.include, 'page') && { page }),
+      ...(isIncluded(body.include, 'page') && { page }),
       ...(total !== undefined && { total }),
-      ...(tells(body.include, 'changes') && {
+      ...(isIncluded(body.include, 'changes') && {
         changes: await notificationChanges(db, caller, updatedSince, now),
       }),
     };
@@ -47,7 +47,7 @@ export const routes: Route[] = [
   route(unreadCount, async ({ db, caller }) => ({ success: true, unread: await countUnread(db, caller) })),
 
   route(notification, async ({ db, caller, params }) => {
-    const row = await findTold(db, caller, params.id);
+    const row = await findNotification(db, caller, params.id);
     if (!row || row.deletedAt) throw new Refused('NOT_FOUND');
     return { success: true, data: toNotification(row) };
   }),
@@ -64,7 +64,7 @@ export const routes: Route[] = [
 
   route(restoreNotification, async ({ db, caller, params, now }) => {
     await setDeleted(db, caller, params.id, { isDeleted: false, now });
-    const row = await findTold(db, caller, params.id);
+    const row = await findNotification(db, caller, params.id);
     if (!row) throw new Error('A notification just restored is not there');
     return { success: true, data: toNotification(row), unread: await countUnread(db, caller) };
   }),

@@ -5,7 +5,7 @@ import { WORKBOOK_TYPE, writeWorkbook } from '../catalogue/index.ts';
 import { oneOf } from '../db/oneOf.ts';
 import { readDays } from '../http/days.ts';
 import { type Route, route } from '../http/route.ts';
-import { pageAsked, tells } from '../lists/include.ts';
+import { pageAsked, isIncluded } from '../lists/include.ts';
 import type { ReportFilter } from './collected.ts';
 import { reportColumns } from './columns.ts';
 import { dayCloseRoutes } from './dayClose/routes.ts';
@@ -83,9 +83,9 @@ export const routes: Route[] = [
         ],
       })),
       ...(page && { page }),
-      ...(tells(body.include, 'count') && { total: await countCollected(db, caller, filter) }),
-      ...(tells(body.include, 'summary') && { summary: await sumCollected(db, caller, filter) }),
-      ...(tells(body.include, 'collectors') && { collectors: await listCollectors(db, caller, filter) }),
+      ...(isIncluded(body.include, 'count') && { total: await countCollected(db, caller, filter) }),
+      ...(isIncluded(body.include, 'summary') && { summary: await sumCollected(db, caller, filter) }),
+      ...(isIncluded(body.include, 'collectors') && { collectors: await listCollectors(db, caller, filter) }),
     };
   }),
 

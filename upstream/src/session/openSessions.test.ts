@@ -38,8 +38,9 @@ test('a device that a session was handed on to is told until 30 days after the P
   const { owner, tenantId } = await testShop(api);
   const token = await handedOn(owner.token, 29);
   await call(api, registerMessaging, { token, body: { fcm_token: 'counter' } });
-  const told = () => messagingTokensOf(api.database, { tenantId, staffIds: [owner.staffId] }, api.clock.now);
-  expect(await told()).toEqual(['counter']);
+  const tokens = () =>
+    messagingTokensOf(api.database, { tenantId, staffIds: [owner.staffId] }, api.clock.now);
+  expect(await tokens()).toEqual(['counter']);
   pass(api, DAY);
-  expect(await told()).toEqual([]);
+  expect(await tokens()).toEqual([]);
 });

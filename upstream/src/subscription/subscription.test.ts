@@ -81,12 +81,12 @@ test('paying early adds to what is paid already', async () => {
 test.each([
   ['pending', { state: 'PENDING', success: true }],
   ['failure', { state: 'FAILED', success: false }],
-] as const)('a payment that ends as %s opens nothing, and can still succeed', async (outcome, told) => {
+] as const)('a payment that ends as %s opens nothing, and can still succeed', async (outcome, message) => {
   const shop = await unpaidShop();
   const order = await placeOrder(api, shop);
   await choose(api, order, outcome);
   const { body } = await verifyOrder(api, shop, order.merchantOrderId);
-  expect(body.data).toMatchObject({ ...told, redirectUrl: order.redirectUrl });
+  expect(body.data).toMatchObject({ ...message, redirectUrl: order.redirectUrl });
   expect((await storedState(api, shop)).paymentStatus).toBe('PENDING');
   await choose(api, order, 'success');
   expect((await verifyOrder(api, shop, order.merchantOrderId)).body.data.state).toBe('COMPLETED');

@@ -30,17 +30,17 @@ test('a shop is open on the last day that it paid for, by its own clock, and clo
 
 test('the end is told once, from seven days before', async () => {
   const shop = await testShop(api, { paidUntil: '2026-12-27' });
-  const told: (SubscriptionEnding & { tenantId: string })[] = [];
+  const notices: (SubscriptionEnding & { tenantId: string })[] = [];
   const tend = (day: string) =>
     tendSubscriptions(api.database, new Date(`${day}T06:30:00Z`), async ({ tenantId }, ending) => {
-      if (tenantId === shop.tenantId) told.push({ ...ending, tenantId });
+      if (tenantId === shop.tenantId) notices.push({ ...ending, tenantId });
     });
   await tend('2026-12-19');
-  expect(told).toEqual([]);
+  expect(notices).toEqual([]);
   await tend('2026-12-20');
   await tend('2026-12-20');
   await tend('2026-12-26');
-  expect(told).toEqual([{ tenantId: shop.tenantId, paidUntil: '2026-12-27', daysLeft: 7 }]);
+  expect(notices).toEqual([{ tenantId: shop.tenantId, paidUntil: '2026-12-27', daysLeft: 7 }]);
 });
 
 test('a reminder that could not be written is tried again', async () => {
@@ -58,7 +58,7 @@ test('a reminder that could not be written is tried again', async () => {
 
 test('whoever may see the subscription is told, with the plan and its last day', async () => {
   const shop = await testShop(api, { paidUntil: '2027-06-30' });
-  const told = async (people: TestPerson[]) =>
+  const notices = async (people: TestPerson[]) =>
     Promise.all(
       people.map(async ({ token }) => {
         const { body } = await call(api, notifications, { token, schemaKey: shop.schemaKey, body: {} });
@@ -70,5 +70,5 @@ test('whoever may see the subscription is told, with the plan and its last day',
   await tendSubscriptions(api.database, now, remindAt(now));
   await tendSubscriptions(api.database, now, remindAt(now));
   const reminder = ['Galla ends on 30 Jun 2027. Choose a plan to continue.', '/subscription'];
-  expect(await told(people)).toEqual([[reminder], [reminder], []]);
+  expect(await notices(people)).toEqual([[reminder], [reminder], []]);
 });

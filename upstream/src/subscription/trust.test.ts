@@ -21,8 +21,8 @@ const CLOSED = { paymentStatus: 'PENDING', paidUntil: null };
 /** What is told of a payment that is not the one that was ordered. */
 const WRONG = { state: 'FAILED', success: false };
 
-async function called(told: object, secret = SECRET): Promise<number> {
-  const response = Buffer.from(JSON.stringify(told)).toString('base64');
+async function called(reported: object, secret = SECRET): Promise<number> {
+  const response = Buffer.from(JSON.stringify(reported)).toString('base64');
   const headers = { 'x-verify': hmac(secret, response) };
   return (await call(api, paymentCallback, { body: { response }, headers })).status;
 }
@@ -79,12 +79,12 @@ test.each([
     { merchantOrderId: 'G11111111111111111111111111111111' },
     { code: 'PAYMENT_PROVIDER_AWAY' },
   ],
-])('an order that is %s activates nothing', async (_what, change, told) => {
+])('an order that is %s activates nothing', async (_what, change, reported) => {
   shop = await unpaidShop();
   const order = await placeOrder(api, shop);
   await tamper(api, order.merchantOrderId, { state: 'COMPLETED', transactionId: 'T3', ...change });
   const { status, body, refusal } = await verifyOrder(api, shop, order.merchantOrderId);
-  expect(status === 200 ? body.data : refusal).toMatchObject(told);
+  expect(status === 200 ? body.data : refusal).toMatchObject(reported);
   expect(await storedState(api, shop)).toMatchObject(CLOSED);
   await shop.within(async ({ sql, tenantId }) => {
     const rows = await sql

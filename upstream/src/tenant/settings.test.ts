@@ -173,15 +173,15 @@ test('the owner’s bell tells who changed what; a refused change and an unchang
     const list = await call(api, notifications, { token: person.token, schemaKey: shop.schemaKey, body: {} });
     return list.body.data.filter(({ kind }) => kind === 'SETTINGS_CHANGED');
   };
-  const told = await heard(shop.owner);
-  expect(told.map(({ message }) => message.replace(/^.* changed /, '')).toSorted()).toEqual([
+  const notices = await heard(shop.owner);
+  expect(notices.map(({ message }) => message.replace(/^.* changed /, '')).toSorted()).toEqual([
     `how bills are printed.`,
     `the GST rate from ${rate} % to 5 %.`,
     `the UPI account to asha@bank.`,
     `the paper of bills to 80 mm.`,
     `“Delete invoices” to on.`,
   ]);
-  expect(told.every(({ is_read: isRead }) => !isRead)).toBe(true);
+  expect(notices.every(({ is_read: isRead }) => !isRead)).toBe(true);
   expect(await heard(manager)).toEqual([]);
   // What the owner changes is in the own list, read.
   await update(shop, { round_off: 1 });

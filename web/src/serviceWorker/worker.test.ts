@@ -4,14 +4,14 @@ const SCRIPTS = '/assets/runtime-A1a2c3d4.js /assets/frame-B1a2c3d4.js';
 const claim = vi.fn<() => Promise<void>>();
 const skipWaiting = vi.fn<() => Promise<void>>();
 const enable = vi.fn<() => Promise<void>>();
-const tell = vi.fn<(message: unknown) => void>();
+const post = vi.fn<(message: unknown) => void>();
 const network = vi.fn<(request: unknown) => Promise<unknown>>();
 
 beforeAll(async () => {
   vi.stubGlobal('GALLA_OFFLINE', { page: '<h1>No connection</h1>', policy: "default-src 'none'" });
   vi.stubGlobal('GALLA_SCRIPTS', SCRIPTS);
   vi.stubGlobal('GALLA_TILL', []);
-  vi.stubGlobal('clients', { claim, matchAll: async () => [{ postMessage: tell }] });
+  vi.stubGlobal('clients', { claim, matchAll: async () => [{ postMessage: post }] });
   vi.stubGlobal('registration', { navigationPreload: { enable } });
   vi.stubGlobal('skipWaiting', skipWaiting);
   vi.stubGlobal('caches', { keys: async () => [] });
@@ -96,5 +96,5 @@ test('takes over at once, and tells every page which version it came with', asyn
   await happen('activate');
   expect(enable).toHaveBeenCalledOnce();
   expect(claim).toHaveBeenCalledOnce();
-  expect(tell.mock.calls).toEqual([[{ type: 'galla.version', scripts: SCRIPTS }]]);
+  expect(post.mock.calls).toEqual([[{ type: 'galla.version', scripts: SCRIPTS }]]);
 });

@@ -5,21 +5,21 @@ import { renderUi } from '../testing/render.tsx';
 import { FailedBand } from './FailedBand.tsx';
 
 const down = new GraphFailure('UPSTREAM_UNAVAILABLE', 'Service is not reachable.', 'r1');
-const toldOf = (error: unknown, title?: string): string => {
+const textOf = (error: unknown, title?: string): string => {
   renderUi(<FailedBand {...{ error, title }} attempt={3} onRetry={() => undefined} />);
   return screen.getByRole('alert').textContent;
 };
 
 test('the sentence of the screen, why it failed and the number of the error', () => {
-  expect(toldOf(down, 'Failed to load data.')).toMatch(
+  expect(textOf(down, 'Failed to load data.')).toMatch(
     /^Failed to load data\.Service is not reachable\.Error number r1/,
   );
 });
 
 test('without a sentence of the screen, why it failed says it once', () => {
-  expect(toldOf(down)).toMatch(/^Service is not reachable\.Error number r1/);
+  expect(textOf(down)).toMatch(/^Service is not reachable\.Error number r1/);
 });
 
 test('what is no answer of the service is told without a number', () => {
-  expect(toldOf(new Error('boom'), 'Failed to load data.')).toMatch(/^Failed to load data\.Retry/);
+  expect(textOf(new Error('boom'), 'Failed to load data.')).toMatch(/^Failed to load data\.Retry/);
 });

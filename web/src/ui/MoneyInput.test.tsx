@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderUi } from '../testing/render.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
 
-function Advance({ tell }: { tell: (amount: number | undefined) => void }) {
+function Advance({ onChange }: { onChange: (amount: number | undefined) => void }) {
   const [amount, setAmount] = useState<number | undefined>(200000);
   return (
     <MoneyInput
@@ -12,21 +12,21 @@ function Advance({ tell }: { tell: (amount: number | undefined) => void }) {
       value={amount}
       onValue={(next) => {
         setAmount(next);
-        tell(next);
+        onChange(next);
       }}
     />
   );
 }
 
 test('selects all on focus, so that typing replaces the amount, and shows paise when left', async () => {
-  const tell = vi.fn<(amount: number | undefined) => void>();
-  const { user } = renderUi(<Advance tell={tell} />);
+  const onChange = vi.fn<(amount: number | undefined) => void>();
+  const { user } = renderUi(<Advance onChange={onChange} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Advance' });
   expect(field.value).toBe('2,000.00');
   await user.click(field);
   await user.keyboard('1234.5');
   expect(field.value).toBe('1234.5');
-  expect(tell).toHaveBeenLastCalledWith(123450);
+  expect(onChange).toHaveBeenLastCalledWith(123450);
   await user.tab();
   expect(field.value).toBe('1,234.50');
 });
@@ -50,10 +50,10 @@ test('who asks is told of text that is no amount, which then stays until it is c
 });
 
 test('tells that what is typed is no amount, and keeps it as typed', async () => {
-  const tell = vi.fn<(amount: number | undefined) => void>();
-  const { user } = renderUi(<Advance tell={tell} />);
+  const onChange = vi.fn<(amount: number | undefined) => void>();
+  const { user } = renderUi(<Advance onChange={onChange} />);
   await user.click(screen.getByRole('textbox', { name: 'Advance' }));
   await user.keyboard('12x');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Advance' }).value).toBe('12x');
-  expect(tell).toHaveBeenLastCalledWith(undefined);
+  expect(onChange).toHaveBeenLastCalledWith(undefined);
 });

@@ -4,7 +4,7 @@ import { renderUi } from '../testing/render.tsx';
 import { Boundary } from './Boundary.tsx';
 import { whenOpened } from './whenOpened.tsx';
 
-const told = (error: unknown) => <p>{String(error)}</p>;
+const failed = (error: unknown) => <p>{String(error)}</p>;
 
 test('the code is fetched when the part opens, once, and the part stays to close by itself', async () => {
   let fetched = 0;
@@ -25,7 +25,7 @@ test('code that can not be had is told by the screen around it', async () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Part = whenOpened<{ open: boolean }>(() => Promise.reject(new TypeError('gone')));
   renderUi(
-    <Boundary renderFailed={told}>
+    <Boundary renderFailed={failed}>
       <Part open />
     </Boundary>,
   );

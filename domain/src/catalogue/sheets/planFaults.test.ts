@@ -121,16 +121,16 @@ test('a code of a service is taken for a product', () => {
 
 test('a bar code stands for one thing only, in the shop and in the sheet', () => {
   const holders = [{ barcode: '8901030865275', title: 'Shampoo', itemId: 'shampoo' }];
-  const tell = (rows: readonly TestRow[], known: readonly KnownItem[] = []) =>
+  const faultsOf = (rows: readonly TestRow[], known: readonly KnownItem[] = []) =>
     planOf({ kind: 'PRODUCT', form, known, holders }, tableOf(HEADINGS, rows)).faults.map(
       (fault) => `${cellName(fault)}: ${fault.message}`,
     );
   const row = { title: 'Soap', price: '1', barcode: '8901030865275' };
-  expect(tell([row])).toEqual(['H2: This barcode already belongs to Shampoo.']);
+  expect(faultsOf([row])).toEqual(['H2: This barcode already belongs to Shampoo.']);
   const shampoo = knownOf({ ...blankItem('PRODUCT'), title: 'Soap' }, 'shampoo');
-  expect(tell([row], [shampoo])).toEqual([]);
+  expect(faultsOf([row], [shampoo])).toEqual([]);
   const twice = ['A', 'B'].map((title) => ({ title, price: '1', barcode: '4006381333931' }));
-  expect(tell(twice)).toEqual(['H3: Row 2 already has this code.']);
+  expect(faultsOf(twice)).toEqual(['H3: Row 2 already has this code.']);
 });
 
 test.each([

@@ -50,8 +50,8 @@ export function compiledExecution(schema: GraphQLSchema, manifest: Manifest): Ga
 
   return {
     load: async () => ({ executor }),
-    onSchemaLoadOrUpdate(tell) {
-      tell({ apiSchema: schema, coreSupergraphSdl: '' });
+    onSchemaLoadOrUpdate(onSchema) {
+      onSchema({ apiSchema: schema, coreSupergraphSdl: '' });
       return () => undefined;
     },
     stop: async () => undefined,

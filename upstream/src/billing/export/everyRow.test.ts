@@ -7,8 +7,8 @@ const listOf = (length: number, asked: PageAsked[]) => (page: PageAsked) => {
   asked.push(page);
   const from = page.after == null ? 0 : Number(page.after) + 1;
   const rows = Array.from({ length: Math.min(page.limit, length - from) }, (_, at) => from + at);
-  const told = { cursors: rows.map(String), has_more: from + rows.length < length };
-  return Promise.resolve({ rows, page: told });
+  const place = { cursors: rows.map(String), has_more: from + rows.length < length };
+  return Promise.resolve({ rows, page: place });
 };
 
 test('every row comes once, page by page behind the one before; nothing is asked after the last', async () => {

@@ -187,7 +187,7 @@ test('the documents of customers are narrowed and ordered as those of the shop a
   }
 });
 
-const toldBy = (answer: object) => ['total', 'summary'].filter((name) => name in answer);
+const extrasOf = (answer: object) => ['total', 'summary'].filter((name) => name in answer);
 
 test.each([
   [undefined, ['total', 'summary'], 1],
@@ -195,20 +195,20 @@ test.each([
   [['count'] as const, ['total'], 0],
   [['summary'] as const, ['summary'], 1],
   [[] as const, [], 0],
-])('of %o only %o are told, and summed no more often than that', async (asked, told, sums) => {
+])('of %o only %o are told, and summed no more often than that', async (asked, expected, sums) => {
   const { token } = shop.owner;
   const sent = { token, schemaKey: shop.schemaKey };
   const include = asked && { include: [...asked] };
   const statements = await statementsOf(async () => {
     const { body } = await call(api, fetchDocuments, { ...sent, body: { ...include } });
-    expect(toldBy(body)).toEqual(told);
+    expect(extrasOf(body)).toEqual(expected);
     const customer_ids = priya.id;
     const one = await call(api, customerDocuments, { ...sent, body: { customer_ids, ...include } });
-    expect(toldBy(one.body.data[0] ?? {})).toEqual(told);
+    expect(extrasOf(one.body.data[0] ?? {})).toEqual(expected);
   });
   const running = (words: string) => statements.filter(({ text }) => text.includes(words));
   expect(running('coalesce(sum(')).toHaveLength(2 * sums);
-  expect(running('count(*)')).toHaveLength(told.length === 0 ? 0 : 2);
+  expect(running('count(*)')).toHaveLength(expected.length === 0 ? 0 : 2);
 });
 
 test('of the customers of others an employee sees the own documents alone, and a stranger none', async () => {

@@ -229,7 +229,7 @@ test('the card is a page with both eyes, for glasses to be made of', async () =>
     mergePages: true,
   });
   expect(totalPages).toBe(1);
-  for (const told of [
+  for (const words of [
     'Suresh Patil',
     '47 years',
     '+1.25',
@@ -239,7 +239,7 @@ test('the card is a page with both eyes, for glasses to be made of', async () =>
     'Dr Mehta',
     'Progressive',
   ])
-    expect(text).toContain(told);
+    expect(text).toContain(words);
   const none = await bill(null);
   const asked = call(api, prescriptionCard, { ...at(), params: { id: none.body.document_id } });
   expect((await asked).refusal.code).toBe('NOT_FOUND');

@@ -3,7 +3,7 @@ import { oneOf } from '../../db/oneOf.ts';
 import { formNamed } from '../../forms/index.ts';
 import { Refused } from '../../http/refused.ts';
 import { type Route, route } from '../../http/route.ts';
-import { pageAsked, tells } from '../../lists/include.ts';
+import { pageAsked, isIncluded } from '../../lists/include.ts';
 import { documentTypeWord } from '../words.ts';
 import { loadRecords } from '../pdf/load.ts';
 import { composeCard } from './card.ts';
@@ -31,7 +31,7 @@ export const prescriptionRoutes: Route[] = [
     const { rows, page, total } = await listVersions(db, caller, {
       ...pageAsked(query, 20),
       customerId: query.customer_id,
-      counts: tells(query.include, 'count'),
+      counts: isIncluded(query.include, 'count'),
       now,
     });
     return {

@@ -3,7 +3,7 @@ import { paiseOf } from '../../db/numeric.ts';
 import { moneyIn } from '../../http/amounts.ts';
 import { type Route, route } from '../../http/route.ts';
 import { changesOf, sinceOf } from '../../lists/changes.ts';
-import { pageAsked, tells } from '../../lists/include.ts';
+import { pageAsked, isIncluded } from '../../lists/include.ts';
 import { allQuickBilling, confirmQuickBilling, createQuickBilling } from '../contract.ts';
 import { paymentMode } from '../words.ts';
 import { confirmQuickBill } from './confirm.ts';
@@ -39,11 +39,11 @@ export const quickBillRoutes: Route[] = [
     const filter = { ...quickFilterOf(query), ids: ids?.split(','), updatedSince };
     const order = { by: sort_by, direction: sort_order };
     const { rows, page } = await listQuickBills(db, caller, filter, pageAsked(query, 20), order);
-    const counted = tells(include, 'count') && { total: await countQuickBills(db, caller, filter) };
+    const counted = isIncluded(include, 'count') && { total: await countQuickBills(db, caller, filter) };
     const summed = include?.split(',').includes('summary') === true && {
       summary: await sumQuickBills(db, caller, filter),
     };
-    const changes = tells(include, 'changes') && {
+    const changes = isIncluded(include, 'changes') && {
       changes: await changesOf(db, 'QUICK_BILL', updatedSince, now),
     };
     const data = rows.map(toQuickBill);

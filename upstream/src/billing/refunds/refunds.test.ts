@@ -367,14 +367,14 @@ test('an order gives its advance back, too', async () => {
 test('its voucher says to whom, for what bill, how much in words and why, on a page and on a roll', async () => {
   const { document_id, invoice_number } = await invoice();
   const { id } = (await refund(document_id)).body.payment;
-  const told = async (paper?: 'PAGE' | 'THERMAL_58') => {
+  const textOf = async (paper?: 'PAGE' | 'THERMAL_58') => {
     const query = paper && { paper };
     const answer = await call(api, refundVoucherPdf, { ...at(), params: { id }, ...(query && { query }) });
     const pdf = await getDocumentProxy(new Uint8Array(answer.raw));
     const { text } = await extractText(pdf, { mergePages: true });
     return { text: text.replaceAll(/\s+/g, ' '), file: String(answer.headers['content-disposition']) };
   };
-  const papers = [await told(), await told('THERMAL_58'), await told('PAGE')];
+  const papers = [await textOf(), await textOf('THERMAL_58'), await textOf('PAGE')];
   for (const { text } of papers)
     for (const words of ['Refund voucher', '26-27/F/', invoice_number, 'Too dear', '₹50.00', 'Fifty rupees'])
       expect(text).toContain(words);

@@ -2,7 +2,7 @@ import { dayIn, formatMessage, type ReturnReason } from '@galla/domain';
 import { WORKBOOK_TYPE } from '../../catalogue/index.ts';
 import { readDays } from '../../http/days.ts';
 import { type Route, route } from '../../http/route.ts';
-import { pageAsked, tells } from '../../lists/include.ts';
+import { pageAsked, isIncluded } from '../../lists/include.ts';
 import { everyRow, streamedWorkbook } from '../export/workbook.ts';
 import { noteColumns } from './columns.ts';
 import { listNotes, type NoteFilter, sumNotes } from './list.ts';
@@ -30,13 +30,13 @@ export const noteListRoutes: Route[] = [
     const filter = filterOf(body);
     const { include } = body;
     const summed = include?.split(',').includes('summary') === true;
-    const sums = summed || tells(include, 'count') ? await sumNotes(db, caller, filter) : undefined;
+    const sums = summed || isIncluded(include, 'count') ? await sumNotes(db, caller, filter) : undefined;
     const { rows, page } = await listNotes(db, caller, filter, pageAsked(body, USUAL_ROWS));
     return {
       success: true,
       data: await withLines(db, caller, rows),
       ...(page && { page }),
-      ...(sums && tells(include, 'count') && { total: sums.notes }),
+      ...(sums && isIncluded(include, 'count') && { total: sums.notes }),
       ...(sums && summed && { summary: sums }),
     };
   }),

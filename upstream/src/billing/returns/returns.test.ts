@@ -136,7 +136,7 @@ test('the paper says what it is against, why, what it comes to in words and wher
     settlement: 'CREDIT',
     note: 'A tear at the border',
   });
-  const toldOn = async (paper?: 'THERMAL_80') => {
+  const textOn = async (paper?: 'THERMAL_80') => {
     const answer = await call(api, creditNotePdf, {
       ...at.sent,
       params: { id: body.credit_note.id },
@@ -144,15 +144,15 @@ test('the paper says what it is against, why, what it comes to in words and wher
     });
     const pdf = await getDocumentProxy(new Uint8Array(answer.raw));
     const { text } = await extractText(pdf, { mergePages: true });
-    return { answer, told: text.replaceAll(/\s+/g, ' ') };
+    return { answer, text: text.replaceAll(/\s+/g, ' ') };
   };
   const both = ['Credit note', '26-27/C/00001', bill.number, 'Wrong size', 'A tear at the border', '₹105.00'];
-  const [page, slip] = [await toldOn(), await toldOn('THERMAL_80')];
+  const [page, slip] = [await textOn(), await textOn('THERMAL_80')];
   for (const words of both)
-    expect([page.told, slip.told]).toEqual([expect.stringContaining(words), expect.stringContaining(words)]);
-  expect(page.told).toContain('One hundred five rupees only');
-  for (const { told } of [page, slip]) expect(told).toContain('Kept as credit: ₹105.00');
-  expect(page.told).not.toContain('Stole');
+    expect([page.text, slip.text]).toEqual([expect.stringContaining(words), expect.stringContaining(words)]);
+  expect(page.text).toContain('One hundred five rupees only');
+  for (const { text } of [page, slip]) expect(text).toContain('Kept as credit: ₹105.00');
+  expect(page.text).not.toContain('Stole');
   expect(page.answer.headers['content-disposition']).toContain('CreditNote_26-27-C-00001.pdf');
   const printed = await printedPaper(api, at.shop, bill.id);
   expect(printed.texts.join(' ')).toContain('Credit note 26-27/C/00001 of ₹105.00');

@@ -93,8 +93,8 @@ const ENDED = {
 };
 
 const refusalOf = async (secret: string) => {
-  const told = await Promise.all([open(secret), call(api, sharedPdf, { body: { secret } })]);
-  return told.map(({ status, refusal }) => ({ status, code: refusal.code, message: refusal.message }));
+  const answers = await Promise.all([open(secret), call(api, sharedPdf, { body: { secret } })]);
+  return answers.map(({ status, refusal }) => ({ status, code: refusal.code, message: refusal.message }));
 };
 const altered = (secret: string) => `${secret.slice(0, -1)}${secret.endsWith('A') ? 'B' : 'A'}`;
 

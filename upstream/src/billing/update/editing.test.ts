@@ -75,8 +75,8 @@ test('a discount that was taken before tax goes on being taken so', async () => 
   const before = await invoice({ discount, shop: of });
   const none = await invoice({ shop: of });
   await change({ discountBeforeTax: false }, 'tenantSetting');
-  const told = await Promise.all([after, before, none].map((id) => editing(id)));
-  expect(told.map((one) => one?.discount_before_tax)).toEqual([false, true, false]);
+  const answers = await Promise.all([after, before, none].map((id) => editing(id)));
+  expect(answers.map((one) => one?.discount_before_tax)).toEqual([false, true, false]);
 });
 
 test('why a document cannot be edited is told', async () => {

@@ -53,7 +53,7 @@ const undo = (id: string, by: { token: string } = shop.owner) =>
 const details = async () => (await call(api, orderDetails, { ...sent(), params: { id: order } })).body;
 
 /** What somebody was told, in its order. */
-const told = async (by: TestPerson) => {
+const noticesOf = async (by: TestPerson) => {
   const rows = await shop.within(({ sql, tenantId }) =>
     sql
       .selectFrom('notification')
@@ -123,19 +123,19 @@ test('who has it says that it is done: it is with the next person, and at the la
 
 test('who gets a piece is told, once, and who gives it to himself is not', async () => {
   const id = await cutting();
-  expect(await told(imran)).toEqual([
+  expect(await noticesOf(imran)).toEqual([
     ['Work for you: Cutting', '2 pieces of Suit, order 26-27/J/00001.', expect.any(String)],
   ]);
-  expect(await told(shabana)).toEqual([]);
+  expect(await noticesOf(shabana)).toEqual([]);
   await finish(id, masters.cutting, imran);
   await finish(id, masters.cutting, imran);
   const link = `/piece-details?id=${Buffer.from(`Piece:${id}`).toString('base64url')}`;
-  expect(await told(shabana)).toEqual([
+  expect(await noticesOf(shabana)).toEqual([
     ['Work for you: Stitching', '1 piece of Suit, order 26-27/J/00001.', link],
   ]);
   await finish(id, masters.stitching, shabana);
-  expect(await told(imran)).toHaveLength(1);
-  expect(await told(shabana)).toHaveLength(1);
+  expect(await noticesOf(imran)).toHaveLength(1);
+  expect(await noticesOf(shabana)).toHaveLength(1);
 });
 
 test('scanned twice at once it moves once, and both are told where it is', async () => {

@@ -80,7 +80,7 @@ test('one key adds them once, however often it is sent', async () => {
     Array.from({ length: 5 }, () => call(api, addDesignOptions, { ...tailor.as(), key, body })),
   );
   const ids = new Set(
-    answers.filter(({ status }) => status === 200).map(({ body: told }) => told.data[0]?.id),
+    answers.filter(({ status }) => status === 200).map(({ body: message }) => message.data[0]?.id),
   );
   expect(ids.size).toBe(1);
   expect(await shownOf(blouse.neck)).toEqual([['Round', 1, 1]]);

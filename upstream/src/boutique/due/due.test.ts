@@ -52,7 +52,7 @@ async function board(by: 'delivery' | 'trial' = 'delivery', who?: { token: strin
   const { body } = await call(api, dueOrders, { ...sent(who), query: { by } });
   return {
     ...body,
-    told: Object.fromEntries(
+    figures: Object.fromEntries(
       body.groups.map(({ group, orders, pieces_left: left, rows }) => [
         group,
         { orders, left, ids: rows.map((row) => row.order.order_id) },
@@ -70,10 +70,10 @@ test('orders stand in the group of their day, earliest first, with the pieces th
   for (const day of days) orders.push(await order(day));
   await move(late.pieces.slice(0, 1), '2');
   at('2026-11-22');
-  const { today, until, told, groups } = await board();
+  const { today, until, figures, groups } = await board();
   expect([today, until]).toEqual(['2026-11-22', '2026-11-28']);
   const [now, next, week, last] = orders.map(({ id }) => id);
-  expect(told).toEqual({
+  expect(figures).toEqual({
     LATE: { orders: 2, left: 5, ids: [later.id, late.id] },
     TODAY: { orders: 1, left: 3, ids: [now] },
     TOMORROW: { orders: 1, left: 3, ids: [next] },
@@ -101,29 +101,33 @@ test('what is done waits for its customer until its day has passed, what is hand
     });
   const [first = '', ...others] = gone.pieces;
   await collect([first]);
-  expect((await board()).told['TODAY']).toEqual({ orders: 3, left: 0, ids: [ready.id, billed.id, gone.id] });
+  expect((await board()).figures['TODAY']).toEqual({
+    orders: 3,
+    left: 0,
+    ids: [ready.id, billed.id, gone.id],
+  });
   await collect(others);
-  const { told, load } = await board();
-  expect(told['TODAY']).toEqual({ orders: 2, left: 0, ids: [ready.id, billed.id] });
+  const { figures, load } = await board();
+  expect(figures['TODAY']).toEqual({ orders: 2, left: 0, ids: [ready.id, billed.id] });
   // What is with its customer was due today all the same.
   expect(load).toEqual({ date: TODAY, pieces: 9, daily_pieces: null });
   at(addDays(TODAY, 1));
-  expect((await board()).told['LATE']).toEqual(NONE);
+  expect((await board()).figures['LATE']).toEqual(NONE);
 });
 
 test('by trial: the day of the trial decides; late is only what has a piece that nobody began', async () => {
   const [begun, waits] = [await order('2026-12-20', TODAY), await order('2026-12-20', TODAY)];
   await order('2026-11-21');
-  expect((await board('trial')).told).toMatchObject({ TODAY: { orders: 2 }, TOMORROW: NONE });
+  expect((await board('trial')).figures).toMatchObject({ TODAY: { orders: 2 }, TOMORROW: NONE });
   await move(begun.pieces, '1');
   at(addDays(TODAY, 1));
-  expect((await board('trial')).told).toMatchObject({ LATE: { orders: 1, ids: [waits.id] }, TODAY: NONE });
+  expect((await board('trial')).figures).toMatchObject({ LATE: { orders: 1, ids: [waits.id] }, TODAY: NONE });
 });
 
 test('a person sees the orders of the board that are his to see', async () => {
   await order(TODAY);
   const other = await shop.addEmployee(['order-list:view']);
-  expect((await board('delivery', other)).told['TODAY']).toEqual(NONE);
+  expect((await board('delivery', other)).figures['TODAY']).toEqual(NONE);
   // How full the day is, is no secret.
   expect((await board('delivery', other)).load.pieces).toBe(3);
 });

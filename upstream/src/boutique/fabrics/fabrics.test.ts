@@ -71,8 +71,8 @@ test('cloth of the shop is part of the price, and leaves the stock with the orde
   ]);
   expect(await stockOf(shop, silk)).toBe('15.000');
   expect(await movesOf(silk)).toEqual([['SALE', '-5', body.order.order_no]]);
-  const told = (await call(api, notifications, { ...sent(), body: { limit: 20 } })).body.data;
-  expect(told.filter(({ kind }) => kind === 'STOCK_LOW')).toHaveLength(1);
+  const notices = (await call(api, notifications, { ...sent(), body: { limit: 20 } })).body.data;
+  expect(notices.filter(({ kind }) => kind === 'STOCK_LOW')).toHaveLength(1);
 });
 
 test('an edit moves the difference; what is not spoken of stays as it was agreed', async () => {

@@ -50,7 +50,7 @@ const versions = async (garment = masters.blouse, by?: { token: string }) =>
       query: { customer_id: customer.id, garment_id: garment },
     })
   ).body.data;
-const told = async () =>
+const storedVersions = async () =>
   (await versions()).map(({ measured_on: day, person, measurements }) => [
     day,
     person,
@@ -63,7 +63,7 @@ test('each person under a customer has dated versions; the same measures again a
   await order(blouse('simran', form('30 1/2')));
   at('2026-03-20');
   await order(blouse('Simran', form('31')));
-  expect(await told()).toEqual([
+  expect(await storedVersions()).toEqual([
     ['2026-03-20', 'Simran', '31'],
     ['2026-03-14', 'Harpreet', '36'],
     ['2026-03-14', 'Simran', '30.5'],
@@ -74,9 +74,9 @@ test('each person under a customer has dated versions; the same measures again a
 test('what was told as a text, left empty or cancelled is no version', async () => {
   await order(blouse('Simran', { type: 'text', measurementText: 'As before' }), blouse('Simran', null));
   const { order_id: id } = await order(blouse('Simran', form('31')));
-  expect(await told()).toHaveLength(1);
+  expect(await storedVersions()).toHaveLength(1);
   await call(api, updateOrderStatus, { ...sent(), body: { OrderID: id, status: 'Cancelled' } });
-  expect(await told()).toEqual([]);
+  expect(await storedVersions()).toEqual([]);
 });
 
 test('an order keeps the version it was cut by, whatever is measured later', async () => {
@@ -89,7 +89,7 @@ test('an order keeps the version it was cut by, whatever is measured later', asy
     params: { id: second.order_id },
     body: body(item),
   });
-  expect(await told()).toEqual([
+  expect(await storedVersions()).toEqual([
     ['2026-03-20', 'Simran', '32'],
     ['2026-03-14', 'Simran', '30.5'],
   ]);

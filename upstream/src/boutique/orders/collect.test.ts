@@ -64,10 +64,13 @@ test('pieces go to who collects them, with what stays due; the timeline tells bo
   const [first = '', ...others] = pieces;
   const { body } = await give(id, { piece_ids: [first], left_due: due });
   expect(body.message).toBe('Pieces handed over');
-  const told = await piecesOf(id);
-  expect(told.map((piece) => piece.collected_by)).toEqual(['Meera Iyer', ...others.map(() => null)]);
-  expect(told[0]?.handed_over_at).toBe(api.clock.now.toISOString());
-  expect(told.map((piece) => piece.handed_over_by_name)).toEqual(['Asha Rao', ...others.map(() => null)]);
+  const handedOver = await piecesOf(id);
+  expect(handedOver.map((piece) => piece.collected_by)).toEqual(['Meera Iyer', ...others.map(() => null)]);
+  expect(handedOver[0]?.handed_over_at).toBe(api.clock.now.toISOString());
+  expect(handedOver.map((piece) => piece.handed_over_by_name)).toEqual([
+    'Asha Rao',
+    ...others.map(() => null),
+  ]);
   const { timeline } = (await call(api, orderHistory, { ...sent(), query: { ids: id } })).body;
   expect(timeline[0]).toMatchObject({
     kind: 'HANDED_OVER',

@@ -216,9 +216,9 @@ export function checkClaims(
     ['final_total', (claims.total ?? total) === total],
     ['pending_amt', claims.pending === undefined || pendings.includes(claims.pending)],
     ['quantity', (claims.quantity ?? piecesOf(items)) === piecesOf(items)],
-    ...items.map(({ total: ofItem, sent: { total: told } }, at): [string, boolean] => [
+    ...items.map(({ total: ofItem, sent: { total: seen } }, at): [string, boolean] => [
       `item.${at}.total_price`,
-      (told ?? ofItem) === ofItem,
+      (seen ?? ofItem) === ofItem,
     ]),
     ...sent.flatMap(({ designs }, at) =>
       designs.map(({ id, price }, n): [string, boolean] => {

@@ -4,7 +4,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import type { Call } from '../../http/route.ts';
 import { foreignCursor } from '../../lists/cursor.ts';
 import { changesOf, sinceOf } from '../../lists/changes.ts';
-import { pageAsked, tells } from '../../lists/include.ts';
+import { pageAsked, isIncluded } from '../../lists/include.ts';
 import type { PageRows } from '../../lists/page.ts';
 import { toItem, toVariant } from '../answers.ts';
 import { type ImageAddress, imagesOf } from '../images.ts';
@@ -60,7 +60,7 @@ export async function bothLists(call: ListCall, query: Query) {
   const { rows: products, page: ofProducts } = kind === 'service' ? NONE : await ofKind('PRODUCT');
   const { rows: services, page: ofServices } = kind === 'product' ? NONE : await ofKind('SERVICE');
   const page = kind && (kind === 'product' ? ofProducts : ofServices);
-  const totals = tells(include, 'count') ? await countItems(db, filter) : undefined;
+  const totals = isIncluded(include, 'count') ? await countItems(db, filter) : undefined;
   const variantsByItem = query.variants === 1 ? await variantsOfItems(db, products) : undefined;
   return {
     success: true,
@@ -74,7 +74,7 @@ export async function bothLists(call: ListCall, query: Query) {
     ...(page && { page }),
     ...(totals && { total_products: totals.PRODUCT, total_services: totals.SERVICE }),
     ...(kind &&
-      tells(include, 'changes') && { changes: await changesOf(db, kindOf(kind), updatedSince, now) }),
+      isIncluded(include, 'changes') && { changes: await changesOf(db, kindOf(kind), updatedSince, now) }),
   };
 }
 
@@ -88,7 +88,7 @@ export async function oneList(
   const image = imagesOf(call);
   const filter = filterOf(query, caller);
   const { rows, page } = await listItems(db, kind, filter, pageAsked(query, 100));
-  const totals = tells(query.include, 'count') ? await countItems(db, filter) : undefined;
+  const totals = isIncluded(query.include, 'count') ? await countItems(db, filter) : undefined;
   const data = rows.map((row) => toItem(row, image));
   return { success: true, data, ...(page && { page }), ...(totals && { total: totals[kind] }) };
 }

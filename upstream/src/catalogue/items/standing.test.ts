@@ -88,17 +88,19 @@ const updateNone = (catalog_type: 'product' | 'service') =>
 const none = (kind: string, act: string) => `Please select at least one ${kind} to ${act}.`;
 
 test('nothing chosen is told in the words of the screen', async () => {
-  const told = ({ status, refusal }: Pick<Awaited<ReturnType<typeof remove>>, 'status' | 'refusal'>) => [
+  const refusalOf = ({ status, refusal }: Pick<Awaited<ReturnType<typeof remove>>, 'status' | 'refusal'>) => [
     status,
     refusal.problems?.map(({ field, message }) => `${field}: ${message}`),
   ];
-  expect(told(await remove({ catalog_ids: [], catalog_type: 'product' }))).toEqual([
+  expect(refusalOf(await remove({ catalog_ids: [], catalog_type: 'product' }))).toEqual([
     422,
     [`catalog_ids: ${none('product', 'delete')}`],
   ]);
-  expect(told(await remove({ ids: [], kind: 'service' }))[1]).toEqual([`ids: ${none('service', 'delete')}`]);
-  expect(told(await updateNone('product'))).toEqual([422, [`products: ${none('product', 'update')}`]]);
-  expect(told(await updateNone('service'))[1]).toEqual([`products: ${none('service', 'update')}`]);
+  expect(refusalOf(await remove({ ids: [], kind: 'service' }))[1]).toEqual([
+    `ids: ${none('service', 'delete')}`,
+  ]);
+  expect(refusalOf(await updateNone('product'))).toEqual([422, [`products: ${none('product', 'update')}`]]);
+  expect(refusalOf(await updateNone('service'))[1]).toEqual([`products: ${none('service', 'update')}`]);
 });
 
 test('status by each of its documented names', async () => {

@@ -43,8 +43,8 @@ test('of 999 rows with 137 bad cells exactly those are named, and nothing is sto
   expect({ status, code: refusal.code }).toEqual({ status: 422, code: 'SHEET_FAULTS' });
   expect(refusal.message).toMatch(/^137 cells need a look\. The first is [A-F]\d+ /);
   expect(await countOf(shop)).toBe(0);
-  const told = await call(api, notifications, { ...calls.sent, body: { type: 'warning' } });
-  expect(told.body.data.map(({ title }) => title)).toEqual(['Import stopped']);
+  const notices = await call(api, notifications, { ...calls.sent, body: { type: 'warning' } });
+  expect(notices.body.data.map(({ title }) => title)).toEqual(['Import stopped']);
 
   const { raw } = await call(api, catalogueImportFaults, { ...calls.sent, params: { id } });
   const { sheet } = await openSheet(raw);
@@ -73,8 +73,8 @@ test('999 rows are imported, and the same file again adds and changes nothing (t
   const again = await calls.add(file);
   expect((await calls.run(again)).body.data).toMatchObject({ added: 0, changed: 0, unchanged: 999 });
   expect(await kept(shop)).toEqual(first);
-  const told = await call(api, notifications, { ...calls.sent, body: { type: 'success' } });
-  expect(told.body.data.map(({ message }) => message)).toContain(
+  const notices = await call(api, notifications, { ...calls.sent, body: { type: 'success' } });
+  expect(notices.body.data.map(({ message }) => message)).toContain(
     'range.xlsx: 999 rows were added or changed.',
   );
 });

@@ -1,7 +1,7 @@
 import { Refused } from '../../http/refused.ts';
 import { type Route, route } from '../../http/route.ts';
 import { changesOfGrowing, sinceOf } from '../../lists/changes.ts';
-import { pageAsked, tells } from '../../lists/include.ts';
+import { pageAsked, isIncluded } from '../../lists/include.ts';
 import { toMove } from './answers.ts';
 import { stockMoves } from './contract.ts';
 import { countMoves, listMoves } from './moves.ts';
@@ -18,8 +18,8 @@ export const routes: Route[] = [
     };
     if (!(await isThere(db, place))) throw new Refused('NOT_FOUND');
     const { rows, page } = await listMoves(db, place, pageAsked(query, 20), query.sort_order);
-    const counted = tells(include, 'count') && { total: await countMoves(db, place) };
-    const changes = tells(include, 'changes') && { changes: changesOfGrowing(now) };
+    const counted = isIncluded(include, 'count') && { total: await countMoves(db, place) };
+    const changes = isIncluded(include, 'changes') && { changes: changesOfGrowing(now) };
     return { success: true, data: rows.map(toMove), ...(page && { page }), ...counted, ...changes };
   }),
 ];

@@ -122,19 +122,19 @@ test('"other" needs a word, and a refused correction moves nothing', async () =>
   expect((await correct(item, { ...change, note: 'lent to the stall' })).status).toBe(200);
 });
 
-const timesTold = async (title: string, told = 'STOCK_LOW') => {
+const noticesOf = async (title: string, wanted = 'STOCK_LOW') => {
   const { body } = await call(api, notifications, { ...sent(), body: { limit: 100 } });
-  return body.data.filter(({ kind, message }) => kind === told && message.includes(title)).length;
+  return body.data.filter(({ kind, message }) => kind === wanted && message.includes(title)).length;
 };
 
 test('a sale that reaches the own mark of an item is told, once', async () => {
   const item = await addItem(shop, { title: 'Rakhi', stock: 60_000, lowStock: 50_000 });
   await sell(item, 9000);
-  expect(await timesTold('Rakhi')).toBe(0);
+  expect(await noticesOf('Rakhi')).toBe(0);
   await sell(item, 1000);
-  expect(await timesTold('Rakhi')).toBe(1);
+  expect(await noticesOf('Rakhi')).toBe(1);
   await sell(item, 48_000);
-  expect(await timesTold('Rakhi')).toBe(1);
+  expect(await noticesOf('Rakhi')).toBe(1);
 });
 
 test('the last piece sold is told, once, to those who may see the stock', async () => {
@@ -142,9 +142,9 @@ test('the last piece sold is told, once, to those who may see the stock', async 
   const biller = await shop.addEmployee(['billing:view']);
   const item = await addItem(shop, { title: 'Diya', stock: 60_000, lowStock: 50_000 });
   await sell(item, 59_000);
-  expect([await timesTold('Diya'), await timesTold('Diya', 'STOCK_GONE')]).toEqual([1, 0]);
+  expect([await noticesOf('Diya'), await noticesOf('Diya', 'STOCK_GONE')]).toEqual([1, 0]);
   await sell(item, 1000);
-  expect([await timesTold('Diya'), await timesTold('Diya', 'STOCK_GONE')]).toEqual([1, 1]);
+  expect([await noticesOf('Diya'), await noticesOf('Diya', 'STOCK_GONE')]).toEqual([1, 1]);
   const titlesOf = async ({ token }: typeof keeper) => {
     const { body } = await call(api, notifications, { ...sent(), token, body: { limit: 100 } });
     return body.data.filter(({ message }) => message.includes('Diya')).map(({ title }) => title);
@@ -156,7 +156,7 @@ test('the last piece sold is told, once, to those who may see the stock', async 
 test('a sale of all that there is tells the one thing', async () => {
   const item = await addItem(shop, { title: 'Torana', stock: 60_000, lowStock: 50_000 });
   await sell(item, 60_000);
-  expect([await timesTold('Torana'), await timesTold('Torana', 'STOCK_GONE')]).toEqual([0, 1]);
+  expect([await noticesOf('Torana'), await noticesOf('Torana', 'STOCK_GONE')]).toEqual([0, 1]);
 });
 
 test("another shop's history is not there, and it needs the right to see products", async () => {

@@ -109,8 +109,8 @@ test('a product that is sold in variants from now on has its stock there, and ke
 
 test('a bar code belongs to one thing, however a scanner reads it', async () => {
   const first = await insert({ title: 'Pen', barcode: '036000291452' });
-  const told = 'This barcode already belongs to Pen.';
-  await expect(insert({ title: 'Pencil', barcode: '0036000291452' })).rejects.toThrow(told);
+  const message = 'This barcode already belongs to Pen.';
+  await expect(insert({ title: 'Pencil', barcode: '0036000291452' })).rejects.toThrow(message);
   await update(first, { title: 'Pen', barcode: '036000291452' });
   const lens = await addItem(shop, { title: 'Lens', hasVariants: true, stock: 0 });
   await addVariant(shop, lens, { sku: 'L-1', stock: 0, barcode: '4006381333931' });

@@ -20,7 +20,7 @@ import type { Call } from '../../http/route.ts';
 import { maySeeEarnings } from '../access.ts';
 import type { commissionParts } from './contract.ts';
 
-type Told = Static<typeof commissionParts.schema.answer>['data'];
+type Parts = Static<typeof commissionParts.schema.answer>['data'];
 
 /** Of no single line. */
 const WHOLE = sql<string | null>`null::uuid`.as('lineId');
@@ -30,7 +30,7 @@ export async function readParts(
   db: TenantDb,
   caller: Pick<Caller, 'staffId' | 'rights'>,
   ids: readonly string[],
-): Promise<Told> {
+): Promise<Parts> {
   const rows = await db.sql
     .selectFrom('documentSplit')
     .where('tenantId', '=', db.tenantId)

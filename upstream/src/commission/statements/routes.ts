@@ -3,7 +3,7 @@ import { paiseOf } from '../../db/numeric.ts';
 import { moneyIn } from '../../http/amounts.ts';
 import { invalidField, Refused } from '../../http/refused.ts';
 import { type Call, type Route, route } from '../../http/route.ts';
-import { pageAsked, tells } from '../../lists/include.ts';
+import { pageAsked, isIncluded } from '../../lists/include.ts';
 import { requireFreshPin } from '../../session/index.ts';
 import { maySeeEarnings, refuseOwnEarnings, requireSeller } from '../access.ts';
 import { monthIn } from '../monthIn.ts';
@@ -57,7 +57,7 @@ export const statementRoutes: Route[] = [
       success: true,
       data: rows,
       ...(page && { page }),
-      ...(tells(include, 'count') && { total: await countStatements(db, id) }),
+      ...(isIncluded(include, 'count') && { total: await countStatements(db, id) }),
     };
   }),
 
@@ -69,7 +69,7 @@ export const statementRoutes: Route[] = [
       success: true,
       data: rows,
       ...(page && { page }),
-      ...(tells(include, 'count') && { total: await countRows(db, id) }),
+      ...(isIncluded(include, 'count') && { total: await countRows(db, id) }),
     };
   }),
 

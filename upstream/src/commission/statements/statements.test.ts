@@ -270,9 +270,9 @@ test('one sees the own statements, others’ with Employees View; changes need E
   const tried = [of.close(NOVEMBER, viewer, '0.00'), of.pay(id, seller), of.advance('1.00', seller)];
   for (const { status } of await Promise.all(tried)) expect(status).toBe(403);
   const advance = (await of.advance('1.00')).body.advance.id;
-  const told = async (by: TestPerson) =>
+  const countOf = async (by: TestPerson) =>
     (await call(api, employeeAdvances, { ...as(by), body: { ids: advance } })).body.data.length;
-  expect([await told(seller), await told(other)]).toEqual([1, 0]);
+  expect([await countOf(seller), await countOf(other)]).toEqual([1, 0]);
 });
 
 test('a month of thousands of rows is closed in one go', async () => {

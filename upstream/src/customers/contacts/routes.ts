@@ -1,7 +1,7 @@
 import { fullName, formatMessage, formatCount } from '@galla/domain';
 import { listStaff } from '../../employees/index.ts';
 import { type Route, route } from '../../http/route.ts';
-import { tells } from '../../lists/include.ts';
+import { isIncluded } from '../../lists/include.ts';
 import { toCustomer } from '../answers.ts';
 import { assignContacts } from './assign.ts';
 import { bulkContactUpdate, contactIds, contactsHistory, getGroupsByBusiness } from './contract.ts';
@@ -19,8 +19,8 @@ export const contactRoutes: Route[] = [
     };
     const asked = {
       limit,
-      withCursors: tells(include, 'page'),
-      withBalance: tells(include, 'balance'),
+      withCursors: isIncluded(include, 'page'),
+      withBalance: isIncluded(include, 'balance'),
     };
     const categories = await listCategories(db, caller, filter, asked, now);
     const assigned = new Set(categories.flatMap(({ rows }) => rows.flatMap((row) => row.assignedTo ?? [])));

@@ -5,7 +5,7 @@ import type { Call } from '../../http/route.ts';
 import { noteDeleted } from '../../notifications/index.ts';
 import { noteEvent } from '../privacy/events.ts';
 import { NOBODY } from '../privacy/nobody.ts';
-import { retell } from '../told/retell.ts';
+import { renameMentions } from '../mentions/renameMentions.ts';
 import { lockBoth, type Pair, requireAllSeen } from './lockBoth.ts';
 import { moveRecords } from './moveRecords.ts';
 import { mergedValues } from './values.ts';
@@ -23,7 +23,7 @@ export async function merge(call: Writer, pair: Pair, take: readonly MergeField[
   const { keep, merged } = await lockBoth(call, pair);
   const values = mergedValues(call, { keep, merged }, take);
   if (merged.picture !== values.picture) await retirePicture(db, 'avatar', merged.picture, now);
-  await retell(db, merged, { id: keep.id, name: values.name, mobile: values.mobile });
+  await renameMentions(db, merged, { id: keep.id, name: values.name, mobile: values.mobile });
   await moveRecords(db, merged.id, keep.id, now);
   // First who goes: the number may stay, and a shop has it once.
   await change(call, merged.id, {

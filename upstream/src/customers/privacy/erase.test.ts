@@ -248,8 +248,8 @@ test('who was renamed before stands nowhere under the earlier name and number, n
   const mobile = '6000012345';
   await details().update({ id: customer.id, name: 'Savitri "Savi" Kaul', mobile });
   await calls().erase(customer.id, 'Savitri "Savi" Kaul');
-  const told = [NAME, 'Prya Zutshy', customer.mobile, old.mobile];
-  for (const text of told) expect(await tablesWith(shop, text), text).toEqual(['erased_party']);
+  const texts = [NAME, 'Prya Zutshy', customer.mobile, old.mobile];
+  for (const text of texts) expect(await tablesWith(shop, text), text).toEqual(['erased_party']);
   for (const text of [mobile, 'Savi', NOTE]) expect(await tablesWith(shop, text), text).toEqual([]);
   expect(await tablesWith(shop, bill.data.doc_id)).not.toContain('idempotency_key');
 });

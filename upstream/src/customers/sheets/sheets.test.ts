@@ -103,12 +103,15 @@ test('10,000 contacts with 137 faults: each is named, and nothing is stored; men
 
 test('a file that is none, too long or called otherwise is told at the file', async () => {
   await freshShop();
-  const told = async (answer: ReturnType<typeof upload>) => (await answer).refusal.problems?.[0]?.message;
-  expect(await told(upload([row(1)], shop.owner, 'contacts.csv'))).toBe(
+  const messageOf = async (answer: ReturnType<typeof upload>) =>
+    (await answer).refusal.problems?.[0]?.message;
+  expect(await messageOf(upload([row(1)], shop.owner, 'contacts.csv'))).toBe(
     'Choose an Excel file: .xlsx or .xls.',
   );
   const many = Array.from({ length: 10_001 }, (_, n) => row(n));
-  expect(await told(upload(many))).toBe('This file has more than 10,000 rows. Split it into several files.');
+  expect(await messageOf(upload(many))).toBe(
+    'This file has more than 10,000 rows. Split it into several files.',
+  );
 }, 60_000);
 
 test("a colleague's contact is neither changed nor told, and only its number is taken", async () => {

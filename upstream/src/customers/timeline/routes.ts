@@ -1,7 +1,7 @@
 import { Refused } from '../../http/refused.ts';
 import { type Route, route } from '../../http/route.ts';
 import { sinceOf } from '../../lists/changes.ts';
-import { pageAsked, tells } from '../../lists/include.ts';
+import { pageAsked, isIncluded } from '../../lists/include.ts';
 import { isVisible } from '../store.ts';
 import { timelineChanges } from './changes.ts';
 import { customerTimeline } from './contract.ts';
@@ -28,7 +28,7 @@ export const timelineRoutes: Route[] = [
       ...(page && {
         page: { ...page, cursors: page.cursors.filter((_, at) => records.has(rows[at]?.id ?? '')) },
       }),
-      ...(tells(query.include, 'changes') && {
+      ...(isIncluded(query.include, 'changes') && {
         changes: await timelineChanges(db, caller, kinds, updatedSince, now),
       }),
     };

@@ -164,9 +164,9 @@ export async function plain(
   const { types = [], first = today, last = today } = listed;
   const parameters = [shop.tenantId, today, from, whose, staffId, earnsByOrders, types, first, last];
   // As text, so that its names stay those of the wire.
-  const query = `select to_jsonb(told)::text as told from (${QUERIES[what]}) told`;
+  const query = `select to_jsonb(figures)::text as figures from (${QUERIES[what]}) figures`;
   const { rows } = await shop.within(({ sql }) =>
-    sql.executeQuery<{ told: string }>(CompiledQuery.raw(query, parameters)),
+    sql.executeQuery<{ figures: string }>(CompiledQuery.raw(query, parameters)),
   );
-  return rows.map(({ told }) => JSON.parse(told) as Record<string, unknown>);
+  return rows.map(({ figures }) => JSON.parse(figures) as Record<string, unknown>);
 }

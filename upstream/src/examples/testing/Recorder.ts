@@ -62,10 +62,10 @@ export class Recorder {
       status,
       raw,
       headers,
-      body: told,
+      body: answered,
     } = await call(this.#api, endpoint, { ...who, ...sent, ...rest });
     if (status !== 200) throw new Error(`${name} answers ${status}: ${raw.toString().slice(0, 500)}`);
-    this.#answers.set(name, { body: told, raw });
+    this.#answers.set(name, { body: answered, raw });
     if (this.examples.has(name)) return;
     const tenant = { tenant_schema: schemaKey };
     this.examples.set(name, {
@@ -77,7 +77,7 @@ export class Recorder {
         body: shownFields({ ...body, ...(endpoint.tenant === 'body' && tenant) }),
       }),
       ...(files && { files: Object.keys(files) }),
-      answer: endpoint.answers === 'json' ? shown(told) : `(${String(headers['content-type'])})`,
+      answer: endpoint.answers === 'json' ? shown(answered) : `(${String(headers['content-type'])})`,
     });
   }
 

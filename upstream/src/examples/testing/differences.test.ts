@@ -11,6 +11,6 @@ test.each([
   [{ ...KEPT, data: [{ id: 'a', price: '1.00' }] }, ['.data[].offer is gone']],
   [{ ...KEPT, page: {} }, ['.page is new']],
   [{ ...KEPT, data: {} }, ['.data is object, and was list']],
-])('tells where the shape is another one: %j', (now, told) => {
-  expect(differences(KEPT, now)).toEqual(told);
+])('tells where the shape is another one: %j', (now, expected) => {
+  expect(differences(KEPT, now)).toEqual(expected);
 });

@@ -87,15 +87,15 @@ test('who comes is noted with what the door says, and counted by the hour of the
   const { id } = await member();
   const [one] = (await note([entry(id, '2026-11-20T04:58:00Z')])).body.data;
   expect(one).toMatchObject({ name: 'Sneha Kulkarni', is_in: true, reason: null, note: null });
-  const told = await seen({ branch });
-  expect(told).toMatchObject({ in_now: 1, visits_today: 1, due_limit: null });
+  const door = await seen({ branch });
+  expect(door).toMatchObject({ in_now: 1, visits_today: 1, due_limit: null });
   // 04:58 in Greenwich is 10:28 in the shop.
-  expect(told.by_hour[10]).toBe(1);
-  expect(told.entries.map(({ name }) => name)).toEqual(['Sneha Kulkarni']);
-  expect(told.members).toMatchObject([
+  expect(door.by_hour[10]).toBe(1);
+  expect(door.entries.map(({ name }) => name)).toEqual(['Sneha Kulkarni']);
+  expect(door.members).toMatchObject([
     { member_id: id, ends_on: '2027-02-19', code: null, last_visit: '2026-11-20T04:58:00.000Z' },
   ]);
-  expect(told.members[0]?.digits).toHaveLength(4);
+  expect(door.members[0]?.digits).toHaveLength(4);
   const [listed] = (await call(api, fetchMember, { ...sent(), query: {} })).body.data;
   expect(listed?.last_visit).toBe('2026-11-20T04:58:00.000Z');
   const figures = (await call(api, memberSummary, sent())).body.data;

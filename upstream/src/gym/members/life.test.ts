@@ -56,11 +56,12 @@ test('a freeze in the past, backward or overlapping is refused at its day', asyn
     freeze_days: 15,
     frozen_days: 10,
   });
-  const told = async (from: string, to: string) => (await freeze(id, from, to)).refusal.problems?.[0]?.field;
-  expect(await told('2026-11-19', '2026-11-20')).toBe('from');
-  expect(await told('2026-12-20', '2026-12-19')).toBe('to');
-  expect(await told('2026-12-10', '2026-12-11')).toBe('from');
-  expect(await told('', '')).toBe('from');
+  const answer = async (from: string, to: string) =>
+    (await freeze(id, from, to)).refusal.problems?.[0]?.field;
+  expect(await answer('2026-11-19', '2026-11-20')).toBe('from');
+  expect(await answer('2026-12-20', '2026-12-19')).toBe('to');
+  expect(await answer('2026-12-10', '2026-12-11')).toBe('from');
+  expect(await answer('', '')).toBe('from');
   const other = await testShop(api, { businessId: 5 });
   const theirs = { token: other.owner.token, schemaKey: other.schemaKey };
   const body = { id, from: '2026-12-20', to: '2026-12-21' };
@@ -128,8 +129,8 @@ test('the lists of ends and birthdays, each told once, and the figures above the
     [meera.id, null],
     [aditya.id, null],
   ]);
-  const told = await call(api, toldMember, { ...sent(token), body: { id: aditya.id, list: 'ends_7' } });
-  expect(told.body.data.told_on).toBe('2027-02-12');
+  const answer = await call(api, toldMember, { ...sent(token), body: { id: aditya.id, list: 'ends_7' } });
+  expect(answer.body.data.told_on).toBe('2027-02-12');
   expect((await onList('ends_30', token)).map(({ told_on }) => told_on)).toEqual([null, '2027-02-12']);
   expect((await onList('birthdays', token)).map(({ id, told_on }) => [id, told_on])).toEqual([
     [meera.id, null],

@@ -1,7 +1,7 @@
 import { formatMessage, memberListOf, memberStatusOf } from '@galla/domain';
 import { Refused } from '../../http/refused.ts';
 import { type Route, route } from '../../http/route.ts';
-import { pageAsked, tells } from '../../lists/include.ts';
+import { pageAsked, isIncluded } from '../../lists/include.ts';
 import {
   addMember,
   deleteMember,
@@ -39,7 +39,7 @@ export const memberRoutes: Route[] = [
       list: list === undefined ? undefined : memberListOf(list),
     };
     const listed = await listMembers(db, call, filter, pageAsked(query, 10));
-    const counted = tells(include, 'count') && { total: await countMembers(db, call, filter) };
+    const counted = isIncluded(include, 'count') && { total: await countMembers(db, call, filter) };
     return { ...done, message: formatMessage('members.fetched'), ...listed, ...counted };
   }),
 

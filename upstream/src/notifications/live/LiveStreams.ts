@@ -113,12 +113,12 @@ export class LiveStreams {
     while (this.#waiting.length > 0) {
       const waiting = Map.groupBy(this.#waiting, ({ tenantId }) => tenantId);
       this.#waiting = [];
-      for (const [tenantId, announced] of waiting) await this.#tell(tenantId, announced);
+      for (const [tenantId, announced] of waiting) await this.#send(tenantId, announced);
     }
     this.#isHandingOut = false;
   }
 
-  async #tell(tenantId: string, announced: readonly Announced[]): Promise<void> {
+  async #send(tenantId: string, announced: readonly Announced[]): Promise<void> {
     const readers = [...this.#open].filter((one) => one.tenantId === tenantId);
     const staffIds = [...new Set(readers.map(({ staffId }) => staffId))];
     try {

@@ -24,5 +24,5 @@ export async function announce(db: TenantDb, ...announcements: Announcement[]): 
   const texts = announcements.map((one) =>
     JSON.stringify({ tenantId: db.tenantId, ...one } satisfies Announced),
   );
-  await sql`select pg_notify(${CHANNEL}, told) from unnest(${texts}::text[]) as told`.execute(db.sql);
+  await sql`select pg_notify(${CHANNEL}, payload) from unnest(${texts}::text[]) as payload`.execute(db.sql);
 }

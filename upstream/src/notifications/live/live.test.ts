@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const facts = { item: 'Soap', left: 2_000, unit: 'pc' };
-const tell = (of: TestShop = shop) =>
+const notifyShop = (of: TestShop = shop) =>
   of.within((db) => notify(db, { kind: 'STOCK_LOW', facts }, api.clock.now));
 /** Waits until a stream has brought so much, and answers all that it has. */
 async function heardBy(stream: TestStream, count = 1): Promise<readonly string[]> {
@@ -36,7 +36,7 @@ test('a notification is heard by whoever it concerns, and by nobody else', async
     cashier: await openStream(api, cashier.token),
     other: await openStream(api, other.owner.token),
   };
-  const soap = `notification ${await tell()}`;
+  const soap = `notification ${await notifyShop()}`;
   const own = `notification ${await shop.within((db) =>
     notify(
       db,
@@ -44,7 +44,7 @@ test('a notification is heard by whoever it concerns, and by nobody else', async
       api.clock.now,
     ),
   )}`;
-  const theirs = `notification ${await tell(other)}`;
+  const theirs = `notification ${await notifyShop(other)}`;
   // The last to be told has been told all that was before.
   expect(await heardBy(streams.other, 2)).toEqual(['ready', theirs]);
   expect(await heardBy(streams.cashier, 2)).toEqual(['ready', own]);
@@ -59,8 +59,8 @@ test('a right that was taken away is heard with no more', async () => {
   await shop.within((db) =>
     db.sql.updateTable('menuRight').set({ canView: false }).where('tenantId', '=', db.tenantId).execute(),
   );
-  const told = `notification ${await tell()}`;
-  expect(await heardBy(owner, 2)).toEqual(['ready', told]);
+  const expected = `notification ${await notifyShop()}`;
+  expect(await heardBy(owner, 2)).toEqual(['ready', expected]);
   expect(await heardBy(stream)).toEqual(['ready']);
   stream.leave();
   owner.leave();
@@ -124,8 +124,8 @@ test('a hundred readers who never read keep little waiting, and are let go', asy
   );
   for (const { bytes } of streams) bytes.pause();
   // 100 bytes each: 2,000 are more than a reader may leave waiting.
-  const told = Array.from({ length: 2_000 }, () => ({ event: 'notification' as const }));
-  for (let at = 0; at < told.length; at += 200) {
+  const expected = Array.from({ length: 2_000 }, () => ({ event: 'notification' as const }));
+  for (let at = 0; at < expected.length; at += 200) {
     await shop.within(async (db) => {
       for (let n = 0; n < 200; n += 1) {
         await announce(db, {
@@ -141,7 +141,7 @@ test('a hundred readers who never read keep little waiting, and are let go', asy
   );
   // Who reads is told all the same.
   const reader = await openStream(api, shop.owner.token);
-  const last = `notification ${await tell()}`;
+  const last = `notification ${await notifyShop()}`;
   await vi.waitFor(() => expect(reader.heard).toContain(last));
   reader.leave();
 });
@@ -160,8 +160,8 @@ test('when the connection to PostgreSQL breaks, readers are sent to come again, 
   await vi.waitFor(() => expect(stream.isEnded).toBe(true));
   const again = await openStream(api, quiet.owner.token);
   expect(again.status).toBe(200);
-  const told = `notification ${await tell(quiet)}`;
-  expect(await heardBy(again, 2)).toEqual(['ready', told]);
+  const expected = `notification ${await notifyShop(quiet)}`;
+  expect(await heardBy(again, 2)).toEqual(['ready', expected]);
   again.leave();
 });
 

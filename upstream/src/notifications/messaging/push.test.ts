@@ -51,13 +51,13 @@ async function browserOf({ token }: TestPerson): Promise<TestBrowser> {
 }
 
 /** Tells the owner that something runs out, and waits until the browser has heard of it. */
-async function tell(hearer: TestBrowser, item = 'Soap', by?: string): Promise<string> {
-  const before = hearer.told.length;
+async function sendTo(hearer: TestBrowser, item = 'Soap', by?: string): Promise<string> {
+  const before = hearer.received.length;
   const facts = { item, left: 2_000, unit: 'pc' };
   const id = await shop.within((db) =>
     notify(db, { kind: 'STOCK_LOW', facts, ...(by && { by }) }, api.clock.now),
   );
-  await vi.waitFor(() => expect(hearer.told.length).toBeGreaterThan(before));
+  await vi.waitFor(() => expect(hearer.received.length).toBeGreaterThan(before));
   return id;
 }
 
@@ -76,8 +76,8 @@ test('a payment reaches the closed browser of who may see it, without a name, an
   });
   const payment = { amount: '300', expected_pending: '1000', payment_mode: 'Cash' };
   await call(api, recordPayment, { ...as, body: { document_id: body.document_id, ...payment } });
-  await vi.waitFor(() => expect(owners.told).toHaveLength(1));
-  expect(owners.told).toEqual([
+  await vi.waitFor(() => expect(owners.received).toHaveLength(1));
+  expect(owners.received).toEqual([
     {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       title: 'Payment received',
@@ -86,14 +86,14 @@ test('a payment reaches the closed browser of who may see it, without a name, an
     },
   ]);
   // Who recorded it knows.
-  await tell(owners);
-  expect(cashiers.told).toEqual([]);
+  await sendTo(owners);
+  expect(cashiers.received).toEqual([]);
 });
 
 test('the service learns who sends and for how long to keep it, and nothing of what is sent', async () => {
   const browser = await browserOf(shop.owner);
   const at = service.received.length;
-  await tell(browser, 'Secret soap');
+  await sendTo(browser, 'Secret soap');
   const { headers, body } = service.received[at] ?? { headers: {}, body: Buffer.of() };
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '43200' });
   expect(vapidClaims(headers.authorization, KEYS.publicKey)).toMatchObject({
@@ -111,10 +111,10 @@ test('a browser that the service knows no more is forgotten', async () => {
     notify(db, { kind: 'STOCK_LOW', facts: { item: 'Soap', left: 1_000, unit: 'pc' } }, api.clock.now),
   );
   await vi.waitFor(async () => expect(await tokensOf(shop.owner)).toEqual([]));
-  expect(gone.told).toEqual([]);
+  expect(gone.received).toEqual([]);
   service.answer(201);
   await call(api, registerMessaging, { token: keeper.token, body: { fcm_token: other.token } });
-  await tell(other);
+  await sendTo(other);
   expect(await tokensOf(keeper)).toEqual([other.token]);
 });
 
@@ -122,7 +122,7 @@ test('a service that is busy is asked again, and one that stays so loses the mes
   const browser = await browserOf(shop.owner);
   const at = service.received.length;
   service.answer(503, 429, 201);
-  await tell(browser);
+  await sendTo(browser);
   expect(service.received.length - at).toBe(3);
   service.answer(500);
   await shop.within((db) =>
@@ -130,8 +130,8 @@ test('a service that is busy is asked again, and one that stays so loses the mes
   );
   await vi.waitFor(() => expect(service.received.length - at).toBe(6));
   service.answer(201);
-  await tell(browser);
-  expect(browser.told).toHaveLength(2);
+  await sendTo(browser);
+  expect(browser.received).toHaveLength(2);
   expect(await tokensOf(shop.owner)).toEqual([browser.token]);
 });
 
@@ -144,9 +144,9 @@ test('after the logout nothing is sent, and an undone transaction tells nobody',
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  const id = await tell(owners);
-  expect(owners.told).toMatchObject([{ id }]);
-  expect(keepers.told).toEqual([]);
+  const id = await sendTo(owners);
+  expect(owners.received).toMatchObject([{ id }]);
+  expect(keepers.received).toEqual([]);
 });
 
 test.each([
@@ -158,7 +158,7 @@ test.each([
   const keeper = await shop.addEmployee(['products:view']);
   const token = JSON.stringify({ endpoint, keys });
   await call(api, registerMessaging, { token: keeper.token, body: { fcm_token: token } });
-  await tell(browser);
+  await sendTo(browser);
   await vi.waitFor(async () => expect(await tokensOf(keeper)).toEqual([]));
 });
 

@@ -8,7 +8,7 @@ export interface TestBrowser {
   /** Its messaging token. */
   token: string;
   /** What it was told, decrypted as browsers do. */
-  readonly told: readonly unknown[];
+  readonly received: readonly unknown[];
 }
 
 /** What a push service gets. */
@@ -95,12 +95,12 @@ export async function openPushService(): Promise<TestPushService> {
       keys.generateKeys();
       const auth = randomBytes(16);
       const path = `/push/${randomBytes(8).toString('hex')}`;
-      const told: unknown[] = [];
-      open.set(path, (body) => void told.push(decrypt(body, keys, auth)));
+      const received: unknown[] = [];
+      open.set(path, (body) => void received.push(decrypt(body, keys, auth)));
       const text = { p256dh: keys.getPublicKey('base64url'), auth: auth.toString('base64url') };
       return {
         token: JSON.stringify({ endpoint: origin + path, expirationTime: null, keys: text }),
-        told,
+        received,
       };
     },
     answer(...next) {

@@ -62,7 +62,7 @@ const history = async () => {
   const moved = data.filter(({ quantity }) => quantity !== '0');
   return moved.map((one) => [one.kind, one.quantity, one.correction_reason].filter(Boolean).join(' '));
 };
-const told = (answer: Awaited<ReturnType<typeof fill>>) =>
+const messagesOf = (answer: Awaited<ReturnType<typeof fill>>) =>
   (answer.refusal.problems ?? []).map(({ field, message }) => `${field}: ${message}`);
 
 test('all cells are counted in one write: what is there is corrected, a new power becomes a variant like it', async () => {
@@ -90,7 +90,7 @@ test('a sale takes from the cell, and the cell takes the sale back', async () =>
   expect((await call(api, createInvoice, { ...sent(), body: sale })).status).toBe(200);
   expect(await stock()).toContain('-2.25 / -0.75: 1');
   const stale = await fill([cell('-2.25', '-0.75', '5', 3)]);
-  expect(told(stale)).toEqual([
+  expect(messagesOf(stale)).toEqual([
     'cells.0.available_quantity: There are 1 now: it was sold or counted meanwhile.',
   ]);
   expect((await fill([cell('-2.25', '-0.75', '0', 1)])).status).toBe(200);
@@ -120,7 +120,7 @@ test.each<[CellIn, string]>([
     'cells.1.available_quantity: This power was deleted meanwhile. Save again to add it anew.',
   ],
 ])('%j is told at its cell, and nothing is kept', async (wrong, message) => {
-  expect(told(await fill([cell('-3', '', '1', null), wrong]))).toEqual([message]);
+  expect(messagesOf(await fill([cell('-3', '', '1', null), wrong]))).toEqual([message]);
   expect(await stock()).toEqual(['-2.00: 4']);
 });
 
@@ -129,7 +129,7 @@ test('two who fill the same cell: the second is told what the first counted', as
   const [first, second] = both.toSorted((one, other) => one.status - other.status);
   expect([first?.status, second?.status]).toEqual([200, 422]);
   const kept = first?.body.data[0]?.available_quantity ?? '';
-  expect(second && told(second)).toEqual([
+  expect(second && messagesOf(second)).toEqual([
     `cells.0.available_quantity: There are ${kept} now: it was sold or counted meanwhile.`,
   ]);
   expect(await stock()).toContain(`-3.00 / -1.00: ${kept}`);
@@ -141,7 +141,7 @@ test('a power that is deleted meanwhile can be added anew; one that several vari
   expect((await fill([cell('-5', '', '1', 2)])).status).toBe(422);
   expect((await fill([cell('-5', '', '1', null)])).status).toBe(200);
   await addOne({ sku: 'L-Y', power: '-2' });
-  expect(told(await fill([cell('-2', '', '9', 4)]))).toEqual([
+  expect(messagesOf(await fill([cell('-2', '', '9', 4)]))).toEqual([
     'cells.0.available_quantity: Several variants have this power. Count them in the list of variants.',
   ]);
 });
@@ -163,7 +163,7 @@ test('there are at most 500 variants of a product', async () => {
   const cells = Array.from({ length: 500 }, (_, n) =>
     cell(String(-30 + (n % 200) / 4), String(-0.25 * (1 + Math.floor(n / 200))), '1', null),
   );
-  expect(told(await fill(cells))).toEqual([
+  expect(messagesOf(await fill(cells))).toEqual([
     'cells.0.available_quantity: A product can have at most 500 variants.',
   ]);
   expect((await fill(cells.slice(1))).status).toBe(200);
@@ -178,7 +178,7 @@ test("another shop's lens is not there; it needs the right to edit products, and
   const viewer = await shop.addEmployee(['products:view']);
   expect((await fill(body.cells, { by: { ...shop.owner, ...viewer } })).status).toBe(403);
   const unexplained = await call(api, countLensStock, { ...sent(), body: { ...body, reason: 'OTHER' } });
-  expect(told(unexplained)).toEqual(['note: Give a short reason.']);
+  expect(messagesOf(unexplained)).toEqual(['note: Give a short reason.']);
   await call(api, deleteLensVariant, { ...sent(), body: { id: like } });
   expect((await fill(body.cells)).status).toBe(404);
 });

@@ -101,8 +101,8 @@ const ORDER = {
 /** A page of closed days, the newest first. */
 export async function listCloses(db: TenantDb, asked: PageAsked) {
   const page = pageOf(db, ORDER, asked);
-  const { rows, page: told } = page.answer(await page.of(selectCloses(db)).execute());
-  return { rows: await onWire(db, rows), ...(told && { page: told }) };
+  const { rows, page: place } = page.answer(await page.of(selectCloses(db)).execute());
+  return { rows: await onWire(db, rows), ...(place && { page: place }) };
 }
 
 /** How many there are, on all pages. */

@@ -3,7 +3,7 @@ import { paiseOf } from '../../db/numeric.ts';
 import { moneyIn } from '../../http/amounts.ts';
 import { invalidField, Refused } from '../../http/refused.ts';
 import { type Call, type Route, route } from '../../http/route.ts';
-import { pageAsked, tells } from '../../lists/include.ts';
+import { pageAsked, isIncluded } from '../../lists/include.ts';
 import { requireFreshPin } from '../../session/index.ts';
 import { everyRow, streamedWorkbook } from '../../billing/index.ts';
 import { WORKBOOK_TYPE } from '../../catalogue/index.ts';
@@ -78,7 +78,7 @@ export const dayCloseRoutes: Route[] = [
       success: true,
       data: rows,
       ...(page && { page }),
-      ...(tells(body.include, 'count') && { total: await countCloses(db) }),
+      ...(isIncluded(body.include, 'count') && { total: await countCloses(db) }),
     };
   }),
 

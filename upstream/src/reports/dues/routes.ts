@@ -2,7 +2,7 @@ import { dayIn, formatMessage, type MessageKey } from '@galla/domain';
 import type { Static } from 'typebox';
 import { type TableColumn, WORKBOOK_TYPE, writeWorkbook } from '../../catalogue/index.ts';
 import { type Route, route } from '../../http/route.ts';
-import { pageAsked, tells } from '../../lists/include.ts';
+import { pageAsked, isIncluded } from '../../lists/include.ts';
 import { type DueRow, duesByAge, exportDues } from './contract.ts';
 import { listDues, sumDues, toDueRow } from './list.ts';
 import type { DueFilter } from './rows.ts';
@@ -40,7 +40,7 @@ export const dueRoutes: Route[] = [
     const filter = filterOf(body);
     const today = dayIn(caller.timeZone, now);
     const { rows, page } = await listDues(db, caller, filter, today, pageAsked(body, USUAL_ROWS));
-    const [count, summary] = [tells(include, 'count'), tells(include, 'summary')];
+    const [count, summary] = [isIncluded(include, 'count'), isIncluded(include, 'summary')];
     const sums = count || summary ? await sumDues(db, caller, filter, today) : undefined;
     return {
       success: true,

@@ -2,7 +2,7 @@ import { dayIn, formatMessage } from '@galla/domain';
 import { WORKBOOK_TYPE, writeWorkbook } from '../../catalogue/index.ts';
 import { readDays } from '../../http/days.ts';
 import { type Route, route } from '../../http/route.ts';
-import { pageAsked, tells } from '../../lists/include.ts';
+import { pageAsked, isIncluded } from '../../lists/include.ts';
 import { gstColumns } from './columns.ts';
 import { exportGstSummary, gstSummary } from './contract.ts';
 import { countGst, listGst, sumGst, toGstRow } from './list.ts';
@@ -21,8 +21,8 @@ export const gstRoutes: Route[] = [
       success: true,
       data: rows.map((row) => toGstRow(by, row)),
       ...(page && { page }),
-      ...(tells(include, 'count') && { total: await countGst(db, caller, by, days) }),
-      ...(tells(include, 'summary') && { summary: await sumGst(db, caller, days) }),
+      ...(isIncluded(include, 'count') && { total: await countGst(db, caller, by, days) }),
+      ...(isIncluded(include, 'summary') && { summary: await sumGst(db, caller, days) }),
     };
   }),
 

@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { type TableColumn, WORKBOOK_TYPE, writeWorkbook } from '../../catalogue/index.ts';
 import { readDays } from '../../http/days.ts';
 import { type Route, route } from '../../http/route.ts';
-import { pageAsked, tells } from '../../lists/include.ts';
+import { pageAsked, isIncluded } from '../../lists/include.ts';
 import { exportSellers, type SellerRow, sellers } from './contract.ts';
 import { listSellers, seesCosts, sumSellers, toSellerRow } from './list.ts';
 import type { SellerFilter } from './rows.ts';
@@ -49,7 +49,7 @@ export const sellerRoutes: Route[] = [
     const { include } = body;
     const filter = filterOf(body);
     const { rows, page } = await listSellers(db, caller, filter, pageAsked(body, USUAL_ROWS));
-    const [count, summary] = [tells(include, 'count'), tells(include, 'summary')];
+    const [count, summary] = [isIncluded(include, 'count'), isIncluded(include, 'summary')];
     const sums = count || summary ? await sumSellers(db, caller, filter) : undefined;
     return {
       success: true,

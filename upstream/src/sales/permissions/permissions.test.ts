@@ -165,8 +165,8 @@ test('the owner’s bell tells who changed the rights of whom', async () => {
   await update(clerk, [tick('customers', { view: true, edit: true })]);
   await update(clerk, [tick('customers', { view: true })]);
   const { data } = (await call(api, notifications, { ...as(shop.owner), body: {} })).body;
-  const told = data.filter(({ kind }) => kind === 'SETTINGS_CHANGED').map(({ message }) => message);
-  expect(told).toEqual([expect.stringMatching(/ changed the rights of .+: 2 given, 0 taken away\.$/)]);
+  const messages = data.filter(({ kind }) => kind === 'SETTINGS_CHANGED').map(({ message }) => message);
+  expect(messages).toEqual([expect.stringMatching(/ changed the rights of .+: 2 given, 0 taken away\.$/)]);
 });
 
 test('confirming says exactly what the role may do, until the next change', async () => {

@@ -16,13 +16,13 @@ async function isUnderAttack(db: DirectoryDb, now: Date): Promise<boolean> {
 
 /** Watches the wrong PINs of the whole installation: many accounts with a few guesses each. */
 export class Alarm {
-  #lastTold = Number.NEGATIVE_INFINITY;
+  #lastAlarm = Number.NEGATIVE_INFINITY;
 
   /** Milliseconds that an unknown device must wait before its PIN is looked at; tells the log when it is not 0. */
   async slowDown(db: DirectoryDb, now: Date, log: FastifyBaseLogger): Promise<number> {
     if (!(await isUnderAttack(db, now))) return 0;
-    if (now.getTime() - this.#lastTold >= ALARM_EVERY) {
-      this.#lastTold = now.getTime();
+    if (now.getTime() - this.#lastAlarm >= ALARM_EVERY) {
+      this.#lastAlarm = now.getTime();
       log.error({ alarm: 'PIN guessing', wrong: ALARM.wrong, within: ALARM.within }, 'many wrong PINs');
     }
     return SLOW_DOWN;

@@ -16,8 +16,8 @@ async function answersTo(mobile: string, times: number) {
   const answers = [];
   for (let attempt = 0; attempt < times; attempt += 1) {
     const { status, refusal } = await tryPin(api, mobile, WRONG_PIN);
-    const { request_id: _, ...told } = refusal;
-    answers.push({ status, told });
+    const { request_id: _, ...refused } = refusal;
+    answers.push({ status, refused });
   }
   const verified = verify.mock.calls.length;
   verify.mockRestore();
@@ -28,7 +28,7 @@ test('a mobile that nobody has answers and costs the same as one that somebody h
   const { owner } = await testShop(api);
   const known = await answersTo(owner.mobile, 8);
   expect(await answersTo('6999999999', 8)).toEqual(known);
-  expect(known.answers.map(({ told }) => told.code)).toContain('TRY_LATER');
+  expect(known.answers.map(({ refused }) => refused.code)).toContain('TRY_LATER');
   expect(known.verified).toBe(5);
 });
 

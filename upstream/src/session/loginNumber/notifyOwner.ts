@@ -1,7 +1,7 @@
 import type { TenantDb } from '../../db/tenant.ts';
 import { notify, type Subject } from '../../notifications/index.ts';
 
-interface Told {
+interface Notice {
   kind: 'LOGIN_NUMBER_WANTED' | 'LOGIN_NUMBER_CHANGED';
   facts: { name: string; mobile: string };
   /** The person whose number it is. */
@@ -11,12 +11,12 @@ interface Told {
 }
 
 /** Tells the owner whose login number changes. */
-export async function notifyOwner(db: TenantDb, told: Told, now: Date): Promise<void> {
+export async function notifyOwner(db: TenantDb, notice: Notice, now: Date): Promise<void> {
   const owners = await db.sql
     .selectFrom('staff')
     .select('id')
     .where('tenantId', '=', db.tenantId)
     .where('kind', '=', 'OWNER')
     .execute();
-  for (const { id } of owners) await notify(db, { ...told, to: id }, now);
+  for (const { id } of owners) await notify(db, { ...notice, to: id }, now);
 }

@@ -71,10 +71,10 @@ test.each([
   ['TIMED_OUT', 'FAILED', 'FAILED'],
   ['PAYMENT_SUCCESS', 'PENDING', 'PENDING'],
   ['PAYMENT_ERROR', 'COMPLETED', 'FAILED'],
-])('the code %s with the state %s is %s', async (code, state, told) => {
+])('the code %s with the state %s is %s', async (code, state, expected) => {
   const order = await placeOrder(api, shop);
   paid(order, { code, state });
-  expect(await stateOf(order)).toBe(told);
+  expect(await stateOf(order)).toBe(expected);
   expect(await isOpen()).toBe(false);
 });
 

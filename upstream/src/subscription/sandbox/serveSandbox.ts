@@ -29,7 +29,7 @@ function sendPage(reply: FastifyReply, html: string, status = 200): FastifyReply
 }
 
 /** What a merchant is told of an order. */
-const toldOf = ({ merchantOrderId, state, amount, transactionId }: SandboxOrder) => ({
+const statusOf = ({ merchantOrderId, state, amount, transactionId }: SandboxOrder) => ({
   orderId: merchantOrderId,
   state,
   amount: Number(amount),
@@ -65,13 +65,13 @@ function serveOrders(app: FastifyInstance, { database, secret }: SandboxOptions)
     if (!isSigned(request)) return answer(reply, 401, { message: 'Not signed' });
     const order = await orderOfMerchant(database, request.params.id);
     if (!order) return answer(reply, 404, { message: 'Not found' });
-    return answer(reply, 200, { data: toldOf(order) });
+    return answer(reply, 200, { data: statusOf(order) });
   });
 }
 
 /** Tells the merchant that an order has ended; who does not hear it asks by himself. */
 async function tellMerchant({ secret, merchant }: SandboxOptions, order: SandboxOrder): Promise<void> {
-  const response = Buffer.from(JSON.stringify(toldOf(order))).toString('base64');
+  const response = Buffer.from(JSON.stringify(statusOf(order))).toString('base64');
   await send(merchant(), {
     method: 'POST',
     path: paymentCallback.path,

@@ -12,13 +12,13 @@ vi.mock(import('../../local/keptAnswers.ts'), () => ({
   dropAnswer: async (table: string, name: string) => void kept.delete(`${table}/${name}`),
 }));
 
-const told: string[] = [];
+const toasts: string[] = [];
 
 beforeEach(() => {
   kept.clear();
-  told.length = 0;
+  toasts.length = 0;
   storeSession({ access_token: 'secret' });
-  hostToasts({ show: ({ text }) => told.push(text), clear: () => undefined, settle: () => undefined });
+  hostToasts({ show: ({ text }) => toasts.push(text), clear: () => undefined, settle: () => undefined });
 });
 
 const OLD = { data: { node: { size: 98 } } };
@@ -50,7 +50,7 @@ test('the last answer shows at once, then the new one, which is kept', async () 
   kept.set('qrSettings/q', OLD);
   expect(await seen('qrSettingsQuery', () => later(NEW))).toEqual([OLD, NEW, 'done']);
   expect(kept.get('qrSettings/q')).toEqual(NEW);
-  expect(told).toEqual([]);
+  expect(toasts).toEqual([]);
 });
 
 test('without a last answer the new one is all there is', async () => {
@@ -69,14 +69,14 @@ test.each([
     OLD,
     'done',
   ]);
-  expect(told).toEqual([text, text]);
+  expect(toasts).toEqual([text, text]);
   expect(kept.get(`${table}/q`)).toEqual(OLD);
 });
 
 test('a payment is not disturbed by settings that did not come', async () => {
   kept.set('qrSettings/q', OLD);
   expect(await seen('qrLookQuery', () => later(down))).toEqual([OLD, 'done']);
-  expect(told).toEqual([]);
+  expect(toasts).toEqual([]);
 });
 
 test('without a last answer a failure goes on as it is', async () => {
@@ -121,7 +121,7 @@ test('who asks what is true by now gets nothing older, and is not told when ther
   expect(await seen('ShellQuery', () => Promise.reject(unreachable('r')), fresh)).toEqual([
     'Service is not reachable. Try again.',
   ]);
-  expect(told).toEqual([]);
+  expect(toasts).toEqual([]);
 });
 
 test('writes and all other questions are not kept', () => {

@@ -16,11 +16,11 @@ test.each(['/no-such-screen', '/crm/no-such/screen', '/login/x'])(
   '%s leads to /, and is told once',
   async (path) => {
     storeSession({ access_token: 't' });
-    const told = vi.spyOn(toast, 'info');
+    const info = vi.spyOn(toast, 'info');
     const { place, environment } = open(path);
     await waitFor(() => expect(place()).toBe('/'));
-    expect(told.mock.calls).toEqual([['This page does not exist.']]);
-    told.mockRestore();
+    expect(info.mock.calls).toEqual([['This page does not exist.']]);
+    info.mockRestore();
     expect(await sentOperation(environment, 'DashboardQuery')).toBeDefined();
   },
 );

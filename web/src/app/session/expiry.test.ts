@@ -2,35 +2,35 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { expireSession, onExpiry } from './expiry.ts';
 import { accessToken, storeSession } from './store.ts';
 
-const told = vi.fn<() => void>();
+const listener = vi.fn<() => void>();
 let stop = (): void => undefined;
 
 afterEach(() => {
   stop();
-  told.mockClear();
+  listener.mockClear();
 });
 
 test('ends the session once, however many answers say so', () => {
   storeSession({ access_token: 't' });
-  stop = onExpiry(told);
+  stop = onExpiry(listener);
   expireSession('t');
   expireSession('t');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(accessToken()).toBeNull();
 });
 
 test('an answer to an older token does not end the new session', () => {
   storeSession({ access_token: 'new' });
-  stop = onExpiry(told);
+  stop = onExpiry(listener);
   expireSession('old');
   expireSession(null);
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   expect(accessToken()).toBe('new');
 });
 
 test('is told later when nobody listens yet', () => {
   storeSession({ access_token: 't' });
   expireSession('t');
-  stop = onExpiry(told);
-  expect(told).toHaveBeenCalledTimes(1);
+  stop = onExpiry(listener);
+  expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -4,13 +4,13 @@ type Listener = () => void;
 
 let listener: Listener | undefined;
 /** The session ended before the screen that tells so was there. */
-let untold = false;
+let isPending = false;
 
 /** Tells when the server no longer accepts the token. One listener: the frame around all screens. */
 export function onExpiry(next: Listener): () => void {
   listener = next;
-  if (untold) {
-    untold = false;
+  if (isPending) {
+    isPending = false;
     next();
   }
   return () => {
@@ -26,6 +26,6 @@ export function onExpiry(next: Listener): () => void {
 export function expireSession(token: string | null): void {
   if (token !== accessToken()) return;
   dropToken();
-  if (listener === undefined) untold = true;
+  if (listener === undefined) isPending = true;
   else listener();
 }

@@ -98,10 +98,10 @@ const menu = async () => within(await screen.findByRole('navigation', { name: 'M
 
 test('until it is known whose shop it is, the whole screen says that it is made online', async () => {
   const at = renderAt('/Billing', routes);
-  const told = await screen.findByText('Making Store Online');
+  const text = await screen.findByText('Making Store Online');
   await answerWith(at.environment, 'ShellQuery', { viewer: viewer() });
   expect(await screen.findByText('Who? below')).toBeDefined();
-  expect(told.isConnected).toBe(false);
+  expect(text.isConnected).toBe(false);
 });
 
 test('shows the entries that the person may open and whose screens exist', async () => {

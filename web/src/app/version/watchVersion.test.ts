@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const told = (data: unknown) => container.dispatchEvent(new MessageEvent('message', { data }));
+const post = (data: unknown) => container.dispatchEvent(new MessageEvent('message', { data }));
 
 test('registers /sw.js, always asked for anew', async () => {
   await watchVersion(OWN);
@@ -31,11 +31,11 @@ test('registers /sw.js, always asked for anew', async () => {
 
 test('offers to reload when the worker came with another version, and only then', async () => {
   await watchVersion(OWN);
-  told({ type: 'galla.version', scripts: OWN });
-  told({ type: 'other', scripts: '/assets/index-X.js' });
-  told('galla.version');
+  post({ type: 'galla.version', scripts: OWN });
+  post({ type: 'other', scripts: '/assets/index-X.js' });
+  post('galla.version');
   expect(shown).toEqual([]);
-  told({ type: 'galla.version', scripts: '/assets/index-C9d8e7f6.js' });
+  post({ type: 'galla.version', scripts: '/assets/index-C9d8e7f6.js' });
   expect(shown).toMatchObject([
     { kind: 'offered', text: 'A new version is ready', action: { says: 'Reload' } },
   ]);

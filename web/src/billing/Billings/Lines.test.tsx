@@ -71,13 +71,13 @@ test('a code that memory does not know is looked up: the code of a variant adds 
 test.each([
   ['a code that nothing has', 'Item not found locally or on the server'],
   ['a look-up that fails', 'Failed to fetch item details from server'],
-])('%s is told', async (what, told) => {
+])('%s is told', async (what, message) => {
   const at = await openCart();
   scan(document.body, '0000000000000');
   if (what === 'a code that nothing has') {
     await answerWith(at.environment, 'useFindCodeQuery', { viewer: { tenant: { id: 't1', scan: null } } });
   } else await fail(at.environment, 'useFindCodeQuery', new GraphFailure('INTERNAL', 'x', 'r1'));
-  expect(await screen.findByText(told)).toBeDefined();
+  expect(await screen.findByText(message)).toBeDefined();
   expect(lines()).toHaveLength(0);
 });
 

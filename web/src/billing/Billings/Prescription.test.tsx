@@ -27,7 +27,7 @@ const FIELDS = [
 ];
 
 const EYE = { sph: null, cyl: null, axis: null, add: null, prism: null, base: null };
-const told = (date: string, right: object, rest: object = {}) => ({
+const prescriptionOf = (date: string, right: object, rest: object = {}) => ({
   __typename: 'Prescription',
   date,
   right: { ...EYE, ...right },
@@ -45,8 +45,8 @@ const told = (date: string, right: object, rest: object = {}) => ({
   ...rest,
 });
 
-const LAST = told('2025-03-12', { sph: '+1.00', cyl: '-0.75', axis: '90' });
-const FIRST = told('2024-01-05', { sph: '+0.75', cyl: '-0.75', axis: '90' });
+const LAST = prescriptionOf('2025-03-12', { sph: '+1.00', cyl: '-0.75', axis: '90' });
+const FIRST = prescriptionOf('2024-01-05', { sph: '+0.75', cyl: '-0.75', axis: '90' });
 
 /** Opens the tab of an optician's cart, whose customer has what is given. */
 async function openTab(versions: object[] = []): Promise<AtRoute> {

@@ -27,8 +27,8 @@ const OPTICIAN = { capabilities: ['PRESCRIPTIONS'] };
 const figure = (name: string): HTMLInputElement => screen.getByRole('textbox', { name });
 
 /** Opens the edit of an optician's bill and, from under its lines, what was prescribed with it. */
-async function openPrescription(told: object | null = prescription()): Promise<AtRoute> {
-  const at = await openEdit(bill({ prescription: told }), OPTICIAN);
+async function openPrescription(stored: object | null = prescription()): Promise<AtRoute> {
+  const at = await openEdit(bill({ prescription: stored }), OPTICIAN);
   fireEvent.click(column().getByRole('button', { name: /^Prescription/ }));
   await answerWith(at.environment, 'PrescriptionFormQuery', {
     viewer: { tenant: { id: 't1', form: { name: 'prescription', fields: [] } } },

@@ -11,10 +11,10 @@ export function useReturnDraft(sold: Sold, mayBill: boolean): Draft<ReturnValues
   const { draft, keep, drop } = useDraft(draftName(sold.id), isKeptReturn);
   // As the invoice is when the screen opens: what comes later is refused by the shop, and said there.
   const [found] = useState(() => draft && fitted(sold, mayBill, draft));
-  const told = useRef(false);
+  const announced = useRef(false);
   useEffect(() => {
-    if (found === undefined || told.current) return;
-    told.current = true;
+    if (found === undefined || announced.current) return;
+    announced.current = true;
     if (found.values === undefined) drop();
     toast.info(formatMessage(wordOf(found)));
   }, [found, drop]);

@@ -8,6 +8,12 @@ import { FigureRow } from '../../ui/FigureRow.tsx';
 import { modeWord } from '../document/paymentText.ts';
 import { SumRow } from '../document/SumRow.tsx';
 
+/** What a bill still owes after a receipt. */
+const leftOf = (pending: string): string =>
+  paiseOf(pending) === 0
+    ? formatMessage('onAccount.inFull')
+    : formatMessage('onAccount.left', { amount: formatRupees(paiseOf(pending)) });
+
 /** How a receipt on account was paid, and where its money went: what was owed before, bills, credit. */
 export function ReceiptFigures({ receipt }: { receipt: ReceiptFigures_receipt$key }) {
   const data = useFragment(
@@ -32,10 +38,6 @@ export function ReceiptFigures({ receipt }: { receipt: ReceiptFigures_receipt$ke
   );
   const { dateTimeNear } = useShopClock();
   const { date, mode, bank, reference, receivedBy, parts } = data;
-  const leftOf = (pending: string): string =>
-    paiseOf(pending) === 0
-      ? formatMessage('onAccount.inFull')
-      : formatMessage('onAccount.left', { amount: formatRupees(paiseOf(pending)) });
   return (
     <>
       <Box color="fg.muted" overflowWrap="anywhere" mb="2">

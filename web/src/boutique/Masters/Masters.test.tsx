@@ -146,13 +146,13 @@ test.each([
   ['Edit Stage 1', 'Stage', 'useWriteStagesUpdateMutation', 'Failed to update stage'],
   ['Add Status', 'Status', 'useWriteStatusesCreateMutation', 'Failed to add status'],
   ['Edit Trial done', 'Status', 'useWriteStatusesUpdateMutation', 'Failed to update status'],
-])('%s: what can not be saved stays in the row, and is told', async (opens, label, mutation, told) => {
+])('%s: what can not be saved stays in the row, and is told', async (opens, label, mutation, message) => {
   const at = await openMasters({ stages: [stage(1)] });
   await at.user.click(button(opens));
   await at.user.type(screen.getByRole('textbox', { name: label }), ' new');
   await at.user.click(button('Save'));
   await fail(at.environment, mutation, new GraphFailure('INTERNAL', 'x', 'r1'));
-  expect((await screen.findByRole('alert')).textContent).toContain(told);
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: label }).value).toMatch(/ new$/);
 });
 
@@ -164,9 +164,9 @@ test('statuses that can not be fetched are told', async () => {
 test.each([
   ['stages', 'Failed to fetch stages: Invalid data format', 'Statuses'],
   ['statuses', 'Failed to fetch statuses: Invalid data format', 'Stages'],
-] as const)('%s that are no list are told as such; the other table stays', async (list, told, other) => {
+] as const)('%s that are no list are told as such; the other table stays', async (list, message, other) => {
   await openMalformed(list);
-  expect(await screen.findByText(told)).toBeDefined();
+  expect(await screen.findByText(message)).toBeDefined();
   expect(screen.getByRole('table', { name: other })).toBeDefined();
   expect(button('Retry')).toBeDefined();
 });

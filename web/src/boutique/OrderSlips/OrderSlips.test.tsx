@@ -160,12 +160,12 @@ test('a size that can not be loaded is told, and the documented one is used', as
 test.each([
   [new DrawFailure('x'), 'Failed to generate PDF with QR codes'],
   [new Error('x'), 'PDF generation failed. Please try again.'],
-])('%s is told as %s', async (error, told) => {
+])('%s is told as %s', async (error, message) => {
   const at = await open();
   await answerLook(at);
   made.mockRejectedValue(error);
   await at.user.click(await button('Items PDF'));
-  expect(await screen.findByText(told)).toBeDefined();
+  expect(await screen.findByText(message)).toBeDefined();
 });
 
 test('an order without items has no codes', async () => {

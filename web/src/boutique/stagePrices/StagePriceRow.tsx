@@ -14,13 +14,13 @@ interface Props {
   begun: boolean;
   mayEdit: boolean;
   /** Id of the sentence about what is wrong. */
-  toldBy: string | undefined;
+  describedBy: string | undefined;
   onAmount: (amount: Paise | null) => void;
   onRemove: () => void;
 }
 
 /** What one stage is paid. */
-export function StagePriceRow({ stage, amount, begun, mayEdit, toldBy, onAmount, onRemove }: Props) {
+export function StagePriceRow({ stage, amount, begun, mayEdit, describedBy, onAmount, onRemove }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (begun) input.current?.focus();
@@ -36,7 +36,7 @@ export function StagePriceRow({ stage, amount, begun, mayEdit, toldBy, onAmount,
             ref={input}
             size={{ base: 'md', md: 'sm' }}
             aria-label={formatMessage('designScreen.stageAmount', { stage })}
-            {...(toldBy !== undefined && { 'aria-invalid': true, 'aria-describedby': toldBy })}
+            {...(describedBy !== undefined && { 'aria-invalid': true, 'aria-describedby': describedBy })}
             readOnly={!mayEdit}
             value={amount ?? undefined}
             onValue={(next) => onAmount(next ?? null)}

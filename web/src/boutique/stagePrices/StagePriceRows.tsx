@@ -43,7 +43,7 @@ export function StagePriceRows({ stages, amounts, price, mayEdit, problem, onAmo
                 amount={amounts[stage.id] ?? null}
                 begun={begun === stage.id}
                 mayEdit={mayEdit}
-                toldBy={message === undefined ? undefined : id}
+                describedBy={message === undefined ? undefined : id}
                 onAmount={(amount) => onAmounts({ ...amounts, [stage.id]: amount })}
                 onRemove={() => {
                   onAmounts(withoutStage(amounts, stage.id));

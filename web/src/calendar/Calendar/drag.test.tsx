@@ -10,10 +10,10 @@ interface Options {
 }
 
 /** jsdom lays nothing out, so nothing is dragged over it: what the calendar is told to do with a drag. */
-const told = vi.hoisted(() => ({ options: undefined as Options | undefined }));
+const drawn = vi.hoisted(() => ({ options: undefined as Options | undefined }));
 vi.mock('@fullcalendar/react', () => ({
   default: (options: Options) => {
-    told.options = options;
+    drawn.options = options;
     return <div className="fc-view-harness" />;
   },
 }));
@@ -25,8 +25,8 @@ beforeEach(() => {
 });
 
 const options = (): Options => {
-  if (!told.options) throw new Error('No calendar was drawn');
-  return told.options;
+  if (!drawn.options) throw new Error('No calendar was drawn');
+  return drawn.options;
 };
 
 /** Drags the fitting to a time of the wall, and gives what puts it back. */

@@ -196,14 +196,14 @@ test.each([
   ['SERVICE', undefined, ADD, 'Failed to save service. Please try again.'],
 ] as const)(
   '%s %s: a failure is told in the words of the specification',
-  async (kind, id, operation, told) => {
+  async (kind, id, operation, message) => {
     const at = await open(kind, id);
     await at.user.type(box(/^Name/), ' x');
     await at.user.clear(box(/^Price/));
     await at.user.type(box(/^Price/), '100');
     await press(at, /^Save(?! and)/);
     await fail(at.environment, operation, new GraphFailure('INTERNAL', 'x', 'r1'));
-    expect((await screen.findAllByText(told)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
     expect(box(/^Name/).value).toMatch(/ x$/);
   },
 );
@@ -211,11 +211,11 @@ test.each([
 test.each([
   [undefined, 'An error occurred while loading the form.'],
   ['p1', 'Failed to open edit form'],
-])('a form of %s that can not be loaded says so, and Retry loads it', async (id, told) => {
+])('a form of %s that can not be loaded says so, and Retry loads it', async (id, message) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const at = mount('PRODUCT', id);
   await fail(at.environment, 'ItemDrawerQuery', unreachable('r1'));
-  expect(await screen.findByText(told)).toBeDefined();
+  expect(await screen.findByText(message)).toBeDefined();
   await press(at, /Retry/);
   await answerWith(at.environment, 'ItemDrawerQuery', screenData());
   expect(await screen.findByLabelText(/^Name/)).toBeDefined();

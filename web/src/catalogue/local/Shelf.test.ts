@@ -152,11 +152,11 @@ test('a price that is saved elsewhere on the screen is in the shelf at once', as
   const loading = shelf.load();
   await answer({ ids: ['1'] });
   await loading;
-  const told = vi.fn<() => void>();
-  const stop = shelf.subscribe(told);
+  const listener = vi.fn<() => void>();
+  const stop = shelf.subscribe(listener);
   environment.commitUpdate((store) => store.get('1')?.setValue('1999.00', 'price'));
   expect(shelf.state().entries[0]?.price).toBe(199_900);
-  expect(told).toHaveBeenCalled();
+  expect(listener).toHaveBeenCalled();
   stop();
 });
 

@@ -181,16 +181,16 @@ test('what the server finds wrong stands at its field, folded or not', async () 
 test.each([
   ['a refusal', "You don't have access. Ask the owner."],
   ['a failure', 'Failed to add customer'],
-])('%s is told, and what was typed stays', async (what, told) => {
+])('%s is told, and what was typed stays', async (what, message) => {
   const at = await open();
   await fillIn(at);
   await add(at);
   if (what === 'a refusal') {
     await answerWith(at.environment, MUTATION, {
-      createCustomer: { __typename: 'PermissionDenied', __isRefusal: 'PermissionDenied', message: told },
+      createCustomer: { __typename: 'PermissionDenied', __isRefusal: 'PermissionDenied', message: message },
     });
-  } else await fail(at.environment, MUTATION, new GraphFailure('INTERNAL', told, 'r1'));
-  expect(await screen.findByText(told)).toBeDefined();
+  } else await fail(at.environment, MUTATION, new GraphFailure('INTERNAL', message, 'r1'));
+  expect(await screen.findByText(message)).toBeDefined();
   expect(field(/^Mobile/).value).toBe('+91 98290-41526');
   expect(at.onCustomer).not.toHaveBeenCalled();
 });

@@ -42,14 +42,14 @@ const refusal = (problems: { field: string; message: string }[]) =>
 
 test('a sheet is sent under a key, its counts are told, and then the list hears of it', async () => {
   const { user, onClose, onUploaded } = open();
-  const told = vi.fn<(counts: string | null | undefined) => void>();
-  onUploaded.mockImplementation(() => told(screen.queryByRole('status')?.textContent));
+  const onDone = vi.fn<(counts: string | null | undefined) => void>();
+  onUploaded.mockImplementation(() => onDone(screen.queryByRole('status')?.textContent));
   await choose();
   const [sent] = vi.mocked(sendForm).mock.calls[0] ?? [];
   expect(sent?.url).toBe('/contacts/import');
   expect(sent?.key).toMatch(/^[0-9a-f-]{36}$/);
-  await waitFor(() => expect(told).toHaveBeenCalledOnce(), { timeout: 60_000 });
-  expect(told).toHaveBeenCalledWith('9863 added, 100 changed, 37 unchanged.');
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce(), { timeout: 60_000 });
+  expect(onDone).toHaveBeenCalledWith('9863 added, 100 changed, 37 unchanged.');
   await user.click(await button('Show contacts'));
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -5,8 +5,8 @@ import type { SheetFault } from '../../ui/sheet/FaultList.tsx';
 /** A fault as it is shown, from "C7 Mobile number: Please enter numbers only". */
 export function faultOf({ field, message }: SentProblem): SheetFault {
   const text = message.startsWith(field) ? message.slice(field.length).trim() : message;
-  const [, label = '', told = text] = /^([^:]*): (.*)$/s.exec(text) ?? [];
-  return { place: field, label, message: told };
+  const [, label = '', rest = text] = /^([^:]*): (.*)$/s.exec(text) ?? [];
+  return { place: field, label, message: rest };
 }
 
 /** A cell of a CSV file; what a spreadsheet would take for a formula stays text. */

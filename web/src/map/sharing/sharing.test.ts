@@ -12,10 +12,10 @@ const BEFORE = { latitude: 26.9124, longitude: 75.7873, at: new Date(NOON.getTim
 /** The browser is so many metres north of where it was; answers how often it was asked. */
 function standAt(metres: number): { times: number } {
   const asked = { times: 0 };
-  const getCurrentPosition = (tell: PositionCallback): void => {
+  const getCurrentPosition = (notify: PositionCallback): void => {
     asked.times += 1;
     const coords = { latitude: 26.9124 + metres / 111_195, longitude: 75.7873 };
-    tell({ coords, timestamp: NOON.getTime() } as unknown as GeolocationPosition);
+    notify({ coords, timestamp: NOON.getTime() } as unknown as GeolocationPosition);
   };
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
   return asked;

@@ -12,13 +12,13 @@ export function DeviceSwitch() {
   return (
     <Boundary renderFailed={() => null}>
       <Suspense fallback={null}>
-        <WhereTold />
+        <DeliverySwitch />
       </Suspense>
     </Boundary>
   );
 }
 
-function WhereTold() {
+function DeliverySwitch() {
   const { viewer } = useLazyLoadQuery<DeviceSwitchQuery>(
     graphql`
       query DeviceSwitchQuery {

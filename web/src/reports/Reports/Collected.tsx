@@ -71,7 +71,7 @@ export function Collected({ summary }: { summary: Collected_summary$key }) {
           days={bars}
           months={months}
           axis={moneyAxis}
-          told={formatRupees}
+          valueText={formatRupees}
           table={{
             shown: false,
             label: title,

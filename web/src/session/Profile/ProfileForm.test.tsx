@@ -101,14 +101,14 @@ test('what is missing or wrong is told at its field, and nothing is sent', async
   await waitFor(async () => expect(document.activeElement).toBe(await box('Last name')));
 });
 
-const told = () => screen.queryByText(/without it, its bills are not valid for GST/);
+const warning = () => screen.queryByText(/without it, its bills are not valid for GST/);
 
 test('a registered shop without its GSTIN is told what that means', async () => {
   await openProfile({}, EDIT);
   await enter('GST number', '');
-  expect(told()).not.toBeNull();
+  expect(warning()).not.toBeNull();
   await enter('GST number', '08ABCPM4417K1ZL');
-  expect(told()).toBeNull();
+  expect(warning()).toBeNull();
 });
 
 test('a GSTIN brings its PAN and its state, and the first one asks how discounts are taken off', async () => {

@@ -91,8 +91,8 @@ test('a plan that begins later says when, and what credit paid', async () => {
   const later = { state: 'COMPLETED', paidFrom: '2099-11-20', paidUntil: '2099-12-20', credit: '12.50' };
   await answerWith(at.environment, VERIFY, payment(later));
   await answerWith(at.environment, 'ShellQuery', { viewer: null });
-  const told = 'Professional starts on 20 Nov 2099 and is paid until 20 Dec 2099.';
-  expect(await screen.findByText(told)).toBeDefined();
+  const text = 'Professional starts on 20 Nov 2099 and is paid until 20 Dec 2099.';
+  expect(await screen.findByText(text)).toBeDefined();
   expect(screen.getByText('₹12.50')).toBeDefined();
 });
 

@@ -6,7 +6,7 @@ export interface DayBar {
   label: string;
   value: number;
   /** Written over the bar. */
-  told?: string;
+  valueText?: string;
   isToday: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Props {
 /** Bars by day without a legend; what they say stands in the table beside them too, so this is hidden from readers. */
 export default function DayBars({ bars, axis }: Props) {
   const chart = useChart({
-    data: bars.map((bar) => ({ ...bar, told: bar.told ?? '' })),
+    data: bars.map((bar) => ({ ...bar, valueText: bar.valueText ?? '' })),
     series: [{ name: 'value', color: 'accent.solid' }],
   });
   return (
@@ -46,7 +46,7 @@ export default function DayBars({ bars, axis }: Props) {
               <Cell key={label} fill={chart.color('accent.solid')} fillOpacity={isToday ? 1 : 0.64} />
             ))}
             <LabelList
-              dataKey="told"
+              dataKey="valueText"
               position="top"
               fontSize={12}
               fontWeight={600}

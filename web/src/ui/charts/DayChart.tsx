@@ -31,7 +31,7 @@ interface Props {
   months?: boolean;
   axis: (value: number) => string;
   /** What is written over today's bar and the best one. */
-  told: (value: number) => string;
+  valueText: (value: number) => string;
   /** The rows of all days, for those who read, and for those who can't see the bars. */
   table: { shown: boolean; label: string; columns: readonly DayColumn[] };
 }
@@ -41,7 +41,7 @@ const PHONE_DAYS = 7;
 const MONTH = 7;
 
 /** Days or months as bars - on a phone the last seven - and as a table under them. */
-export function DayChart({ days, months = false, axis, told, table }: Props) {
+export function DayChart({ days, months = false, axis, valueText, table }: Props) {
   const { today } = useShopClock();
   const phone = usePhone();
   const shown = phone ? days.slice(-PHONE_DAYS) : days;
@@ -58,12 +58,12 @@ export function DayChart({ days, months = false, axis, told, table }: Props) {
   const best = Math.max(...shown.map(({ value }) => value));
   const bars = shown.map(({ day, value }) => {
     const isToday = isNow(day);
-    const isTold = value > 0 && (value === best || (isToday && !phone));
+    const isLabelled = value > 0 && (value === best || (isToday && !phone));
     return {
       label: labelOf(day),
       value,
       isToday,
-      ...(isTold && { told: told(value) }),
+      ...(isLabelled && { valueText: valueText(value) }),
     };
   });
   return (

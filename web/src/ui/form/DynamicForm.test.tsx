@@ -91,11 +91,11 @@ test('whatever a form asks for, it says what the server would say of an empty on
   await fc.assert(
     fc.asyncProperty(formDefinition(6), async (fields) => {
       const { save, unmount } = await open(fields);
-      const told = checkForm(fields, {}).map(({ message }) => message);
+      const messages = checkForm(fields, {}).map(({ message }) => message);
       await submit();
-      for (const message of told) expect(await screen.findByText(message)).toBeDefined();
-      expect(document.querySelectorAll('[aria-invalid=true]').length > 0).toBe(told.length > 0);
-      await waitFor(() => expect(save).toHaveBeenCalledTimes(told.length > 0 ? 0 : 1));
+      for (const message of messages) expect(await screen.findByText(message)).toBeDefined();
+      expect(document.querySelectorAll('[aria-invalid=true]').length > 0).toBe(messages.length > 0);
+      await waitFor(() => expect(save).toHaveBeenCalledTimes(messages.length > 0 ? 0 : 1));
       unmount();
     }),
     { numRuns: 6, endOnFailure: true },
@@ -165,10 +165,10 @@ test.each([
     /Retry/,
   ],
   ['could not be drawn', new TypeError('x'), 'The form could not be opened.', 'Reload Page'],
-])('a form that %s says so, and what to do', async (_what, error, told, button) => {
+])('a form that %s says so, and what to do', async (_what, error, messages, button) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   renderAt('/', [{ path: '/', element: <FormPart>{() => <Broken error={error} />}</FormPart> }]);
-  expect(await screen.findByText(told)).toBeDefined();
+  expect(await screen.findByText(messages)).toBeDefined();
   expect(screen.getByRole('button', { name: button })).toBeDefined();
   vi.restoreAllMocks();
 });

@@ -12,11 +12,12 @@ interface Props<V> {
 export function KeepValues<V>({ onValues, onUndone }: Props<V>) {
   const { values, dirty } = useFormikContext<V>();
   const wasDirty = useRef(false);
-  const report = useEffectEvent(() => {
-    if (dirty) onValues(values);
-    else if (wasDirty.current) onUndone();
+  const keep = useEffectEvent(onValues);
+  const drop = useEffectEvent(onUndone);
+  useEffect(() => {
+    if (dirty) keep(values);
+    else if (wasDirty.current) drop();
     wasDirty.current = dirty;
-  });
-  useEffect(() => report(), [dirty, values]);
+  }, [dirty, values]);
   return null;
 }

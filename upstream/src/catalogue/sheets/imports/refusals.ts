@@ -43,7 +43,7 @@ export function refusedFaults(faults: readonly SheetFault[]): Refused {
 }
 
 /** Runs a reading; a file that is refused is told at its field. */
-export async function toldAtFile<T>(read: () => Promise<T>): Promise<T> {
+export async function withFileProblem<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {

@@ -5,7 +5,7 @@ import { refuseOn, refusedFor } from '../../../http/refused.ts';
 import { kindOf } from '../../items/kind.ts';
 import type { CatalogType } from '../../schemas.ts';
 import { readInWorker } from '../read/readInWorker.ts';
-import { toldAtFile } from './refusals.ts';
+import { withFileProblem } from './refusals.ts';
 
 /** A spreadsheet that came with a call, read. */
 export interface SentSheet {
@@ -28,7 +28,7 @@ export async function readSent(
     type === undefined ? problem(typeField, 'INVALID_INPUT', 'sheets.typeMissing') : undefined,
     isSheetName(sent.name) ? undefined : problem('file', 'INVALID_INPUT', 'sheets.wrongName'),
   );
-  const table = await toldAtFile(() => readInWorker(sent.bytes));
+  const table = await withFileProblem(() => readInWorker(sent.bytes));
   return {
     kind: kindOf(type ?? 'product'),
     // Shown, and offered as a name to save under; never a path.

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TenantDb } from '../../../db/tenant.ts';
 import { noteWithdrawn } from '../../../notifications/index.ts';
 import type { StoredCustomer } from '../../require.ts';
-import { calledOf, namesOneOf, recordsOf } from '../../told/recordsOf.ts';
+import { calledOf, namesOneOf, recordsOf } from '../../mentions/recordsOf.ts';
 
 /** A text as it stands within JSON. */
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);

@@ -70,8 +70,8 @@ test('what is missing is told at once, and nothing is sent', async () => {
   const { user, environment } = await openPowers([]);
   await user.type(box('CYL'), '-1');
   await user.click(screen.getByRole('button', { name: 'Add' }));
-  const told = await screen.findByText('Please input SPH!');
-  expect(told.textContent).toBe('Please input SPH!');
+  const message = await screen.findByText('Please input SPH!');
+  expect(message.textContent).toBe('Please input SPH!');
   expect(screen.getByText('Please input AXIS!')).toBeDefined();
   expect(box('AXIS').getAttribute('aria-invalid')).toBe('true');
   expect(waiting(environment, 'useSavePowersCreateMutation')).toBe(0);

@@ -36,7 +36,7 @@ export function FollowUps({ dashboard }: { dashboard: FollowUps_dashboard$key })
         <DayChart
           days={followUps.map(({ day, planned }) => ({ day, value: planned }))}
           axis={countText}
-          told={countText}
+          valueText={countText}
           table={{
             shown,
             label: formatMessage('dashboard.followUps'),

@@ -50,7 +50,7 @@ export function Sales({ dashboard }: { dashboard: Sales_dashboard$key }) {
         <DayChart
           days={days}
           axis={moneyAxis}
-          told={formatRupees}
+          valueText={formatRupees}
           table={{
             shown,
             label: formatMessage('dashboard.sales'),

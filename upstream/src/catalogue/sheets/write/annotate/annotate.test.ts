@@ -102,8 +102,8 @@ test('bad cells are coloured and keep their formats, and each row says beside it
   // A cell that was not there, in a column of texts: a code that is typed into it keeps its zeros.
   expect(sheet.getCell('C4').numFmt).toBe('@');
   expect(sheet.getCell('A2').font).toMatchObject({ bold: true, name: 'Arial' });
-  const told = [1, 2, 3, 4].map((row) => sheet.getRow(row).getCell(5).text);
-  expect(told).toEqual([HEADING, 'B: No number: “ten” <10>', '', 'A: Needed\nC: Needed too']);
+  const notes = [1, 2, 3, 4].map((row) => sheet.getRow(row).getCell(5).text);
+  expect(notes).toEqual([HEADING, 'B: No number: “ten” <10>', '', 'A: Needed\nC: Needed too']);
 });
 
 test('sent again it is marked anew: the sentences of the first time are gone', async () => {
@@ -113,8 +113,8 @@ test('sent again it is marked anew: the sentences of the first time are gone', a
   const heading = fault(1, null, 'A column is missing');
   const twice = await annotated(once, [heading, fault(3, 1, 'Too dear')]);
   const { sheet } = await openSheet(twice);
-  const told = [1, 2, 3, 4].map((row) => sheet.getRow(row).getCell(5).text);
-  expect(told).toEqual([`${HEADING}\nA column is missing`, '', 'B: Too dear', '']);
+  const notes = [1, 2, 3, 4].map((row) => sheet.getRow(row).getCell(5).text);
+  expect(notes).toEqual([`${HEADING}\nA column is missing`, '', 'B: Too dear', '']);
   expect((await readSheet(twice, SHEET_LIMITS)).names.get('faults')).toBe(4);
 });
 

@@ -19,10 +19,12 @@ export function renamed(text: string, { names, name }: Pick<Known, 'names' | 'na
 }
 
 /** An answer with other values; only its sentences are read word by word. */
-export function toldAnew(answer: unknown, known: Known, field = ''): unknown {
+export function withNewValues(answer: unknown, known: Known, field = ''): unknown {
   if (typeof answer === 'string')
     return known.whole.get(answer) ?? (field === 'message' ? renamed(answer, known) : answer);
-  if (Array.isArray(answer)) return answer.map((one) => toldAnew(one, known, field));
+  if (Array.isArray(answer)) return answer.map((one) => withNewValues(one, known, field));
   if (typeof answer !== 'object' || answer === null) return answer;
-  return Object.fromEntries(Object.entries(answer).map(([name, one]) => [name, toldAnew(one, known, name)]));
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, one]) => [name, withNewValues(one, known, name)]),
+  );
 }

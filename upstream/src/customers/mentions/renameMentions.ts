@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { StoredCustomer } from '../require.ts';
 import { calledOf, namesOneOf, recordsOf } from './recordsOf.ts';
-import { type Known, renamed, toldAnew } from './words.ts';
+import { type Known, renamed, withNewValues } from './words.ts';
 
 /** Who stays after a merge, as he is then. */
 interface Kept {
@@ -15,7 +15,7 @@ interface Kept {
  * Has notifications and kept answers about a customer who is merged into another one tell of the one that stays. Before
  * his records move: they say which ones are about him.
  */
-export async function retell(db: TenantDb, merged: StoredCustomer, kept: Kept): Promise<void> {
+export async function renameMentions(db: TenantDb, merged: StoredCustomer, kept: Kept): Promise<void> {
   const { names, mobiles } = await calledOf(db, merged);
   const words: Known = {
     whole: new Map([
@@ -26,11 +26,11 @@ export async function retell(db: TenantDb, merged: StoredCustomer, kept: Kept): 
     names,
     name: kept.name,
   };
-  await retellNotifications(db, merged.id, words);
-  await retellAnswers(db, merged.id, words);
+  await renameInNotifications(db, merged.id, words);
+  await renameInAnswers(db, merged.id, words);
 }
 
-async function retellNotifications(db: TenantDb, id: string, words: Known): Promise<void> {
+async function renameInNotifications(db: TenantDb, id: string, words: Known): Promise<void> {
   const rows = await db.sql
     .selectFrom('notification')
     .where('tenantId', '=', db.tenantId)
@@ -48,7 +48,7 @@ async function retellNotifications(db: TenantDb, id: string, words: Known): Prom
   `.execute(db.sql);
 }
 
-async function retellAnswers(db: TenantDb, id: string, words: Known): Promise<void> {
+async function renameInAnswers(db: TenantDb, id: string, words: Known): Promise<void> {
   const rows = await db.sql
     .selectFrom('idempotencyKey')
     .where('tenantId', '=', db.tenantId)
@@ -56,10 +56,10 @@ async function retellAnswers(db: TenantDb, id: string, words: Known): Promise<vo
     .select(['key', 'answer'])
     .execute();
   if (rows.length === 0) return;
-  const answers = rows.map(({ answer }) => JSON.stringify(toldAnew(answer, words)));
+  const answers = rows.map(({ answer }) => JSON.stringify(withNewValues(answer, words)));
   await sql`
-    update idempotency_key set answer = told.answer::jsonb
-      from unnest(${rows.map(({ key }) => key)}::text[], ${answers}::text[]) as told (key, answer)
-     where idempotency_key.tenant_id = ${db.tenantId} and idempotency_key.key::text = told.key
+    update idempotency_key set answer = renewed.answer::jsonb
+      from unnest(${rows.map(({ key }) => key)}::text[], ${answers}::text[]) as renewed (key, answer)
+     where idempotency_key.tenant_id = ${db.tenantId} and idempotency_key.key::text = renewed.key
   `.execute(db.sql);
 }
