@@ -61,9 +61,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // package.json says that modules have no effects by themselves: of an `index.ts` comes only what is used.
             // What every screen needs, and the login, whose controls every screen uses too: one file, because over
             // HTTP/1.1 many small ones wait for each other, and a second one would be asked for only after the first.
-            { name: 'frame', test: /\/web\/src\/(main|session\/Login\/Login)\.tsx$/ },
+            { name: 'frame', test: /\/web\/src\/(main|session\/Login\/Login)\.tsx$/, priority: 3 },
+            // The same after signing in: the shell, and what many screens and dialogs have in common.
+            { name: 'shell', test: /\/web\/src\/app\/shell\/Shell\.tsx$/, priority: 2 },
+            { name: 'common', minShareCount: 8, priority: 1 },
           ],
         },
       },
