@@ -6,6 +6,16 @@ import { probesOf } from '../isolation/requests.ts';
 import type { World } from '../isolation/world.ts';
 import { seed } from '../../scripts/test/seed.ts';
 
+/** What may stay away from a call and needs a further right; the slice's own tests ask for it. */
+const NEEDS_MORE = ['credit_limit', 'opening_due', 'opening_since'];
+
+const withoutMore = ({ schema }: Endpoint, body: object = {}): object =>
+  Object.fromEntries(
+    Object.entries(body).filter(
+      ([field]) => !NEEDS_MORE.includes(field) || schema.body?.required?.includes(field),
+    ),
+  );
+
 /** Status of one request that fits the endpoint, by somebody of a shop; about what the right is for, where one is named. */
 export async function statusIn(
   world: World,
@@ -19,7 +29,7 @@ export async function statusIn(
   const { token: _, ...request } = {
     ...probe,
     query: { ...probe?.query, ...about.query },
-    body: { ...probe?.body, ...about.body },
+    body: { ...withoutMore(endpoint, probe?.body), ...about.body },
     schemaKey,
   };
   const { status } = await call(world.api, endpoint, token === undefined ? request : { ...request, token });

@@ -7,6 +7,7 @@ export const transactionMessages = {
   'transactions.tabs': 'Kinds of bill',
   'transactions.total': 'Total',
   'transactions.pending': 'Pending',
+  'transactions.amountPending': '{amount} pending',
   'transactions.inTrash': 'In trash',
   'transactions.order': 'Order',
   'transactions.inProcess': 'In Process',

@@ -1,4 +1,4 @@
-import { formatMessage, mobileText } from '@galla/domain';
+import { formatMessage, formatRupees, mobileText } from '@galla/domain';
 import { Span } from '@chakra-ui/react/span';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { columns_document$key } from '../../../__generated__/columns_document.graphql.ts';
@@ -61,6 +61,9 @@ const TwoLines = ({ first, second, narrow = '' }: LinesProps) => (
   </>
 );
 
+const stillPending = ({ status, pending }: ReturnType<typeof readRow>): number =>
+  status === 'CANCELED' ? 0 : paiseOf(pending);
+
 const ORDER_STATE: Column<Row> = {
   key: 'orderState',
   heading: formatMessage('transactions.order'),
@@ -72,11 +75,11 @@ const ORDER_STATE: Column<Row> = {
 const PENDING: Column<Row> = {
   key: 'pending',
   heading: formatMessage('transactions.pending'),
+  minor: true,
   end: true,
   width: 'cell.amount',
   cell: (row) => {
-    const { status, pending } = readRow(row);
-    return <MoneyText amount={status === 'CANCELED' ? 0 : paiseOf(pending)} dashAtZero />;
+    return <MoneyText amount={stillPending(readRow(row))} dashAtZero />;
   },
 };
 
@@ -124,15 +127,29 @@ export const transactionColumns = (
     width: 'cell.status',
     cell: (row) => <TransactionTag document={readRow(row)} />,
   },
-  ...(ofOrders && isOpen ? [] : [{ ...PENDING, minor: ofOrders }]),
+  ...(ofOrders && isOpen ? [] : [PENDING]),
   {
     key: 'total',
     heading: formatMessage('billing.total'),
     end: true,
     width: 'cell.amount',
     cell: (row) => {
-      const { status, total } = readRow(row);
-      return <MoneyText amount={paiseOf(total)} struck={status === 'CANCELED'} fontWeight="semibold" />;
+      const document = readRow(row);
+      const pending = stillPending(document);
+      return (
+        <>
+          <MoneyText
+            amount={paiseOf(document.total)}
+            struck={document.status === 'CANCELED'}
+            fontWeight="semibold"
+          />
+          {pending > 0 && (
+            <Span hideFrom="lg" display="block" textStyle="second" color="due.fg">
+              {formatMessage('transactions.amountPending', { amount: formatRupees(pending) })}
+            </Span>
+          )}
+        </>
+      );
     },
   },
   {
