@@ -80,7 +80,7 @@ export function PowerPicker({ grids, eyes, tracked, quantityOf, onQuantity, want
           label={formatMessage('catalogue.powersOf', { name: nameOf(grid) })}
           grid={grid}
           at={at}
-          meant={wanted.trim() !== ''}
+          meant={powers.meant}
           tracked={tracked}
           quantityOf={quantityOf}
           eyesAt={eyesAt}

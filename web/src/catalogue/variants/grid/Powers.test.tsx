@@ -78,6 +78,7 @@ test.each([
   const { user } = await openPowers();
   await user.type(screen.getByRole('searchbox'), typed);
   expect(cell(name).tabIndex).toBe(0);
+  expect(cell(name).hasAttribute('data-meant')).toBe(true);
   await user.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(cell(name));
 });
@@ -90,6 +91,7 @@ test('Enter takes the power that was typed, only that one, and the next can be t
   expect(field.value).toBe('');
   await user.type(field, '-7{Enter}');
   expect(screen.getByRole('status').textContent).toBe('There is no such power.');
+  expect(document.querySelector('[data-meant]')).toBeNull();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 

@@ -27,6 +27,8 @@ export function usePowers({ grids, eyes, tracked, quantityOf, onQuantity }: Opti
     () => eyes.flatMap(({ power }) => eyePlace(grids, power, -1) ?? [])[0] ?? START,
   );
   const [told, setTold] = useState('');
+  /** What was typed is a cell, which is marked. */
+  const [meant, setMeant] = useState(false);
 
   const step = (place: Place, by: 'more' | 'less' | 'none'): void => {
     const grid = grids[place.grid];
@@ -34,6 +36,7 @@ export function usePowers({ grids, eyes, tracked, quantityOf, onQuantity }: Opti
     const tell = (text: string): void =>
       setTold(grid ? formatMessage('catalogue.powerTold', { power: cellName(grid, place), told: text }) : '');
     setAt(place);
+    setMeant(false);
     if (!variant) return tell(formatMessage('catalogue.powerNotSold'));
     const { id, available } = variant;
     const now = quantityOf(id);
@@ -48,11 +51,13 @@ export function usePowers({ grids, eyes, tracked, quantityOf, onQuantity }: Opti
   return {
     at,
     told,
+    meant,
     setAt,
     step,
     /** Goes to the cell of what was typed. */
     seek: (wanted: string): void => {
       const found = wanted.trim() === '' ? undefined : findPlace(grids, wanted, at.grid);
+      setMeant(found !== undefined);
       if (found) setAt(found.place);
       setTold(!found && lensPowerOf(wanted) ? formatMessage('catalogue.noSuchPower') : '');
     },
