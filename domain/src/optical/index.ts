@@ -39,6 +39,7 @@ export {
   type PrescriptionRecord,
 } from './eyes/record.ts';
 export { readPrescription, type PrescriptionRules } from './eyes/readPrescription.ts';
+export { prescribedPowers, type PrescribedPower } from './eyes/prescribedPowers.ts';
 export { transpose, transposedEye, type SpheroCylinder } from './eyes/transpose.ts';
 export { figureText, stepFigure, typedFigure, type FigureRule } from './figure.ts';
 export {
@@ -51,6 +52,7 @@ export {
 } from './power/lensPower.ts';
 export { lensPowerOf, readPowerText } from './power/powerText.ts';
 export { byPower, lensSort, sortName, type ByPower, type SortTraits } from './matrix/lensSort.ts';
+export { powerCell, powerGrids, type PowerGrid, type PowerLayer } from './matrix/powerGrid.ts';
 export { powerCode } from './matrix/powerCode.ts';
 export {
   MATRIX_AXES,

@@ -217,4 +217,10 @@ export const variant = (id: string, size: string, available: string) => ({
   color: null,
   power: null,
   coating: null,
+  lensType: null,
+  material: null,
+  index: null,
+  shape: null,
+  gender: null,
+  style: null,
 });

@@ -1,7 +1,8 @@
-import { formatMessage } from '@galla/domain';
+import { formatMessage, prescribedPowers } from '@galla/domain';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { OwnerPinQuestion } from '../limits/OwnerPinQuestion.ts';
 import { whenOpened } from '../../ui/whenOpened.tsx';
+import { wireOf } from '../prescription/entries.ts';
 import type { MayEdit } from '../cart/cart.ts';
 import type { Adding } from '../cart/useAdding.ts';
 import { ZeroQuestion } from '../cart/ZeroQuestion.tsx';
@@ -44,6 +45,7 @@ export function EditDialogs({ bill, adding, asking, onAsked, editing, onEdited, 
         open={adding.choosing !== undefined}
         product={adding.choosing}
         inCart={adding.inCart}
+        eyes={prescribedPowers(wireOf(bill.cart.prescription ?? {}))}
         onChosen={adding.takeVariants}
         onClose={adding.closeVariants}
       />

@@ -1,4 +1,4 @@
-import { formatMessage, formatCount, type BillingData } from '@galla/domain';
+import { formatMessage, formatCount, prescribedPowers, type BillingData } from '@galla/domain';
 import { toast } from '../../app/toast/toast.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { OwnerPinQuestion } from '../limits/OwnerPinQuestion.ts';
@@ -7,6 +7,7 @@ import type { Asking } from './CartPage.tsx';
 import { useChangeCustomer } from './useChangeCustomer.ts';
 import type { Adding } from './useAdding.ts';
 import type { Bill } from './useBill.ts';
+import { wireOf } from '../prescription/entries.ts';
 import type { MayEdit } from './cart.ts';
 import { ZeroQuestion } from './ZeroQuestion.tsx';
 
@@ -51,6 +52,7 @@ export function CartDialogs(props: Props) {
         open={adding.choosing !== undefined}
         product={adding.choosing}
         inCart={adding.inCart}
+        eyes={prescribedPowers(wireOf(bill.cart.prescription ?? {}))}
         onChosen={adding.takeVariants}
         onClose={adding.closeVariants}
       />

@@ -1,4 +1,4 @@
-import { formatMessage, type Milli } from '@galla/domain';
+import { formatMessage, type Milli, type PrescribedPower } from '@galla/domain';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { itemName } from '../../ui/itemName.ts';
@@ -20,13 +20,15 @@ interface Props {
   product: CatalogueEntry | undefined;
   /** How much of a variant, by its id, is in the cart already. */
   inCart: (variantId: string) => Milli;
+  /** What the customer's eyes are prescribed, where that goes with the cart. */
+  eyes?: readonly PrescribedPower[];
   /** Gets every variant, with 0 for those of which nothing is wanted. */
   onChosen: (product: CatalogueEntry, choices: VariantChoice[]) => void;
   onClose: () => void;
 }
 
 /** "Select Variant": how many of each size, colour or power (spec 2 §2, §5). */
-export default function VariantDialog({ open, product, inCart, onChosen, onClose }: Props) {
+export default function VariantDialog({ open, product, inCart, eyes = [], onChosen, onClose }: Props) {
   return (
     <FormDialog
       size="lg"
@@ -49,6 +51,7 @@ export default function VariantDialog({ open, product, inCart, onChosen, onClose
               product={product}
               attempt={attempt}
               inCart={inCart}
+              eyes={eyes}
               onChosen={(choices) => onChosen(product, choices)}
               onCancel={onClose}
             />

@@ -1,32 +1,35 @@
-import { checkVariantQuantities, formatMessage, type Milli } from '@galla/domain';
-import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+import { checkVariantQuantities, formatMessage, type Milli, type PrescribedPower } from '@galla/domain';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { VariantFormQuery } from '../../__generated__/VariantFormQuery.graphql.ts';
 import { fetchOptions } from '../../app/graph/fetchOptions.ts';
 import { TellUnsaved } from '../../ui/dialog/TellUnsaved.tsx';
-import { Kbd } from '../../ui/Kbd.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useShortcut } from '../../ui/useShortcut.ts';
 import type { CatalogueEntry } from '../local/entry.ts';
+import { readMatrixVariant } from '../optical/matrix/matrixVariant.ts';
 import { FEW_VARIANTS, isMeant } from './findVariants.ts';
+import { gridsOf } from './grid/place.ts';
+import { PowerPicker } from './grid/PowerPicker.tsx';
 import { readVariant } from './variant.ts';
 import type { VariantChoice } from './VariantDialog.tsx';
-import { VariantRow } from './VariantRow.tsx';
+import { VariantFoot } from './VariantFoot.tsx';
+import { VariantRows } from './VariantRows.tsx';
 
 interface Props {
   product: CatalogueEntry;
   /** Grows with every Retry. */
   attempt: number;
   inCart: (variantId: string) => Milli;
+  /** What the customer's eyes are prescribed, where that goes with the cart. */
+  eyes: readonly PrescribedPower[];
   onChosen: (choices: VariantChoice[]) => void;
   onCancel: () => void;
 }
 
 /** A quantity for each variant, within its stock, at least one above zero. */
-export function VariantForm({ product, attempt, inCart, onChosen, onCancel }: Props) {
+export function VariantForm({ product, attempt, inCart, eyes, onChosen, onCancel }: Props) {
   const [typed, setTyped] = useState<Readonly<Record<string, Milli>>>({});
   const [wanted, setWanted] = useState('');
   const [attempted, setAttempted] = useState(false);
@@ -37,6 +40,7 @@ export function VariantForm({ product, attempt, inCart, onChosen, onCancel }: Pr
           ... on Product {
             variants {
               ...variant_variant
+              ...matrixVariant_variant
             }
           }
         }
@@ -48,7 +52,14 @@ export function VariantForm({ product, attempt, inCart, onChosen, onCancel }: Pr
   // A part that failed is null; the `Part` around says so and offers Retry.
   if (node?.variants == null) throw new Error(formatMessage('catalogue.variantsFailed'));
   const variants = node.variants.map((variant) => readVariant(variant));
-  const choices = variants.map((variant) => ({ variant, quantity: typed[variant.id] ?? inCart(variant.id) }));
+  const grids = gridsOf(node.variants.map((variant) => readMatrixVariant(variant)));
+  const inGrid = new Set(grids.flatMap(({ cells }) => [...cells.values()].map(({ id }) => id)));
+  const quantityOf = (id: string): Milli => typed[id] ?? inCart(id);
+  const onQuantity = (id: string, quantity: Milli): void => setTyped({ ...typed, [id]: quantity });
+  const choices = variants.map((variant) => ({ variant, quantity: quantityOf(variant.id) }));
+  /** What is chosen already stays in sight, and so does what was just put back to none in a grid. */
+  const isListed = ({ variant, quantity }: VariantChoice): boolean =>
+    quantity > 0 || (inGrid.has(variant.id) ? variant.id in typed : isMeant(variant, wanted));
   const asked = choices.map(({ variant: { available }, quantity }) => ({
     quantity,
     available,
@@ -66,40 +77,34 @@ export function VariantForm({ product, attempt, inCart, onChosen, onCancel }: Pr
   return (
     <>
       <Dialog.Body>
-        {variants.length > FEW_VARIANTS && (
-          <SearchField label={formatMessage('catalogue.findVariant')} value={wanted} onChange={setWanted} />
+        {grids.length > 0 ? (
+          <PowerPicker
+            grids={grids}
+            eyes={eyes}
+            tracked={product.tracked}
+            quantityOf={quantityOf}
+            onQuantity={onQuantity}
+            wanted={wanted}
+            onWanted={setWanted}
+          />
+        ) : (
+          variants.length > FEW_VARIANTS && (
+            <SearchField label={formatMessage('catalogue.findVariant')} value={wanted} onChange={setWanted} />
+          )
         )}
-        <ul>
-          {choices.map(({ variant, quantity }, index) =>
-            // What is chosen already stays in sight.
-            quantity > 0 || isMeant(variant, wanted) ? (
-              <VariantRow
-                key={variant.id}
-                variant={variant}
-                name={`${product.title} ${variant.sku}`}
-                tracked={product.tracked}
-                quantity={quantity}
-                problem={shown?.field === `variants.${index}.quantity` ? shown.message : undefined}
-                onQuantity={(next) => setTyped({ ...typed, [variant.id]: next })}
-              />
-            ) : null,
-          )}
-        </ul>
+        <VariantRows
+          product={product}
+          choices={choices}
+          isListed={isListed}
+          problem={shown}
+          onQuantity={onQuantity}
+        />
       </Dialog.Body>
-      <Dialog.Footer alignItems="center">
-        {shown?.field === 'variants' && (
-          <Box role="alert" color="due.fg" textStyle="second" me="auto">
-            {shown.message}
-          </Box>
-        )}
-        <Button variant="outline" onClick={onCancel}>
-          {formatMessage('shell.cancel')}
-        </Button>
-        <Button onClick={choose}>
-          {formatMessage('billing.addToCart')}
-          <Kbd keys={['Ctrl', 'Enter']} />
-        </Button>
-      </Dialog.Footer>
+      <VariantFoot
+        problem={shown?.field === 'variants' ? shown.message : undefined}
+        onCancel={onCancel}
+        onChoose={choose}
+      />
       <TellUnsaved when={Object.entries(typed).some(([id, quantity]) => quantity !== inCart(id))} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useEventCallback } from '../../../ui/useEventCallback.ts';
 import { placeBlock, readBlock, type At } from './block.ts';
+import { focusCell, inside, placeOf, walkTo } from './walk.ts';
 
 interface Options {
   rows: number;
@@ -12,31 +13,8 @@ interface Options {
   onBeyond: (cells: number) => void;
 }
 
-const MOVES: Readonly<Record<string, [down: number, right: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-  PageUp: [-10, 0],
-  PageDown: [10, 0],
-};
-
 /** Those that only lead to another place of a text while one types. */
 const IN_TEXT = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Delete', 'Backspace']);
-
-/** Puts the focus on a cell, which scrolls into sight. */
-function focusCell(table: HTMLElement, { row, column }: At): void {
-  table.querySelector<HTMLElement>(`[data-at="${row} ${column}"]`)?.focus();
-}
-
-/** The place that the focus is in. */
-function placeOf(target: EventTarget): At | undefined {
-  const at = target instanceof Element ? target.closest('[data-at]')?.getAttribute('data-at') : undefined;
-  const [row, column] = (at ?? '').split(' ').map(Number);
-  return at == null || row === undefined || column === undefined ? undefined : { row, column };
-}
-
-const inside = (value: number, count: number): number => Math.min(Math.max(value, 0), count - 1);
 
 export interface Grid {
   /** The cell that a tab leads to. */
@@ -75,7 +53,7 @@ export function useGrid(options: Options): Grid {
   const go = (event: KeyboardEvent<HTMLElement>, at: At): void => {
     event.preventDefault();
     // The field of a cell that is typed into keeps its text when it loses the focus.
-    focusCell(event.currentTarget, { row: inside(at.row, rows), column: inside(at.column, columns) });
+    focusCell(event.currentTarget, inside(at, { rows, columns }));
   };
   const giveUp = (event: KeyboardEvent<HTMLElement>, at: At): void => {
     event.preventDefault();
@@ -95,10 +73,8 @@ export function useGrid(options: Options): Grid {
       if (key === 'Escape') giveUp(event, at);
       return;
     }
-    const move = MOVES[key];
-    if (move) go(event, { row: at.row + move[0], column: at.column + move[1] });
-    else if (key === 'Home') go(event, { row: command ? 0 : at.row, column: 0 });
-    else if (key === 'End') go(event, { row: command ? rows - 1 : at.row, column: columns - 1 });
+    const walked = walkTo(event, at, { rows, columns });
+    if (walked) go(event, walked);
     else if (key === 'Tab') {
       const column = at.column + (shiftKey ? -1 : 1);
       if (column >= 0 && column < columns) go(event, { ...at, column });
@@ -129,7 +105,7 @@ export function useGrid(options: Options): Grid {
   });
 
   return {
-    active: { row: inside(active.row, rows), column: inside(active.column, columns) },
+    active: inside(active, { rows, columns }),
     editing,
     setText: (text) => setEditing(editing && { ...editing, text }),
     begin,

@@ -1,0 +1,78 @@
+import {
+  checkQuantity,
+  formatMessage,
+  lensPowerOf,
+  quantityText,
+  type Milli,
+  type PrescribedPower,
+} from '@galla/domain';
+import { useState } from 'react';
+import { cellName } from './cellName.ts';
+import { eyePlace, findPlace, placeOfPower, variantAt, type LensGrid, type Place } from './place.ts';
+
+interface Options {
+  grids: readonly LensGrid[];
+  eyes: readonly PrescribedPower[];
+  tracked: boolean;
+  quantityOf: (variantId: string) => Milli;
+  onQuantity: (variantId: string, quantity: Milli) => void;
+}
+
+const ONE: Milli = 1000;
+const START: Place = { grid: 0, row: 0, column: 0 };
+
+/** Where one is in the grids of a product, what was just done there, and how much of each power is chosen. */
+export function usePowers({ grids, eyes, tracked, quantityOf, onQuantity }: Options) {
+  const [at, setAt] = useState<Place>(
+    () => eyes.flatMap(({ power }) => eyePlace(grids, power, -1) ?? [])[0] ?? START,
+  );
+  const [told, setTold] = useState('');
+  /** What was typed is a cell, which is marked. */
+  const [meant, setMeant] = useState(false);
+
+  const step = (place: Place, by: 'more' | 'less' | 'none'): void => {
+    const grid = grids[place.grid];
+    const variant = grid && variantAt(grid, place);
+    const tell = (text: string): void =>
+      setTold(grid ? formatMessage('catalogue.powerTold', { power: cellName(grid, place), told: text }) : '');
+    setAt(place);
+    setMeant(false);
+    if (!variant) return tell(formatMessage('catalogue.powerNotSold'));
+    const { id, available } = variant;
+    const now = quantityOf(id);
+    const next = by === 'none' ? 0 : Math.max(0, now + (by === 'more' ? ONE : -ONE));
+    const problem =
+      by === 'more' ? checkQuantity({ quantity: next, available, tracked, whole: true }) : undefined;
+    if (problem) return tell(available <= 0 ? formatMessage('catalogue.noneInStock') : problem.message);
+    if (next !== now) onQuantity(id, next);
+    tell(formatMessage('catalogue.powerChosen', { n: quantityText(next) }));
+  };
+
+  return {
+    at,
+    told,
+    meant,
+    setAt,
+    step,
+    /** Goes to the cell of what was typed. */
+    seek: (wanted: string): void => {
+      const found = wanted.trim() === '' ? undefined : findPlace(grids, wanted, at.grid);
+      setMeant(found !== undefined);
+      if (found) setAt(found.place);
+      setTold(!found && lensPowerOf(wanted) ? formatMessage('catalogue.noSuchPower') : '');
+    },
+    /** Takes what was typed, if that is one power; tells whether it did. */
+    takeTyped: (wanted: string): boolean => {
+      const found = wanted.trim() === '' ? undefined : findPlace(grids, wanted, at.grid);
+      if (found?.exact) step(found.place, 'more');
+      return found?.exact ?? false;
+    },
+    takeEye: ({ power }: PrescribedPower): void => {
+      const place = eyePlace(grids, power, at.grid);
+      if (place) step(place, 'more');
+      else setTold(formatMessage('catalogue.noSuchPower'));
+    },
+    /** Another lens, in the same power where it has it. */
+    showGrid: (grid: number): void => setAt(placeOfPower(grids, at, grid)),
+  };
+}
