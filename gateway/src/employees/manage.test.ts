@@ -111,6 +111,8 @@ test('what everybody earned in the month takes one call more, and the owner earn
   });
 });
 
+const withTarget = (amount: string | null) => ({ commission: { target: { amount, sold: '32000.00' } } });
+
 test('the targets of all take one call more, and the owner has none', async () => {
   const both = [kavita, { ...kavita, id: uuid('e', 3) }];
   const query = '{ viewer { tenant { staff { commission { target { amount sold } } } } } }';
@@ -134,9 +136,8 @@ test('the targets of all take one call more, and the owner has none', async () =
   expect(errors).toEqual([]);
   expect(calls).toEqual(['GET /me', 'GET /employee_list', 'POST /targetsThisMonth']);
   expect(received.at(-1)?.parts.body).toEqual({ ids: both.map(({ id }) => id).join() });
-  const target = (amount: string | null) => ({ commission: { target: { amount, sold: '32000.00' } } });
   expect(data).toMatchObject({
-    viewer: { tenant: { staff: [{ commission: null }, target('50000.00'), target(null)] } },
+    viewer: { tenant: { staff: [{ commission: null }, withTarget('50000.00'), withTarget(null)] } },
   });
 });
 

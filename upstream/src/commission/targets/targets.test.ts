@@ -154,13 +154,13 @@ test('one sees the own target, others’ with Employees View; Edit sets those of
   }
 });
 
-describe('of several at once', () => {
-  const list = async (people: readonly { staffId: string }[], by: { token: string } = shop.owner) => {
-    const body = { ids: people.map(({ staffId }) => staffId).join() };
-    return (await call(api, targetsThisMonth, { ...as(by), body })).body.data;
-  };
-  const idsOf = (rows: readonly { employee_id: string }[]) => rows.map((row) => row.employee_id).toSorted();
+const list = async (people: readonly { staffId: string }[], by: { token: string } = shop.owner) => {
+  const body = { ids: people.map(({ staffId }) => staffId).join() };
+  return (await call(api, targetsThisMonth, { ...as(by), body })).body.data;
+};
+const idsOf = (rows: readonly { employee_id: string }[]) => rows.map((row) => row.employee_id).toSorted();
 
+describe('of several at once', () => {
   test('each is as when asked alone, of the month of today; the owner and people of other shops are left out', async () => {
     const [other, ended] = [await shop.addEmployee([]), await shop.addEmployee([])];
     await set(SEPTEMBER, '50000');
