@@ -4582,7 +4582,7 @@ export type EmployeeCommission = {
   statements: EarningsStatementConnection;
   /** The figures of the cards. */
   summary: CommissionSummary;
-  /** What the person is to sell in a month, and sold. Without one that of today. */
+  /** What the person is to sell in a month, and sold. Without one that of today, for all employees of a list at once. */
   target: SalesTarget;
 };
 

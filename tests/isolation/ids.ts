@@ -127,6 +127,7 @@ const KIND_OF_PATH: readonly (readonly [string, keyof Planted])[] = [
   ['/earningsStatements', 'statement'],
   ['/employeeAdvances', 'advance'],
   ['/earningsThisMonth', 'seller'],
+  ['/targetsThisMonth', 'seller'],
   ['/attendanceEntries', 'attendanceEntry'],
   ['/confirmQuickBilling', 'quickBill'],
   ['/trashQuickBilling', 'quickBill'],

@@ -151,6 +151,7 @@ const WITHOUT_RIGHT = [
   'commission.employeeOrderLocations',
   'commission.employeeTarget',
   'commission.exportCommission',
+  'commission.targetsThisMonth',
   'dashboard.employeeDashboard',
   'files.upload',
   'forms.formsByBusiness',

@@ -3,6 +3,8 @@ export const targetMessages = {
   'target.title': 'Target {month}',
   'target.own': 'My target',
   'target.of': '{sold} of {target}',
+  'target.column': 'Target',
+  'target.reached': 'Target {n} %',
   'target.explained': 'Sales before tax, less returns, of this month.',
   'target.none': 'No target is set.',
   'target.set': 'Set target',

@@ -17,6 +17,11 @@ export function commissionLoaders(call: Call) {
       async (ids) => (await call(commission.earningsThisMonth, { body: { ids: ids.join() } })).data,
       ({ employee_id: id }) => id,
     ),
+    /** What an employee is to sell in the month of today, and sold. */
+    targetsThisMonth: byId(
+      async (ids) => (await call(commission.targetsThisMonth, { body: { ids: ids.join() } })).data,
+      ({ employee_id: id }) => id,
+    ),
     earningsStatements: byId(
       async (ids) => {
         const body = { ids: ids.join(), limit: ids.length, include: '' };

@@ -29,16 +29,30 @@ test('the own target is one call, without a right', async () => {
   const result = await runOperation('{ viewer { commission { target { month amount since sold } } } }', {
     fakes: [
       signedIn(employeeWith()),
-      answering(commission.employeeTarget, ({ body }) => {
+      answering(commission.targetsThisMonth, ({ body }) => {
         asked.push(body);
-        return { success: true as const, data };
+        return {
+          success: true as const,
+          data: body.ids.split(',').map((id) => ({ ...data, employee_id: id })),
+        };
       }),
     ],
   });
-  expect(result.calls.toSorted()).toEqual(['GET /me', 'POST /employeeTarget']);
-  expect(asked).toMatchObject([{ month: null }]);
+  expect(result.calls.toSorted()).toEqual(['GET /me', 'POST /targetsThisMonth']);
+  expect(asked).toHaveLength(1);
   const { employee_id: _id, ...target } = data;
   expect(result.data).toEqual({ viewer: { commission: { target } } });
+});
+
+test('that of a named month is a call of its own', async () => {
+  const query = '{ viewer { commission { target(month: "2026-10-01") { sold } } } }';
+  const fakes = [
+    signedIn(employeeWith()),
+    answering(commission.employeeTarget, () => ({ success: true as const, data })),
+  ];
+  const result = await runOperation(query, { fakes });
+  expect(result.received.at(-1)?.parts.body).toMatchObject({ month: '2026-10-01' });
+  expect(result.data).toEqual({ viewer: { commission: { target: { sold: '22500.00' } } } });
 });
 
 test('a target is set in paise, and ended by null; a closed month is refused', async () => {

@@ -111,6 +111,36 @@ test('what everybody earned in the month takes one call more, and the owner earn
   });
 });
 
+const withTarget = (amount: string | null) => ({ commission: { target: { amount, sold: '32000.00' } } });
+
+test('the targets of all take one call more, and the owner has none', async () => {
+  const both = [kavita, { ...kavita, id: uuid('e', 3) }];
+  const query = '{ viewer { tenant { staff { commission { target { amount sold } } } } } }';
+  const { data, errors, calls, received } = await runOperation(query, {
+    fakes: [
+      signedIn(),
+      answering(employees.employeeList, () => ({ success: true, data: [owner, ...both] })),
+      answering(commission.targetsThisMonth, () => ({
+        success: true as const,
+        // In another order than asked.
+        data: both.toReversed().map(({ id }) => ({
+          employee_id: id,
+          month: '2026-11-01',
+          amount: id === kavita.id ? '50000.00' : null,
+          since: id === kavita.id ? '2026-10-01' : null,
+          sold: '32000.00',
+        })),
+      })),
+    ],
+  });
+  expect(errors).toEqual([]);
+  expect(calls).toEqual(['GET /me', 'GET /employee_list', 'POST /targetsThisMonth']);
+  expect(received.at(-1)?.parts.body).toEqual({ ids: both.map(({ id }) => id).join() });
+  expect(data).toMatchObject({
+    viewer: { tenant: { staff: [{ commission: null }, withTarget('50000.00'), withTarget(null)] } },
+  });
+});
+
 test('who may not see employees gets neither list nor details, without a call', async () => {
   const { errors, calls } = await runOperation(STAFF, {
     fakes: [signedIn(employeeWith('billing:view')), listed],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13fc9024b189fe09e328b3c5f564d75b>>
- * @relayHash d8ed4bb67d3b54b1d39f089982a990c6
+ * @generated SignedSource<<2ac731ef621283de91f3e89fdb314fd0>>
+ * @relayHash b4a5df6a2cdac46a107e42d033b0fa4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05f4f64e6dfbedcb4c468566d0394c4e980bc3c087a57c84f585810136962458
+// @relayRequestID 248f1a9b21fc718c20a19ce8efd1962987e57d735cac800aba8ed7d5ab8a77b3
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EmployeesQuery } from './EmployeesQuery.graphql';
@@ -16,7 +16,7 @@ import { EmployeesQuery } from './EmployeesQuery.graphql';
 const node: PreloadableConcreteRequest<EmployeesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "05f4f64e6dfbedcb4c468566d0394c4e980bc3c087a57c84f585810136962458",
+    "id": "248f1a9b21fc718c20a19ce8efd1962987e57d735cac800aba8ed7d5ab8a77b3",
     "metadata": {},
     "name": "EmployeesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3150436f39bd9c5754eb13e72bcacb6>>
- * @relayHash d8ed4bb67d3b54b1d39f089982a990c6
+ * @generated SignedSource<<279d66f557ffc6243a70f87c81fe3fbd>>
+ * @relayHash b4a5df6a2cdac46a107e42d033b0fa4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05f4f64e6dfbedcb4c468566d0394c4e980bc3c087a57c84f585810136962458
+// @relayRequestID 248f1a9b21fc718c20a19ce8efd1962987e57d735cac800aba8ed7d5ab8a77b3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,31 @@ return {
                         "kind": "ScalarField",
                         "name": "earnedThisMonth",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SalesTarget",
+                        "kind": "LinkedField",
+                        "name": "target",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sold",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -436,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "05f4f64e6dfbedcb4c468566d0394c4e980bc3c087a57c84f585810136962458",
+    "id": "248f1a9b21fc718c20a19ce8efd1962987e57d735cac800aba8ed7d5ab8a77b3",
     "metadata": {},
     "name": "EmployeesQuery",
     "operationKind": "query",

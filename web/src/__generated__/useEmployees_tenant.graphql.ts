@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7beddaf4f507dfc56d73f52793b33187>>
+ * @generated SignedSource<<4747172d97f913988081f3ca8c3b43e9>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type useEmployees_tenant$data = {
     readonly active: boolean;
     readonly commission: {
       readonly earnedThisMonth: string;
+      readonly target: {
+        readonly amount: string | null | undefined;
+        readonly sold: string;
+      };
     } | null | undefined;
     readonly designation: {
       readonly name: string;
@@ -96,6 +100,31 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "earnedThisMonth",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SalesTarget",
+                "kind": "LinkedField",
+                "name": "target",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sold",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -216,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "3097c0587eb684531656d700b9b747c2";
+(node as any).hash = "854deb60c0ff0bff03d4a2cf229d13d4";
 
 export default node;

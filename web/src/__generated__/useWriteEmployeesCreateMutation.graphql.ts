@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b7ab8f5cad448ba506c7b51c551f10b>>
- * @relayHash 33e0b834c37a88deec3017b3c75515cc
+ * @generated SignedSource<<208bb0c0470f7332fcc53e7d19d7e15d>>
+ * @relayHash 300a9439fef96fe6dc35d3a8b7c0eb1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9039da434f9e0a4f021bfad0b882514acd43179cefd0ffd3b1afc6d846f853b6
+// @relayRequestID 867ee59b02a9ffd9efd87900b3624a91927e1ea5edda900d00dc5a2a75cf76de
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,31 @@ return {
                             "kind": "ScalarField",
                             "name": "earnedThisMonth",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SalesTarget",
+                            "kind": "LinkedField",
+                            "name": "target",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "amount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sold",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -424,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "9039da434f9e0a4f021bfad0b882514acd43179cefd0ffd3b1afc6d846f853b6",
+    "id": "867ee59b02a9ffd9efd87900b3624a91927e1ea5edda900d00dc5a2a75cf76de",
     "metadata": {},
     "name": "useWriteEmployeesCreateMutation",
     "operationKind": "mutation",

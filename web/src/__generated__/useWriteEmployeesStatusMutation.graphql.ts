@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f9cb96bb06721928e09ac905d6b9040>>
- * @relayHash 55c9b77ddeb15c38c5593664fe714558
+ * @generated SignedSource<<af9755192e0530f1f8ed1253c16a3634>>
+ * @relayHash 5e6138db81974485199259a756c19f69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c3c59777a32d9c331c20fcb44cd6dd850461637b8d62f5f46b5780021a3b746
+// @relayRequestID 45baa2fd10850d3e216475339199af7fada598b46cb354218cce8ce93005ec5c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,31 @@ return {
                             "kind": "ScalarField",
                             "name": "earnedThisMonth",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SalesTarget",
+                            "kind": "LinkedField",
+                            "name": "target",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "amount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sold",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -422,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c3c59777a32d9c331c20fcb44cd6dd850461637b8d62f5f46b5780021a3b746",
+    "id": "45baa2fd10850d3e216475339199af7fada598b46cb354218cce8ce93005ec5c",
     "metadata": {},
     "name": "useWriteEmployeesStatusMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0375e98706b0020c6868f52d6a4f5b9>>
- * @relayHash cb03ed3cd9c5529ecee01ebf321b00e2
+ * @generated SignedSource<<c481f4eaa253190c9629739fd5302418>>
+ * @relayHash ef35d656ed8610496478d2fba9b78757
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f9a4ad173776d23e7b4e39bca3374cba50e386d4a6e0110a17d89016eae71e4
+// @relayRequestID 4beabbd58900385a9e783a8c81cbad8b51e6e06f883dd18155083cd785ab4c82
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,31 @@ return {
                             "kind": "ScalarField",
                             "name": "earnedThisMonth",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SalesTarget",
+                            "kind": "LinkedField",
+                            "name": "target",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "amount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sold",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -425,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f9a4ad173776d23e7b4e39bca3374cba50e386d4a6e0110a17d89016eae71e4",
+    "id": "4beabbd58900385a9e783a8c81cbad8b51e6e06f883dd18155083cd785ab4c82",
     "metadata": {},
     "name": "useWriteEmployeesUpdateMutation",
     "operationKind": "mutation",

@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
+import { BarLine } from './BarLine.tsx';
 
 interface Props {
   label: string;
@@ -31,9 +32,7 @@ export function ShareBar({ label, percent, fact }: Props) {
         </Box>
       </HStack>
       <chakra.progress srOnly aria-labelledby={id} value={barOf(percent)} max={100} />
-      <Box h="1.5" bg="bg.muted" aria-hidden>
-        <Box h="full" bg="accent.solid" style={{ width: `${barOf(percent)}%` }} />
-      </Box>
+      <BarLine percent={percent} />
     </Box>
   );
 }

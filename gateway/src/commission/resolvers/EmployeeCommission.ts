@@ -82,8 +82,10 @@ export const EmployeeCommission: EmployeeCommissionResolvers = {
     return monthOf((await call(commission.earningsMonth, { body })).data);
   },
 
-  async target({ dbId }, { month }, { call }) {
-    const body = { employee_id: dbId, month: month ?? null };
+  async target({ dbId }, { month }, { call, loaders }) {
+    // That of today for a whole list at once.
+    if (month == null) return targetOf(await loaders.targetsThisMonth.loadNonNull(dbId));
+    const body = { employee_id: dbId, month };
     return targetOf((await call(commission.employeeTarget, { body })).data);
   },
 

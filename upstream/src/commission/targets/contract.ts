@@ -1,7 +1,7 @@
 import type { Right } from '@galla/domain';
 import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
-import { Day, Id, Money, MoneyIn, Nullable, Success } from '../../http/schemas.ts';
+import { Day, Id, Ids, Money, MoneyIn, Nullable, Success } from '../../http/schemas.ts';
 
 /**
  * What employees are to sell in a month (ADR 56). The specification names no call. The own target is open to everybody who is
@@ -31,6 +31,17 @@ export const employeeTarget = endpoint({
   repeat: 'safe',
   body: { employee_id: Id, month: Type.Optional(Nullable(Day)) },
   answer: Type.Object({ success: Success, data: SalesTarget }),
+});
+
+export const targetsThisMonth = endpoint({
+  method: 'POST',
+  path: '/targetsThisMonth',
+  summary:
+    'What employees are to sell in the month of today, and sold, by their ids: of each the same as /employeeTarget tells. Those whose earnings the caller may not see are left out',
+  tenant: 'query',
+  repeat: 'safe',
+  body: { ids: Ids },
+  answer: Type.Object({ success: Success, data: Type.Array(SalesTarget) }),
 });
 
 export const setEmployeeTarget = endpoint({

@@ -1,10 +1,10 @@
 import { dayIn, formatMessage, formatMonth, formatRupees, monthOfDay } from '@galla/domain';
 import { moneyIn } from '../../http/amounts.ts';
 import { type Route, route } from '../../http/route.ts';
-import { refuseOwnEarnings, requireSeller } from '../access.ts';
+import { maySeeEarnings, refuseOwnEarnings, requireSeller } from '../access.ts';
 import { monthIn } from '../monthIn.ts';
-import { employeeTarget, setEmployeeTarget } from './contract.ts';
-import { readTarget, setTarget } from './target.ts';
+import { employeeTarget, setEmployeeTarget, targetsThisMonth } from './contract.ts';
+import { listTargets, readTarget, setTarget } from './target.ts';
 
 /** What employees are to sell in a month (ADR 56). */
 export const targetRoutes: Route[] = [
@@ -12,6 +12,12 @@ export const targetRoutes: Route[] = [
     await requireSeller(db, caller, body.employee_id);
     const month = body.month == null ? monthOfDay(dayIn(caller.timeZone, now)) : monthIn(body.month);
     return { success: true, data: await readTarget(db, caller, body.employee_id, month) };
+  }),
+
+  route(targetsThisMonth, async ({ db, caller, body, now }) => {
+    const ids = body.ids.split(',').filter((id) => maySeeEarnings(caller, id));
+    const month = monthOfDay(dayIn(caller.timeZone, now));
+    return { success: true, data: await listTargets(db, caller, ids, month) };
   }),
 
   route(setEmployeeTarget, async ({ body, request, ...call }) => {

@@ -1,11 +1,11 @@
 import { commissionKind, type Day, monthEnd } from '@galla/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { isEarning, matches } from '../../billing/index.ts';
+import { type EmployeeId, isEarning, matches } from '../../billing/index.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 
 interface Asked {
-  employeeId: string;
+  employeeId: EmployeeId;
   month: Day;
 }
 
@@ -17,7 +17,8 @@ const billed = (db: TenantDb, { employeeId, month }: Asked) =>
       join.onRef('line.tenantId', '=', 'document.tenantId').onRef('line.documentId', '=', 'document.id'),
     )
     .where('document.tenantId', '=', db.tenantId)
-    .where(matches({ employeeId, from: month, to: monthEnd(month), inTrash: false }))
+    .where('document.employeeId', '=', employeeId)
+    .where(matches({ from: month, to: monthEnd(month), inTrash: false }))
     .where('document.canceledAt', 'is', null)
     .where(isEarning)
     .select(sql<string>`coalesce(sum(line.earning_amount), 0)`.as('amount'));

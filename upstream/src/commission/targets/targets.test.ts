@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCreditNote, createInvoice, createProposal, getDocument } from '../../billing/contract.ts';
 import {
   addCustomer,
@@ -18,7 +18,7 @@ import {
   testShop,
 } from '../../testing/index.ts';
 import { statementsOf } from '../statements/testing.ts';
-import { employeeTarget, setEmployeeTarget } from './contract.ts';
+import { employeeTarget, setEmployeeTarget, targetsThisMonth } from './contract.ts';
 
 const [SEPTEMBER, OCTOBER, NOVEMBER, DECEMBER] = [
   '2026-09-01',
@@ -117,6 +117,8 @@ test('in a boutique orders in pieces by the day of their completion', async () =
   await call(api, movePieces, { ...as(), body: { ids, state: '2' } });
   // 4,250.00 less 250.00 of discount.
   expect(await sold()).toBe('4000.00');
+  const { data } = (await call(api, targetsThisMonth, { ...as(), body: { ids: tailor.staffId } })).body;
+  expect(data).toMatchObject([{ employee_id: tailor.staffId, sold: '4000.00' }]);
 });
 
 test.each(['0', '-1', '10.125', 'many'])('%s is no target', async (amount) => {
@@ -150,4 +152,40 @@ test('one sees the own target, others’ with Employees View; Edit sets those of
     expect((await read(shop.owner, null, id)).refusal.code).toBe('NOT_FOUND');
     expect((await set(OCTOBER, '1.00', shop.owner, id)).refusal.code).toBe('NOT_FOUND');
   }
+});
+
+const list = async (people: readonly { staffId: string }[], by: { token: string } = shop.owner) => {
+  const body = { ids: people.map(({ staffId }) => staffId).join() };
+  return (await call(api, targetsThisMonth, { ...as(by), body })).body.data;
+};
+const idsOf = (rows: readonly { employee_id: string }[]) => rows.map((row) => row.employee_id).toSorted();
+
+describe('of several at once', () => {
+  test('each is as when asked alone, of the month of today; the owner and people of other shops are left out', async () => {
+    const [other, ended] = [await shop.addEmployee([]), await shop.addEmployee([])];
+    await set(SEPTEMBER, '50000');
+    await set(NOVEMBER, '70000');
+    await set(SEPTEMBER, '100', shop.owner, ended.staffId);
+    await set(OCTOBER, null, shop.owner, ended.staffId);
+    await call(api, createInvoice, { ...as(), body: bodyOf(2) });
+    const foreign = await (await testShop(api)).addEmployee([]);
+    const people = [seller, other, ended];
+    const rows = await list([...people, shop.owner, foreign]);
+    expect(idsOf(rows)).toEqual(people.map(({ staffId }) => staffId).toSorted());
+    for (const row of rows) expect(row).toEqual((await read(shop.owner, null, row.employee_id)).body.data);
+    const found = new Map(rows.map((row) => [row.employee_id, row]));
+    expect(people.map(({ staffId }) => found.get(staffId))).toMatchObject([
+      { amount: '50000.00', since: SEPTEMBER, sold: '1800.00' },
+      { amount: null, sold: '0.00' },
+      { amount: null, since: null, sold: '0.00' },
+    ]);
+  });
+
+  test('without the right the own alone', async () => {
+    const viewer = await shop.addEmployee(['employees:view']);
+    const both = [seller, viewer];
+    expect(idsOf(await list(both, seller))).toEqual([seller.staffId]);
+    expect(idsOf(await list(both, viewer))).toEqual(both.map(({ staffId }) => staffId).toSorted());
+    expect(await list([viewer], seller)).toEqual([]);
+  });
 });

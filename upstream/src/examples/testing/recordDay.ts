@@ -74,6 +74,7 @@ async function recordTarget(at: Recorder, employee_id: string): Promise<void> {
   const month = at.at('commission.earningsMonth', 'data', 'month');
   await at.send('commission.setEmployeeTarget', { body: { employee_id, month, amount: '50000.00' } });
   await at.send('commission.employeeTarget', { body: { employee_id } });
+  await at.send('commission.targetsThisMonth', { body: { ids: employee_id } });
 }
 
 /** A month of an employee: an advance, closing, paying and opening it again. */

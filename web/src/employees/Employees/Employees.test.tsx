@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { GraphFailure } from '../../app/graph/failure.ts';
 import { answerWith, fail, sentInput, waiting } from '../../testing/answer.ts';
 import { setWidth } from '../../testing/setWidth.ts';
-import { employee, openEmployees, OWNER, tenant, visitEmployees } from './testing.tsx';
+import { commissionOf, employee, openEmployees, OWNER, tenant, visitEmployees } from './testing.tsx';
 
 const CREATE = 'useWriteEmployeesCreateMutation';
 const UPDATE = 'useWriteEmployeesUpdateMutation';
@@ -221,6 +221,27 @@ test('what everybody earned this month stands in the row; nothing is a dash, and
   expect(third).toContain('₹300.00');
   for (const row of [owner, fourth]) expect(row).not.toContain('₹');
   expect(screen.getByText('4 employees, 4 active')).toBeDefined();
+});
+
+const BEHIND = commissionOf(1, { amount: '50000.00', sold: '32000.00' });
+
+test('how far the target of the month is reached stands in the row, and leads to where it is set; none is a dash', async () => {
+  setWidth(1366);
+  await openEmployees({ staff: [OWNER, employee(1, { commission: BEHIND }), employee(2)] });
+  const reached = screen.getByRole('link', { name: '64 % ₹32,000.00 of ₹50,000.00 Person 1' });
+  expect(reached.getAttribute('title')).toBe('₹32,000.00 of ₹50,000.00');
+  const none = screen.getByRole('link', { name: 'No target is set. Person 2' });
+  expect(none.textContent).toContain('–');
+  expect(reached.getAttribute('href')).toBe('/EmployeeNormalCommision?id=e1');
+  expect(none.getAttribute('href')).toBe('/EmployeeNormalCommision?id=e2');
+  expect(screen.queryByRole('link', { name: /Sunita Sharma/ })).toBeNull();
+});
+
+test('a phone has the target in the second line, where there is one', async () => {
+  setWidth(360);
+  await openEmployees({ staff: [OWNER, employee(1, { commission: BEHIND }), employee(2)] });
+  expect((await button(/Person 1/)).textContent).toContain('Helper · Target 64 % · ');
+  expect((await button(/Person 2/)).textContent).not.toContain('Target');
 });
 
 test('the download has the search and the state of the screen, and says what failed', async () => {

@@ -1,4 +1,4 @@
-import { formatDay, formatMessage, mobileText } from '@galla/domain';
+import { formatDay, formatMessage, mobileText, targetPercent } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { countText } from '../../ui/counted.ts';
 import type { Column } from '../../ui/DataTable.tsx';
@@ -7,6 +7,7 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { Person, PersonDot } from '../../ui/Person.tsx';
 import { CommissionLink } from './CommissionLink.tsx';
 import { StatusSwitch } from './StatusSwitch.tsx';
+import { TargetCell } from './TargetCell.tsx';
 import type { Employee } from './useEmployees.ts';
 
 const NOTHING = '–';
@@ -56,6 +57,18 @@ export const columnsOf = (
     cell: ({ earned }) => <MoneyText amount={earned} dashAtZero fontWeight="semibold" />,
   },
   {
+    key: 'target',
+    heading: formatMessage('target.column'),
+    end: true,
+    // The owner earns no commission, and has no target.
+    cell: (employee) =>
+      employee.isOwner ? (
+        <MoneyText amount={undefined} />
+      ) : (
+        <TargetCell route={commission} employee={employee} />
+      ),
+  },
+  {
     key: 'active',
     heading: formatMessage('employees.active'),
     cell: (employee) =>
@@ -74,12 +87,20 @@ export const columnsOf = (
   },
 ];
 
+/** Who it is, how far the month's target is reached, and the number, which is cut first. */
+const secondLine = ({ designation, mobile, target }: Employee): string =>
+  [
+    designation ?? NOTHING,
+    ...(target ? [formatMessage('target.reached', { n: targetPercent(target.sold, target.amount) })] : []),
+    mobileText(mobile),
+  ].join(' · ');
+
 /** A person on a phone; the state is switched in the drawer. */
 export const phoneRow = (onOpen: (id: string) => void) => (employee: Employee, current: boolean) => (
   <ListRow
     start={<PersonDot name={employee.name} image={employee.image} />}
     title={employee.name}
-    second={`${employee.designation ?? NOTHING} · ${mobileText(employee.mobile)}`}
+    second={secondLine(employee)}
     tag={employee.active ? undefined : formatMessage('employees.inactive')}
     quiet={!employee.active}
     current={current}

@@ -26,6 +26,13 @@ const FORM = graphForm(
   'employees',
 );
 
+/** What the nth employee earned this month; without a target unless told. */
+export const commissionOf = (n: number, target: object = {}) => ({
+  __typename: 'EmployeeCommission',
+  earnedThisMonth: `${n}00.00`,
+  target: { __typename: 'SalesTarget', amount: null, sold: '0.00', ...target },
+});
+
 /** The nth employee, a helper who reports to Anil. */
 export const employee = (n: number, more: object = {}) => ({
   __typename: 'Employee',
@@ -35,7 +42,7 @@ export const employee = (n: number, more: object = {}) => ({
   active: true,
   isOwner: false,
   designation: { __typename: 'Designation', id: 'd2', name: 'Helper' },
-  commission: { __typename: 'EmployeeCommission', earnedThisMonth: `${n}00.00` },
+  commission: commissionOf(n),
   details: {
     mobile: `98290${String(n).padStart(5, '0')}`,
     joinedOn: '2024-01-02',

@@ -15,6 +15,10 @@ export function useEmployees(tenant: useEmployees_tenant$key) {
           id
           commission @catch(to: NULL) {
             earnedThisMonth
+            target {
+              amount
+              sold
+            }
           }
           fullName
           image
@@ -54,6 +58,11 @@ export function useEmployees(tenant: useEmployees_tenant$key) {
     pendingOrders: details?.pendingOrders ?? 0,
     /** Undefined of the owner, who earns no commission, and where it could not be fetched. */
     earned: commission == null ? undefined : paiseOf(commission.earnedThisMonth),
+    /** What is to be sold this month, and sold; undefined where none is set. */
+    target:
+      commission?.target.amount == null
+        ? undefined
+        : { amount: paiseOf(commission.target.amount), sold: paiseOf(commission.target.sold) },
     values: Object.fromEntries((details?.values ?? []).map(({ name, value }) => [name, value])),
     version: details?.version,
   }));
