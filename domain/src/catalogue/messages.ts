@@ -36,7 +36,7 @@ export const catalogueMessages = {
   'catalogue.powersOf': 'Powers: {name}',
   'catalogue.powerChosen': '{n} chosen',
   'catalogue.powerEye': '{eye} eye',
-  'catalogue.powerTold': '{power}: {told}',
+  'catalogue.powerStatus': '{power}: {status}',
   'catalogue.powerNotSold': 'not sold',
   'catalogue.noSuchPower': 'There is no such power.',
   'catalogue.powerKeys': 'Press a cell to take one. An empty cell is a power you don’t sell.',

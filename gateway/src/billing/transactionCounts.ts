@@ -13,7 +13,7 @@ function ofItsType(filter: DocumentFilter | null | undefined) {
 }
 
 /** A count that the operation selects; no other one is there. */
-function told(count: number | undefined): number {
+function requireCount(count: number | undefined): number {
   if (count === undefined) throw new Error('The count was not asked for');
   return count;
 }
@@ -32,13 +32,13 @@ export async function transactionCountsOf(
   const { data } = await call(billing.transactionCounts, { body });
   return {
     get invoices() {
-      return told(data.invoices);
+      return requireCount(data.invoices);
     },
     get orders() {
-      return told(data.orders);
+      return requireCount(data.orders);
     },
     get quickBills() {
-      return told(data.quick_bills);
+      return requireCount(data.quick_bills);
     },
   };
 }

@@ -76,11 +76,11 @@ export async function creditOfNotes(
     for (const [id, { uses, left }] of creditUses(kept.map(paise), spent.map(paise))) {
       const note = byId.get(id)?.creditNoteId;
       if (note == null) continue;
-      const told = uses.flatMap(({ id: payment, amount }) => {
+      const visible = uses.flatMap(({ id: payment, amount }) => {
         const step = byId.get(payment);
         return step?.seen ? [{ step, amount }] : [];
       });
-      found.set(note, { uses: told, left });
+      found.set(note, { uses: visible, left });
     }
   }
   return found;

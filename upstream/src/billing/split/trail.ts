@@ -39,12 +39,12 @@ export async function keepSplit(
   );
   const textOf = (parts: readonly CommissionPart[]): string | null => {
     if (parts.length === 0) return null;
-    const told = parts
+    const shares = parts
       .map(({ employee, percent }) =>
         formatMessage('split.ofPerson', { name: names.get(employee) ?? '', percent }),
       )
       .join(', ');
-    return line === undefined ? told : formatMessage('split.ofLine', { line, parts: told });
+    return line === undefined ? shares : formatMessage('split.ofLine', { line, parts: shares });
   };
   const field = { field: 'commission_parts', before: textOf(before), after: textOf(after) };
   const changes = { fields: [field], lines: [] };

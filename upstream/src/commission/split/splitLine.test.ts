@@ -103,9 +103,9 @@ test('a line is shared by itself, the others as the bill; without parts it is th
   expect(await bothEarned()).toEqual(['80.00', '170.00']);
   const { data } = (await call(api, documentItems, { ...as(), query: { ids: id } })).body;
   expect(data[0]?.items.map(({ is_split }) => is_split)).toEqual([0, 1]);
-  const told = await detailOf(id, worker);
-  expect(told).toMatchObject({ total_amount: '170.00', percent: null });
-  expect(told.employee_comission.product.map(({ commission, part: of }) => [commission, of])).toEqual([
+  const detail = await detailOf(id, worker);
+  expect(detail).toMatchObject({ total_amount: '170.00', percent: null });
+  expect(detail.employee_comission.product.map(({ commission, part: of }) => [commission, of])).toEqual([
     ['20.00', 40],
     ['150.00', 75],
   ]);

@@ -89,7 +89,7 @@ export function PowerPicker({ grids, eyes, tracked, quantityOf, onQuantity, want
         />
       </Box>
       <Box asChild textStyle="second" color="fg.muted">
-        <output>{powers.told || formatMessage('catalogue.powerKeys')}</output>
+        <output>{powers.status || formatMessage('catalogue.powerKeys')}</output>
       </Box>
     </Box>
   );

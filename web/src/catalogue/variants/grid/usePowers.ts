@@ -26,31 +26,33 @@ export function usePowers({ grids, eyes, tracked, quantityOf, onQuantity }: Opti
   const [at, setAt] = useState<Place>(
     () => eyes.flatMap(({ power }) => eyePlace(grids, power, -1) ?? [])[0] ?? START,
   );
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   /** What was typed is a cell, which is marked. */
   const [meant, setMeant] = useState(false);
 
   const step = (place: Place, by: 'more' | 'less' | 'none'): void => {
     const grid = grids[place.grid];
     const variant = grid && variantAt(grid, place);
-    const tell = (text: string): void =>
-      setTold(grid ? formatMessage('catalogue.powerTold', { power: cellName(grid, place), told: text }) : '');
+    const announce = (text: string): void =>
+      setStatus(
+        grid ? formatMessage('catalogue.powerStatus', { power: cellName(grid, place), status: text }) : '',
+      );
     setAt(place);
     setMeant(false);
-    if (!variant) return tell(formatMessage('catalogue.powerNotSold'));
+    if (!variant) return announce(formatMessage('catalogue.powerNotSold'));
     const { id, available } = variant;
     const now = quantityOf(id);
     const next = by === 'none' ? 0 : Math.max(0, now + (by === 'more' ? ONE : -ONE));
     const problem =
       by === 'more' ? checkQuantity({ quantity: next, available, tracked, whole: true }) : undefined;
-    if (problem) return tell(available <= 0 ? formatMessage('catalogue.noneInStock') : problem.message);
+    if (problem) return announce(available <= 0 ? formatMessage('catalogue.noneInStock') : problem.message);
     if (next !== now) onQuantity(id, next);
-    tell(formatMessage('catalogue.powerChosen', { n: quantityText(next) }));
+    announce(formatMessage('catalogue.powerChosen', { n: quantityText(next) }));
   };
 
   return {
     at,
-    told,
+    status,
     meant,
     setAt,
     step,
@@ -59,7 +61,7 @@ export function usePowers({ grids, eyes, tracked, quantityOf, onQuantity }: Opti
       const found = wanted.trim() === '' ? undefined : findPlace(grids, wanted, at.grid);
       setMeant(found !== undefined);
       if (found) setAt(found.place);
-      setTold(!found && lensPowerOf(wanted) ? formatMessage('catalogue.noSuchPower') : '');
+      setStatus(!found && lensPowerOf(wanted) ? formatMessage('catalogue.noSuchPower') : '');
     },
     /** Takes what was typed, if that is one power; tells whether it did. */
     takeTyped: (wanted: string): boolean => {
@@ -70,7 +72,7 @@ export function usePowers({ grids, eyes, tracked, quantityOf, onQuantity }: Opti
     takeEye: ({ power }: PrescribedPower): void => {
       const place = eyePlace(grids, power, at.grid);
       if (place) step(place, 'more');
-      else setTold(formatMessage('catalogue.noSuchPower'));
+      else setStatus(formatMessage('catalogue.noSuchPower'));
     },
     /** Another lens, in the same power where it has it. */
     showGrid: (grid: number): void => setAt(placeOfPower(grids, at, grid)),
