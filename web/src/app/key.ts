@@ -1,6 +1,6 @@
 /**
- * A random UUID (version 4): the key of a write, made when its form opens, or the id of a request.
- * `crypto.randomUUID` exists on https and localhost only; a shop may open Galla by the address of its computer.
+ * A random UUID (version 4): the idempotency key of a write, created when its form opens, or the id of a request.
+ * `crypto.randomUUID` exists only on https and localhost, but a shop may open Galla by its computer's address.
  */
 export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * A value once it has not changed for a while; what is drawn of the older one stays until the new one is there. An empty
- * text counts at once: what was found for the one before is over, and the next text must not bring it back.
+ * Debounces a value; results of the older one stay visible until then. An empty text applies at once: the earlier
+ * results are obsolete, and the next text must not bring them back.
  */
 export function useDebouncedValue<T>(value: T, milliseconds: number): T {
   const [debounced, setDebounced] = useState(value);

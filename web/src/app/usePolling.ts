@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useRenewed } from './version/renewed.ts';
 
 /**
- * Runs something again and again while `on`, for what happens elsewhere and does not announce itself. The pause begins
- * when the last run has ended. A tab in the background waits until it is looked at again; one of an older Galla than
- * the server's would ask in vain, and stops.
+ * Runs a function repeatedly while `on`, to notice changes that are not pushed. The pause starts when the last run
+ * ends. A hidden tab waits until it is visible; a client older than the server stops, because its requests would
+ * fail.
  * @param pause milliseconds
- * @param first the pause before the first run
+ * @param first pause before the first run
  */
 export function usePolling(run: () => Promise<void>, pause: number, on: boolean, first = pause): void {
   const runOnce = useEffectEvent(run);

@@ -3,7 +3,7 @@ import { knownZone } from './shopZone.ts';
 
 const NAME = 'zone';
 
-/** The zone of the shop that this device showed last, for what is asked for before the shop itself is known. */
+/** The time zone of the shop last shown on this device, for code that runs before the shop is loaded. */
 export const rememberedZone = (): string => knownZone(decodeURIComponent(readPreference(NAME) ?? ''));
 
 export function rememberZone(zone: string): void {

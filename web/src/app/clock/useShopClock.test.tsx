@@ -10,7 +10,7 @@ import { shellViewer } from '../shell/testing.ts';
 import { knownZone, ShopZone } from './shopZone.ts';
 import { useShopClock } from './useShopClock.ts';
 
-/** Half past midnight in India, an hour before it in Dubai. */
+/** Half past midnight in India, 11 pm of the day before in Dubai. */
 const NOW = '2026-11-20T19:00:00.000Z';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) }));
@@ -36,7 +36,7 @@ test.each([
   expect(screen.getByText(shown)).toBeDefined();
 });
 
-/** The history of a shop within the shell that tells its zone. */
+/** Opens the billing history inside the shell, which provides the time zone. */
 async function openShop(timeZone: string): Promise<AtRoute> {
   storeSession({ access_token: 'secret' });
   const at = renderAt('/Billing-History', [shellRoute([billingHistoryRoute])]);

@@ -1,6 +1,6 @@
 import { readPreference, writePreference } from '../preference.ts';
 
-/** What somebody chose; `system` follows the device. */
+/** The user's choice; `system` follows the device. */
 export type ColourChoice = 'system' | 'light' | 'dark';
 export type ColourMode = 'light' | 'dark';
 
@@ -14,7 +14,7 @@ function storedChoice(): ColourChoice {
 export const modeOf = (choice: ColourChoice): ColourMode =>
   choice === 'system' ? (dark().matches ? 'dark' : 'light') : choice;
 
-/** Paints the page in the chosen colours. Called before the first screen is drawn, so that nothing flashes. */
+/** Applies the colour mode to the page. Called before the first render to avoid a flash of the wrong colours. */
 function applyMode(mode: ColourMode): void {
   const { classList } = document.documentElement;
   classList.toggle('dark', mode === 'dark');
@@ -29,7 +29,7 @@ const repaint = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Starts with what was chosen on this device, and follows the system from then on unless told otherwise. */
+/** Applies the choice saved on this device and keeps following the device's setting for `system`. */
 export function startColours(): void {
   choice = storedChoice();
   dark().addEventListener('change', repaint);

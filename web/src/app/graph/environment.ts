@@ -10,7 +10,7 @@ import {
 import { fetchFunction } from './fetchGraph.ts';
 import { subscribeFunction } from './streamGraph.ts';
 
-/** `node(id)` is a record that a list may have brought already. */
+/** Resolves `node(id)` from a record that a list may already have loaded. */
 const nodeById: MissingFieldHandler = {
   kind: 'linked',
   handle: (field, record, args: { id?: unknown }) =>
@@ -23,17 +23,17 @@ let create = (): IEnvironment =>
   new Environment({
     network: Network.create(fetchFunction, subscribeFunction),
     missingFieldHandlers: [nodeById],
-    // The last screens stay, so that Back shows them at once while they are fetched again.
+    // Keeps the data of recent screens, so that Back shows them at once while they are refetched.
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 10 }),
   });
 
 let current: IEnvironment | undefined;
 const listeners = new Set<() => void>();
 
-/** The graph's store of the person who is signed in. */
+/** The Relay environment of the signed-in user. */
 export const currentEnvironment = (): IEnvironment => (current ??= create());
 
-/** Forgets all data of the graph: whoever comes to the login starts with nothing. */
+/** Discards all graph data, so that nothing remains at the login. */
 export function renewEnvironment(): void {
   current = create();
   for (const listener of listeners) listener();
@@ -44,7 +44,7 @@ export function onEnvironment(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** For tests: environments are made by this from now on. */
+/** For tests: replaces the factory of environments. */
 export function provideEnvironments(make: () => IEnvironment): void {
   create = make;
   renewEnvironment();

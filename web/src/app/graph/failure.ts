@@ -1,16 +1,16 @@
 import { formatMessage, type RefusalCode } from '@galla/domain';
 import { tellRenewed } from '../version/renewed.ts';
 
-/** What can go wrong on the way, beside the codes that the server gives. */
+/** Client-side failures, in addition to the server's codes. */
 export type FailureCode = RefusalCode | 'FORBIDDEN' | 'UNKNOWN_OPERATION';
 
-/** An operation that brought no data. `message` is a sentence for people. */
+/** An operation that returned no data. `message` is a sentence for users. */
 export class GraphFailure extends Error {
   override readonly name: string = 'GraphFailure';
   readonly code: FailureCode;
-  /** The id under which the server's log knows this request. */
+  /** The request's id in the server's log. */
   readonly requestId: string;
-  /** Whether the request may have been carried out although no answer came. */
+  /** Whether the request may have been carried out although no answer arrived. */
   readonly unknownOutcome: boolean;
 
   constructor(code: FailureCode, message: string, requestId: string, unknownOutcome = false) {
@@ -21,7 +21,7 @@ export class GraphFailure extends Error {
   }
 }
 
-/** There is no session, or none any more (spec 1 §8): whoever waits for the answer stops, the frame leads to the login. */
+/** There is no session, or it has ended (spec 1 §8). The caller stops; the frame redirects to the login. */
 export class Unauthorized extends GraphFailure {
   override readonly name = 'Unauthorized';
 
@@ -30,21 +30,21 @@ export class Unauthorized extends GraphFailure {
   }
 }
 
-/** No answer at all: down, no network, or too slow. */
+/** No answer: the server is down, there is no network, or it took too long. */
 export const unreachable = (requestId: string): GraphFailure =>
   new GraphFailure('UPSTREAM_UNAVAILABLE', formatMessage('faults.unreachable'), requestId, true);
 
-/** All tries of a write ended, and one that may have been carried out was not answered. */
+/** Every try of a write ended, and at least one that may have been carried out got no answer. */
 export const unsure = (requestId: string): GraphFailure =>
   new GraphFailure('UPSTREAM_UNAVAILABLE', formatMessage('faults.unsure'), requestId, true);
 
-/** An operation of an older Galla than the server's, which is told beside whatever waits for the answer. */
+/** The operation is unknown to the server because the client is older. The update notice is shown separately. */
 export function outdated(requestId: string): GraphFailure {
   tellRenewed();
   return new GraphFailure('UNKNOWN_OPERATION', formatMessage('shell.renewed'), requestId);
 }
 
-/** An answer that is not JSON, or was cut off. */
+/** The answer is not JSON, or was truncated. */
 export const notJson = (requestId: string): GraphFailure =>
   new GraphFailure('UPSTREAM_INVALID', formatMessage('faults.notJson'), requestId, true);
 
@@ -54,5 +54,5 @@ const PASSING: ReadonlySet<FailureCode | undefined> = new Set([
   'INTERNAL',
 ]);
 
-/** Whether a failure is of the way or of the moment: another try may bring what failed; all else fails again. */
+/** Whether the failure is transient (network or server), so that retrying may succeed. */
 export const isPassing = (code: FailureCode | undefined): boolean => PASSING.has(code);

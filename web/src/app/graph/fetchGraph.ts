@@ -9,7 +9,7 @@ import { lostPage, lostRecord, lostShop } from './lost.ts';
 import { readNewest, write } from './newest.ts';
 import { GraphFailure, notJson, outdated, Unauthorized, unreachable, type FailureCode } from './failure.ts';
 
-/** The server gives up after 12 s; this lets its own sentence arrive first. */
+/** The server times out after 12 s; waiting longer lets its own message arrive first. */
 const PATIENCE_MS = 15_000;
 
 interface GraphError {
@@ -17,7 +17,7 @@ interface GraphError {
   path?: readonly (string | number)[];
   extensions?: {
     code?: FailureCode;
-    /** A write may have happened all the same. */
+    /** The write may have been carried out all the same. */
     unsure?: boolean;
   };
 }
@@ -30,7 +30,7 @@ interface Answer {
 const isAnswer = (body: unknown): body is Answer =>
   typeof body === 'object' && body !== null && ('data' in body || 'errors' in body);
 
-/** Whether a right was missing: the error of a field, or the refusal that a mutation answers. */
+/** Whether a right was missing, as a field error or as the refusal of a mutation. */
 const isDenied = ({ data, errors = [] }: Answer): boolean =>
   errors.some(({ extensions }) => extensions?.code === 'FORBIDDEN') ||
   Object.values(data ?? {}).some(
@@ -61,11 +61,10 @@ async function post(
 }
 
 /**
- * Sends one persisted operation: `{ "id": "<sha256>", "variables": {} }`. Resolves with the answer as long as it has
- * data, also when parts of it failed; rejects with a GraphFailure otherwise, and when person, shop,
- * the record of a query or a further page failed. A token
- * that the server does not accept any more ends the session here; a missing right is told to the frame, and an
- * operation of an older Galla to the person, wherever the operation came from.
+ * Sends one persisted operation: `{ "id": "<sha256>", "variables": {} }`. Resolves with the answer if it has data,
+ * even when parts of it failed. Rejects with a GraphFailure otherwise, and when the viewer, the shop, a query's
+ * record or the next page of a list failed. A rejected token ends the session; a missing right is reported to the
+ * frame; an outdated operation shows the update notice, whichever caller sent it.
  */
 export async function fetchGraph(
   id: string,
@@ -92,18 +91,18 @@ export async function fetchGraph(
   return answer;
 }
 
-/** The same as Relay's network layer; some operations have their last answer first. */
+/** Relay's network layer. Some operations emit their last answer first. */
 export const fetchFunction: FetchFunction = ({ id, name, operationKind }, variables, { metadata }) => {
   if (id == null) throw new Error(`${name} is not persisted`);
   const send = (): Promise<Answer> => fetchGraph(id, variables);
   if (operationKind === 'mutation') return write(send) as Promise<GraphQLResponse>;
   const ask = (): Promise<Answer> => readNewest(send);
   const kept = keptOf(name);
-  // By the text's hash: another version of the client asks for other fields.
+  // Keyed by the hash of the text: another version of the client selects other fields.
   if (kept !== undefined) {
     const { isRefresh = false }: FetchMetadata = metadata ?? {};
     return keptFirst(kept, `${id}/${JSON.stringify(variables)}`, ask, { isRefresh });
   }
-  // The answer is what the operation asked for: the server checked it against the schema.
+  // The server validated the answer against the schema.
   return ask() as Promise<GraphQLResponse>;
 };

@@ -4,10 +4,10 @@ interface FetchOptions<Policy extends 'store-and-network' | 'store-or-network'> 
 }
 
 /**
- * How a part of a screen loads by itself: from the store at once, and anew from the network. A Retry takes nothing from
- * the store: it may hold the answer that failed in part, and the part would fail from it before the new one is here.
- * @param attempt how often it was tried again, as `Part` counts
- * @param version what else loads it anew, such as a change
+ * Fetch options of a part that loads by itself: first from the store, then from the network. Retry skips the store,
+ * which may hold the answer that failed in part and would fail the part again before the new one arrives.
+ * @param attempt number of retries, as counted by `Part`
+ * @param version any other value whose change triggers a reload
  */
 export const fetchOptions = (
   attempt: number,
@@ -17,7 +17,7 @@ export const fetchOptions = (
   fetchPolicy: attempt === 0 ? 'store-and-network' : 'network-only',
 });
 
-/** The same for what the store may know whole, such as a row of a list: then nothing is asked. */
+/** The same for data that the store may hold completely, such as a row of a list: then no request is sent. */
 export const fetchUnlessKnown = (attempt: number): FetchOptions<'store-or-network'> => ({
   fetchKey: attempt,
   fetchPolicy: attempt === 0 ? 'store-or-network' : 'network-only',

@@ -3,13 +3,13 @@ import type { FailureCode } from './failure.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Whether a field that `@catch(to: RESULT)` reads failed with this code. Relay leaves the errors untyped. */
+/** Whether a field read with `@catch(to: RESULT)` failed with this code. Relay does not type the errors. */
 export const failedWith = (errors: readonly unknown[], code: FailureCode): boolean =>
   errors.some(
     (error) => isRecord(error) && isRecord(error['extensions']) && error['extensions']['code'] === code,
   );
 
-/** The sentences of what is wrong with what a field that `@catch(to: RESULT)` reads was asked with; none for other failures. */
+/** Messages about invalid arguments of a field read with `@catch(to: RESULT)`; empty for other failures. */
 export const problemsOf = (errors: readonly unknown[]): readonly string[] =>
   errors.flatMap((error) => {
     const problems = isRecord(error) && isRecord(error['extensions']) ? error['extensions']['problems'] : [];

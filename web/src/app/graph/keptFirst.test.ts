@@ -27,7 +27,7 @@ const down = { data: { node: null }, errors: [{ extensions: { code: 'UPSTREAM_UN
 
 type Ask = Parameters<typeof keptFirst>[2];
 
-/** All that a screen gets, in order; the last is "done" or the error's message. */
+/** Everything that a screen receives, in order, ending with "done" or the error's message. */
 function seen(operation: string, ask: Ask, metadata: FetchMetadata = {}): Promise<unknown[]> {
   const rule = keptOf(operation);
   if (rule === undefined) throw new Error(`${operation} is not kept`);

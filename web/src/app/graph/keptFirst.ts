@@ -5,20 +5,20 @@ import { accessToken } from '../session/store.ts';
 import { toast } from '../toast/toast.ts';
 import { GraphFailure, type FailureCode } from './failure.ts';
 
-/** How an operation's last answer is kept on this device. */
+/** How an operation's last answer is cached on this device. */
 interface Kept {
   table: KeptTable;
-  /** Told when the last answer had to stand in for a new one. */
+  /** Message shown when the cached answer replaces a new one. */
   failed?: MessageKey;
-  /** Whether an answer may be shown later in place of a new one. */
+  /** Whether an answer is worth showing later in place of a new one. */
   worth?: (data: GraphQLSingularResponse['data']) => boolean;
 }
 
-/** A person whose shop has not paid would see the gate before it is known whether he has paid meanwhile. */
+/** A cached unpaid shop would show the payment gate before the client knows whether it has been paid since. */
 const isPaid = (data: GraphQLSingularResponse['data']): boolean =>
   (data as { viewer?: { paymentStatus?: string } | null }).viewer?.paymentStatus === 'COMPLETED';
 
-/** The operations whose last answer shows at once, and stays when there is no new one (spec 1 §3). */
+/** Operations whose last answer is shown at once, and remains if no new one arrives (spec 1 §3). */
 const KEPT: Readonly<Record<string, Kept>> = {
   ShellQuery: { table: 'meApi', failed: 'faults.unreachable', worth: isPaid },
   qrLookQuery: { table: 'qrSettings' },
@@ -30,9 +30,9 @@ const KEPT: Readonly<Record<string, Kept>> = {
 export const keptOf = (operation: string): Kept | undefined =>
   Object.hasOwn(KEPT, operation) ? KEPT[operation] : undefined;
 
-/** What a query may bring with it in `cacheConfig.metadata`. */
+/** What a query may pass in `cacheConfig.metadata`. */
 export interface FetchMetadata {
-  /** It asks what is true by now: the last answer is not shown again, and does not stand in. */
+  /** A refresh: the cached answer is neither shown first nor used as a fallback. */
   isRefresh?: boolean;
 }
 
@@ -41,7 +41,7 @@ interface Answer {
   errors?: readonly { extensions?: { code?: FailureCode } }[];
 }
 
-/** The other side is down, or does not speak our language: what is known is better than nothing. */
+/** The server is down or answers nonsense: stale data is better than none. */
 const isDown = (code: FailureCode | undefined): boolean =>
   code === 'UPSTREAM_UNAVAILABLE' || code === 'UPSTREAM_INVALID';
 
@@ -49,8 +49,8 @@ const failedOf = ({ errors = [] }: Answer): boolean =>
   errors.some(({ extensions }) => isDown(extensions?.code));
 
 /**
- * Gives the last answer at once and the new one when it comes. Where none comes because the other side is down, the
- * last one stays, and that is told; without one the failure goes on as it is.
+ * Emits the cached answer at once and the new one when it arrives. If none arrives because the server is down, the
+ * cached one remains and a message says so; without a cached one the failure is passed on.
  */
 export function keptFirst(
   { table, failed, worth }: Kept,
@@ -62,7 +62,7 @@ export function keptFirst(
     const token = accessToken();
     let answered = false;
     const reading = (isRefresh ? Promise.resolve() : readAnswer(table, name)).then((kept) => {
-      // What this very operation answered earlier: the server had checked it against the schema.
+      // This operation's own earlier answer, which the server validated against the schema.
       const known = kept as GraphQLResponse | undefined;
       if (known !== undefined && !answered) sink.next(known);
       return known;

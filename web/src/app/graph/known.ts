@@ -1,3 +1,3 @@
-/** What this client knows of the values that the graph may have; a later one is shown as the default. */
+/** Maps a graph value that this version of the client does not know to the default. */
 export const known = <V>(values: readonly V[], value: unknown, otherwise: V): V =>
   values.find((one) => one === value) ?? otherwise;

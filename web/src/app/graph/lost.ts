@@ -1,14 +1,14 @@
 import { isPassing, type FailureCode } from './failure.ts';
 
-/** Of a GraphQL error: the keys that lead to what failed. */
+/** A GraphQL error with its path. */
 interface Located {
   path?: readonly (string | number)[];
 }
 
-/** What every screen shares: the person, and the shop. */
+/** Fields that every screen shares: the viewer and the shop. */
 const SHARED = new Set(['viewer', 'viewer.tenant']);
 
-/** The keys down to where the answer ends in null. */
+/** The path down to the point where the answer is null. */
 function endOf(data: unknown, path: readonly (string | number)[]): string {
   const walked: (string | number)[] = [];
   let value = data;
@@ -21,15 +21,15 @@ function endOf(data: unknown, path: readonly (string | number)[]): string {
 }
 
 /**
- * The error that took the person or the shop out of an answer, if one did. Such an answer must not reach the store: it
- * would say there, for all screens, that nobody is signed in or that there is no shop.
+ * The error that removed the viewer or the shop from an answer, if any. Such an answer must not reach the store,
+ * where it would tell all screens that nobody is signed in or that there is no shop.
  */
 export const lostShop = <E extends Located>(data: unknown, errors: readonly E[]): E | undefined =>
   errors.find(({ path = [] }) => SHARED.has(endOf(data, path)));
 
 /**
- * The error that took a record out of an answer because it could not be fetched, if one did. In the store the null would
- * stand for the record, and whatever else shows it would be gone, with what is being typed there.
+ * The error that removed a record from an answer because it could not be fetched, if any. In the store the null
+ * would replace the record, and everything else that shows it would disappear, including unsaved input.
  */
 export const lostRecord = <E extends Located & { extensions?: { code?: FailureCode } }>(
   data: unknown,
@@ -38,8 +38,8 @@ export const lostRecord = <E extends Located & { extensions?: { code?: FailureCo
   errors.find(({ path = [], extensions }) => endOf(data, path) === 'node' && isPassing(extensions?.code));
 
 /**
- * The error that took a further page of a growing list out of an answer, if one did. In the store the null would stand
- * for the whole list, and the pages before would be gone; what failed in a row, below an index, leaves them there.
+ * The error that removed the next page of a growing list from an answer, if any. In the store the null would replace
+ * the whole list and drop the pages before it; errors inside a row, below an index, do not.
  */
 export const lostPage = <E extends Located>(
   { after }: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readNewest, write } from './newest.ts';
 
-/** A read that waits to be answered, and what each of them is answered with. */
+/** Pending reads and the functions that answer them. */
 function reads() {
   const waiting: ((state: string) => void)[] = [];
   const ask = vi.fn<() => Promise<string>>(() => new Promise((resolve) => waiting.push(resolve)));

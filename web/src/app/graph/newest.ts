@@ -1,10 +1,10 @@
-/** How many writes have ended since the page was opened. */
+/** Number of writes that ended since the page was opened. */
 let ended = 0;
 
-/** Enough for who presses fast: each try began after the write before it. */
+/** Enough for fast clicks: each try starts after the previous write. */
 const TRIES = 3;
 
-/** Sends a write; what is read meanwhile may be older than what it changed. */
+/** Sends a write. Reads during the write may return data from before it. */
 export async function write<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
@@ -14,8 +14,8 @@ export async function write<T>(send: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Asks again where a write ended meanwhile: an answer that was read before it would put the old state back on the screen.
- * Relay does not do so by itself: a reload after the write joins the query that is on its way already.
+ * Repeats a read if a write ended meanwhile: an answer from before the write would restore the old state on the
+ * screen. Relay does not do this by itself: a reload after the write joins the query already in flight.
  */
 export async function readNewest<T>(ask: () => Promise<T>, tries = TRIES): Promise<T> {
   const before = ended;

@@ -11,16 +11,15 @@ import {
 } from 'relay-runtime';
 
 export interface OpenQuery<T> {
-  /** What was answered. */
   value: T;
-  /** Lets the store forget it, and tells no more changes. */
+  /** Releases the data in the store and stops `onChange`. */
   close: () => void;
 }
 
 /**
- * Fetches a query for something that outlives a screen (the catalogue in memory) and keeps its data in the store
- * until it is closed. `onChange` gets it anew whenever the store learns something else, e.g. a saved price. Rejects
- * with a GraphFailure.
+ * Fetches a query for something that outlives a screen (the catalogue in memory) and retains its data in the store
+ * until closed. Calls `onChange` whenever the store's data changes, e.g. after a price is saved. Rejects with a
+ * GraphFailure.
  */
 export async function openQuery<Q extends OperationType, T>(
   environment: IEnvironment,
@@ -46,7 +45,7 @@ export async function openQuery<Q extends OperationType, T>(
   };
 }
 
-/** A reference to what a fragment reads. */
+/** A reference to a fragment's data. */
 interface PartKey<Data> {
   readonly ' $data'?: Data;
   readonly ' $fragmentSpreads': unknown;
@@ -55,18 +54,18 @@ interface PartKey<Data> {
 interface PartOptions<Q extends OperationType, Data, T> {
   query: GraphQLTaggedNode;
   variables: Q['variables'];
-  /** The fragment that has all that is read. */
+  /** The fragment that selects all the data needed. */
   part: GraphQLTaggedNode;
   partOf: (response: Q['response']) => PartKey<Data> | null | undefined;
   read: (part: Data) => T;
-  /** Where the answer has no such part. */
+  /** Value if the answer lacks the part. */
   none: T;
   onChange: (value: T) => void;
 }
 
 /**
- * As `openQuery`, but reads again only when the part changes. Every answer touches the shop, through which a query
- * reaches what it asks for: a hundred open pages would all be read again at each.
+ * Like `openQuery`, but reads again only when the part changes. Every answer touches the shop, from which all
+ * queries start: with a hundred pages open, each answer would reread all of them.
  */
 export async function openPart<Q extends OperationType, Data, T>(
   environment: IEnvironment,

@@ -1,7 +1,7 @@
 /**
- * The path of an address of the graph, to be asked of the server that this page came from: the graph tells the address
- * that is set for everybody, and a page may be opened at another, such as that of the development server. Addresses
- * that the browser made itself (blob:) stay.
+ * The path of a graph URL, to be requested from the server that served this page. The graph returns the public URL,
+ * but the page may be opened under another, such as the development server's. URLs made by the browser (blob:) are
+ * kept.
  */
 export function ownPath(address: string): string {
   const { protocol, pathname, search } = new URL(address, location.origin);

@@ -6,7 +6,7 @@ import { accessToken } from '../session/store.ts';
 import { askingHeaders } from './askingHeaders.ts';
 import { outdated, Unauthorized, unreachable } from './failure.ts';
 
-/** A persisted subscription, as /graphql takes its operations. */
+/** A persisted subscription in the format of /graphql. */
 export interface StreamRequest {
   id: string;
   variables: Record<string, unknown>;
@@ -14,12 +14,12 @@ export interface StreamRequest {
 
 interface Reader {
   sink: { next: (answer: GraphQLResponse) => void };
-  /** The reader leaves. */
+  /** Aborted when the reader unsubscribes. */
   signal: AbortSignal;
   onStanding: (() => void) | undefined;
 }
 
-/** Whether the server refused a subscription because it has another manifest by now. */
+/** Whether the server refused a subscription because its manifest has changed. */
 async function isUnknown(error: unknown): Promise<boolean> {
   if (!(error instanceof NetworkError) || !(error.response instanceof Response)) return false;
   try {
@@ -30,8 +30,8 @@ async function isUnknown(error: unknown): Promise<boolean> {
 }
 
 /**
- * Hands all that a subscription brings to the sink, until the reader leaves. Rejects with a GraphFailure when the
- * stream breaks off; where the server does not accept the token any more, the session ends here.
+ * Passes all answers of a subscription to the sink until the reader unsubscribes. Rejects with a GraphFailure when
+ * the stream breaks off; if the server rejects the token, the session ends here.
  */
 export async function readStream(
   request: StreamRequest,
@@ -48,7 +48,7 @@ export async function readStream(
   if (signal.aborted) return;
   signal.addEventListener('abort', () => client.dispose(), { once: true });
   try {
-    // The library passes on what it is given: a query by its text, or one of the manifest by its id.
+    // The library sends the request as it is: a query by its text, or a manifest operation by its id.
     for await (const answer of client.iterate(request as unknown as RequestParams)) {
       sink.next(answer as GraphQLResponse);
     }

@@ -3,7 +3,7 @@ import { graphql, readInlineData } from 'react-relay';
 import type { refusal$data, refusal$key } from '../../__generated__/refusal.graphql.ts';
 import { failureText } from './failureText.ts';
 
-/** What every refusal of a mutation says, whichever type of the union it is. */
+/** Fields that all refusals of a mutation share, whichever type of the union they are. */
 export type Refusal = refusal$data;
 
 const fragment = graphql`
@@ -24,20 +24,19 @@ const fragment = graphql`
   }
 `;
 
-/** What became of a write that was not saved. `message` is a sentence for people. */
+/** Result of a write that was not saved. `message` is a sentence for users. */
 export type NotSaved =
-  /** By the fields of the form; several problems of one field stand after each other. */
+  /** Problems by form field; several problems of one field are joined. */
   | { kind: 'problems'; problems: Record<string, string>; message: string; refusal: Refusal }
-  /** The own PIN was given too long ago. */
+  /** The user's own PIN was last entered too long ago. */
   | { kind: 'pin'; message: string; refusal: Refusal }
-  /** Somebody changed the record since it was read: its figure or its stock as it is now. */
+  /** The record was changed after it was read: its current figure or stock. */
   | ({ kind: 'changed'; message: string; refusal: Refusal } & Pick<Refusal, 'current' | 'currentStock'>)
-  /** Without a refusal: an answer that only a newer client knows. */
+  /** No refusal: an answer that only a newer client knows. */
   | { kind: 'refused'; message: string; refusal: Refusal | undefined }
-  /** No answer came. */
   | { kind: 'failed'; message: string; error: unknown };
 
-/** The input's fields by the names that the form has for them: a map, or a function of the path. */
+/** Maps the input's fields to the form's names: a map, or a function of the path. */
 export type FieldNames = Readonly<Record<string, string>> | ((path: string) => string);
 
 const nameOf = (path: string, names: FieldNames): string =>
@@ -53,8 +52,8 @@ function byField(problems: NonNullable<Refusal['problems']>, names: FieldNames):
 }
 
 /**
- * What a refusal means for a form; documents spread it as `...refusal @alias`. `failed` is the sentence where the server
- * gave none.
+ * Translates a refusal for a form; documents spread it as `...refusal @alias`. `failed` is used if the server sent
+ * no message.
  */
 export function refusedOutcome(
   key: refusal$key | null | undefined,
@@ -81,17 +80,17 @@ export function refusedOutcome(
   }
 }
 
-/** A write without an answer. */
+/** The outcome of a write that got no answer. */
 export const failedOutcome = (error: unknown, failed: MessageKey): NotSaved => ({
   kind: 'failed',
   message: failureText(error, failed),
   error,
 });
 
-/** What became of a write, for parts that need not know which. */
+/** Outcome of a write, for code that does not depend on its type. */
 export type WriteResult = { kind: 'saved' } | NotSaved;
 
-/** Field names of a form whose entries stand below one field of the input: "sku" of "values.sku". */
+/** Field names of a form whose values are nested under one field of the input: "sku" for "values.sku". */
 export const fieldsOf =
   (inputField: string) =>
   (path: string): string =>

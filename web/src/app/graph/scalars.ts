@@ -7,23 +7,23 @@ import {
   type Paise,
 } from '@galla/domain';
 
-/** The graph writes figures as texts; one that can't be read means that client and server do not fit together. */
+/** The graph serialises numbers as strings; an unreadable one means that client and server do not match. */
 function readable<V>(value: V | undefined, text: string): V {
   if (value === undefined) throw new TypeError(`Not a figure: ${text}`);
   return value;
 }
 
-/** Rupees as the graph writes them, "7404.50". */
+/** Rupees in the graph's format, "7404.50". */
 export const paiseOf = (money: string): Paise => readable(parseRupees(money), money);
 
-/** A quantity or a stock as the graph writes it, "2.5"; what was sold beyond the stock is as good as none. */
+/** A quantity or stock in the graph's format, "2.5". Oversold stock counts as zero. */
 export const milliOf = (quantity: string): Milli =>
   quantity.startsWith('-') ? 0 : readable(parseStock(quantity), quantity);
 
-/** A percentage as the graph writes it, "18". */
+/** A percentage in the graph's format, "18". */
 export const basisPointsOf = (percentage: string): BasisPoints =>
   readable(parsePercent(percentage), percentage);
 
-/** A change of a quantity as the graph writes it, "-2.5", for people: "+4", "−2.5". */
+/** Formats a change of quantity from the graph, "-2.5", for users: "+4", "−2.5". */
 export const changeText = (quantity: string): string =>
   quantity.startsWith('-') ? `−${quantity.slice(1)}` : `+${quantity}`;

@@ -1,23 +1,26 @@
 import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime';
 
-/** What a subscription may bring with it in `cacheConfig.metadata`. */
+/** What a subscription may pass in `cacheConfig.metadata`. */
 export interface StreamMetadata {
-  /** The server listens from now on: what is read after this misses nothing. */
+  /** The server is listening: reads after this miss no event. */
   onStanding?: () => void;
 }
 
-/** The streams that are being read. */
+/** Open streams. */
 const standing = new Set<AbortController>();
 
-/** Lets go of every stream before the session is ended: the server would break them off, which browsers note as a fault. */
+/**
+ * Aborts every stream before the session ends; otherwise the server would break them off, which browsers log as an
+ * error.
+ */
 export function closeStreams(): void {
   for (const leaving of standing) leaving.abort();
 }
 
 /**
- * Relay's subscriptions: each is one stream of /graphql/stream. It ends with a GraphFailure when it breaks off, and
- * whoever listens opens it anew: only he knows what he may have missed. The code that reads streams is fetched with
- * the first one; no screen waits for it.
+ * Relay's subscriptions, each one a stream of /graphql/stream. A broken stream ends with a GraphFailure and the
+ * subscriber reopens it, because only the subscriber knows what it may have missed. The code that reads streams is
+ * loaded with the first one, so that no screen waits for it.
  */
 export const subscribeFunction: SubscribeFunction = ({ id, name }, variables, { metadata }) => {
   if (id == null) throw new Error(`${name} is not persisted`);

@@ -5,7 +5,7 @@ import { toast } from '../toast/toast.ts';
 import { GraphFailure, Unauthorized, unsure } from './failure.ts';
 
 const PAUSES_MS = [500, 2000];
-/** After this the person is told: a service that is silent takes 12 s to be given up each time. */
+/** After this time the user gets a message: an unresponsive service takes 12 s to time out on each try. */
 const LONGEST_MS = 20_000;
 
 const now = (): number => Date.now();
@@ -14,27 +14,27 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 interface Send<M extends MutationParameters> {
   /**
    * Sends the mutation and resolves with its answer, success or refusal. Rejects with a GraphFailure when no answer
-   * came. When it is not known whether the write was carried out it is sent again with the same key, which makes at
-   * most one record and answers what was made; `unknownOutcome` says that this is not known after the last try either.
+   * came. If the outcome is unknown, the write is sent again with the same key, which creates at most one record and
+   * returns it; `unknownOutcome` is set if the outcome is still unknown after the last try.
    */
   send: (variables: M['variables']) => Promise<M['response']>;
   busy: boolean;
-  /** No answer came yet and the write is being sent again: "We are checking whether this was saved". */
+  /** The write got no answer yet and is being sent again: "We are checking whether this was saved". */
   checking: boolean;
 }
 
-/** How the store changes before the answer comes, and with it; what was shown early is taken back where it fails. */
+/** Updates the store before and with the answer; optimistic changes are rolled back if the write fails. */
 export type StoreChanges<M extends MutationParameters> = (
   variables: M['variables'],
 ) => Pick<UseMutationConfig<M>, 'optimisticUpdater' | 'updater'>;
 
 interface Options<M extends MutationParameters> {
-  /** The mutation has no key in its input: it is sent once. */
+  /** The mutation's input has no idempotency key: it is sent only once. */
   once?: boolean;
   changes?: StoreChanges<M> | undefined;
 }
 
-/** A mutation as a promise of its answer; `useWrite` reads what the answer means. */
+/** A mutation as a promise of its answer; `useWrite` interprets the answer. */
 export function useSend<M extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   { once = false, changes }: Options<M> = {},
@@ -60,7 +60,7 @@ export function useSend<M extends MutationParameters>(
       const [next, ...later] = pauses;
       const open = error instanceof GraphFailure && error.unknownOutcome ? error : undefined;
       if (next === undefined || open === undefined || now() > until) {
-        // A later try that failed for sure says nothing of an earlier one.
+        // A later try that definitely failed says nothing about an earlier one.
         const doubt = open ?? before;
         throw once || doubt === undefined || error instanceof Unauthorized ? error : unsure(doubt.requestId);
       }

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const input = { key: 'k', items: ['p1'] };
 
-/** The hook, and a write of it that is on its way. */
+/** Renders the hook and starts a write. */
 function start(options: Partial<Parameters<typeof useWrite>[1]> = {}) {
   const { result } = renderHook(
     () => useWrite<useDeleteItemsMutation>(mutation, { failed: 'list.deleteFailed', ...options }),

@@ -4,7 +4,7 @@ import type { refusal$key } from '../../__generated__/refusal.graphql.ts';
 import { failedOutcome, refusedOutcome, type FieldNames, type NotSaved } from './refusal.ts';
 import { useSend, type StoreChanges } from './useSend.ts';
 
-/** A mutation of one field, whose document names `@alias(as: "saved")` and spreads `...refusal @alias`. */
+/** A mutation of one field whose document has `@alias(as: "saved")` and spreads `...refusal @alias`. */
 interface WriteMutation extends MutationParameters {
   readonly response: {
     readonly [field: string]: { readonly saved?: unknown; readonly refusal?: refusal$key | null | undefined };
@@ -14,34 +14,39 @@ interface WriteMutation extends MutationParameters {
 type Answer<M extends WriteMutation> = M['response'][keyof M['response']];
 type Arguments<M extends WriteMutation> = M['variables'] extends { input: infer Input } ? [input: Input] : [];
 
-/** What became of a write. */
+/** Outcome of a write. */
 export type Outcome<M extends WriteMutation> =
   | { kind: 'saved'; saved: NonNullable<Answer<M>['saved']> }
-  /** The answer has what the document selects of further refusals. */
+  /** `answer` has the document's selections on other refusals. */
   | (NotSaved & { answer?: Answer<M> });
 
 interface Write<M extends WriteMutation> {
-  /** Never rejects: what went wrong is an outcome, too. */
+  /** Never rejects: failures are outcomes too. */
   write: (...input: Arguments<M>) => Promise<Outcome<M>>;
   busy: boolean;
-  /** No answer came yet and the write is being sent again: "We are checking whether this was saved". */
+  /** The write got no answer yet and is being sent again: "We are checking whether this was saved". */
   checking: boolean;
 }
 
 interface Options<M extends WriteMutation> {
-  /** The sentence for a failure that brings none of its own. */
+  /** Message for a failure that has none of its own. */
   failed: MessageKey;
-  /** The names that the form has for the input's fields. */
+  /** The form's names for the input's fields. */
   fields?: FieldNames;
-  /** Asks for the own PIN where it is due, and resolves with whether it was given: then the write is sent again. */
+  /**
+   * Asks the user for their PIN when it is due. Resolves with whether it was entered; the write is then sent again.
+   */
   askPin?: () => Promise<boolean>;
-  /** The mutation has no key in its input: it is sent once. */
+  /** The mutation's input has no idempotency key: it is sent only once. */
   once?: boolean;
-  /** How the store changes before the answer comes, and with it. */
+  /** Updates the store before and with the answer. */
   changes?: StoreChanges<M>;
 }
 
-/** A mutation and what its answer means. One hook `use<Verb><Noun>` per mutation gives its document to this one. */
+/**
+ * Sends a mutation and interprets its answer. Each mutation has one hook `use<Verb><Noun>` that passes its document
+ * here.
+ */
 export function useWrite<M extends WriteMutation>(
   mutation: GraphQLTaggedNode,
   { failed, fields, askPin, once = false, changes }: Options<M>,

@@ -17,7 +17,7 @@ interface Manifest {
 
 const manifest = JSON.parse(read('manifest.webmanifest').toString()) as Manifest;
 
-/** Width and height stand at the start of every PNG. */
+/** A PNG has its width and height in its header. */
 const sizeOf = (png: Buffer): string => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 test('has the product’s name and starts where the product does', () => {

@@ -1,14 +1,17 @@
-/** How often a server that did not answer is asked again: often enough for a queue at the counter. */
+/** Interval between checks of an unreachable server: short enough for a queue at the counter. */
 const RETRY_MS = 5_000;
 
-/** Whether Galla's server answers just now. `onLine` alone does not tell: a cable can end at a router without a network. */
+/**
+ * Whether Galla's server answers now. `onLine` is not enough: the device may be connected to a router without
+ * internet.
+ */
 export async function serverAnswers(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined);
   return answer?.ok === true;
 }
 
-/** The network came, or a while has passed. */
+/** Resolves when the network returns or after the interval. */
 const nextTry = (): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(end, RETRY_MS);
@@ -22,7 +25,7 @@ const nextTry = (): Promise<void> =>
 
 const isAborted = (signal: AbortSignal | undefined): boolean => signal?.aborted === true;
 
-/** Waits until the server answers. @returns whether it does: false when nobody waits any more. */
+/** Waits until the server answers. @returns true, or false when aborted. */
 export async function serverBack(signal?: AbortSignal): Promise<boolean> {
   if (isAborted(signal)) return false;
   if (await serverAnswers()) return !isAborted(signal);

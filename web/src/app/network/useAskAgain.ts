@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { serverBack } from './server.ts';
 
-/** How long it waits before each try. The gateway lets 5 s pass before it asks a service that failed again. */
+/** Delays before each try. The gateway waits 5 s before it calls a failed service again. */
 const WAITS_MS = [6_000, 12_000, 24_000] as const;
 
 /**
- * Asks once more by itself for what could not be loaded, a few times and less and less often; after that the person
- * does.
- * @param tried how often it was asked before, by itself or by the person
- * @param enabled whether another answer may come: what is forbidden stays so
+ * Retries a failed load automatically a few times, with growing delays; after that the user has to.
+ * @param tried number of tries so far, automatic or by the user
+ * @param enabled whether another answer is possible: forbidden data stays forbidden
  */
 export function useAskAgain(ask: () => void, tried: number, enabled: boolean): void {
   const askAgain = useEffectEvent(ask);

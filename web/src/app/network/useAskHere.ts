@@ -2,16 +2,19 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAskAgain } from './useAskAgain.ts';
 
-/** How often an address was asked for by itself: the band that asks goes with each try, and comes with the next failure. */
+/**
+ * Automatic tries per address. They are counted here because the band that retries unmounts with each try and mounts
+ * again with the next failure.
+ */
 let asked = { at: '', tried: 0, last: 0 };
 
-/** So long after the last try it begins anew. */
+/** The count starts again this long after the last try. */
 const FORGOTTEN_MS = 120_000;
 
-/** Several bands of one screen ask at the same time: once is enough. */
+/** Several bands of one screen retry at the same time; one request is enough. */
 const SAME_MS = 1_000;
 
-/** The same for a whole screen: it asks for the address again by itself, a few times and less and less often. */
+/** The same for a whole screen: reloads the address automatically a few times, with growing delays. */
 export function useAskHere(ask: () => void, enabled: boolean): void {
   const { pathname, search } = useLocation();
   const at = pathname + search;

@@ -42,7 +42,7 @@ test('a network that is told twice while the server is asked calls back once', a
   dispatchEvent(new Event('online'));
   resolve(new Response('ok'));
   await waitFor(() => expect(back).toHaveBeenCalled());
-  // Every wait reads the same answer: what a second one calls has been called by now.
+  // All waits share one promise, so a second callback has run by now.
   await act(() => promise);
   expect(back).toHaveBeenCalledTimes(1);
   dispatchEvent(new Event('online'));

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { serverBack } from './server.ts';
 
-/** Calls back each time that the device's network is back, once Galla's server answers. */
+/** Calls `back` each time the device's network returns, once Galla's server answers. */
 export function useServerBack(back: () => void): void {
   const callBack = useEffectEvent(back);
-  // The network may come back between what is drawn and the listener for it: that event is heard by nobody.
+  // The network may return between the render and the subscription, in which case no event is received.
   const [wasAway] = useState(() => !navigator.onLine);
   useEffect(() => {
     const waiting = new AbortController();
     const { signal } = waiting;
     let isWaiting = false;
-    // Told twice, it is back once: a second call would still be under way when the network goes again.
+    // Ignores repeated events: a second call could still be running when the network drops again.
     const wait = async (): Promise<void> => {
       if (isWaiting) return;
       isWaiting = true;

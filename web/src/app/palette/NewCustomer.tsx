@@ -6,7 +6,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** "Add New Customer" from anywhere; who was added is chosen on /Billing. */
+/** "Add New Customer" from any screen; the new customer is selected on /Billing. */
 export default function NewCustomer({ open, onClose }: Props) {
   const navigate = useNavigate();
   return (

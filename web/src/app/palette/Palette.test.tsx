@@ -62,7 +62,7 @@ const field = () => screen.findByRole('combobox', { name: 'Screen, customer, ite
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 const marked = () => screen.queryByRole('option', { selected: true });
 
-/** Without a layout nothing can take the focus by itself; tests/browser sees that the field does. */
+/** Without a layout nothing takes the focus by itself; tests/browser checks that the field does. */
 async function pressCtrlK({ user }: AtRoute): Promise<void> {
   await user.keyboard('{Control>}k{/Control}');
   await user.click(await field());

@@ -46,7 +46,7 @@ interface Props extends BodyProps {
   onOpen: (open: boolean) => void;
 }
 
-/** The way to any screen, customer, document and order, by a few letters; a sheet as high as a phone. */
+/** Finds any screen, customer, document or order by a few letters. Fills the height of a phone. */
 export default function Palette({ known, open, onOpen, onChosen }: Props) {
   return (
     <Dialog.Root

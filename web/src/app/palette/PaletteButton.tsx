@@ -8,7 +8,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** Opens the palette: looks like the field that it leads to, and is an icon on a tablet; a phone has it in the menu. */
+/** Opens the palette. Looks like a search field, on tablets like an icon; on phones it is in the menu. */
 export function PaletteButton({ onOpen }: Props) {
   return (
     <>

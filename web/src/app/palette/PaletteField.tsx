@@ -10,11 +10,11 @@ import type { PaletteState } from './usePalette.ts';
 interface Props {
   state: PaletteState;
   listId: string;
-  /** The option that Enter takes, read out while the focus stays here. */
+  /** The option that Enter selects; announced while the focus stays in the field. */
   activeId: string | undefined;
 }
 
-/** The field of the palette: a combobox whose list is always open (ARIA APG, "combobox"). */
+/** The palette's field: a combobox whose list is always open (ARIA APG, "combobox"). */
 export function PaletteField({ state, listId, activeId }: Props) {
   return (
     <HStack px={{ base: '4', md: '5' }} py="3" gap="2">

@@ -10,7 +10,7 @@ import { useColourMode } from '../colour/useColourMode.ts';
 import type { Choice } from './choice.ts';
 import { useChoices } from './useChoices.ts';
 
-// The first screen does not wait for them.
+// Loaded on demand, so that the first screen does not wait for them.
 const Palette = whenOpened(() => import('./Palette.tsx'));
 const NewCustomer = whenOpened(() => import('./NewCustomer.tsx'));
 
@@ -21,7 +21,7 @@ interface Props {
   onLogOut: () => void;
 }
 
-/** Ctrl K (⌘ K), the palette, and what is done by it. */
+/** Ctrl K (⌘ K), the palette, and the actions it triggers. */
 export function PaletteHost({ viewer, open, onOpen, onLogOut }: Props) {
   const data = useFragment(
     graphql`

@@ -9,14 +9,14 @@ interface Props {
   state: PaletteState;
 }
 
-/** The element of a choice, for the field to point at. */
+/** The element id of a choice, for `aria-activedescendant`. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** How many choices stand above a section. */
+/** Number of choices before a section. */
 const before = (sections: readonly Section[], section: number): number =>
   sections.slice(0, section).reduce((sum, { choices }) => sum + choices.length, 0);
 
-/** What can be chosen, under its headings. */
+/** The choices under their headings. */
 export function PaletteList({ id, state }: Props) {
   const { sections, current, markCurrent, choose } = state;
   return (

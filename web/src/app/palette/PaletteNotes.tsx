@@ -4,7 +4,9 @@ import { Span } from '@chakra-ui/react/span';
 import { ErrorBand } from '../../ui/ErrorBand.tsx';
 import type { PaletteState } from './usePalette.ts';
 
-/** Under the list: that the server is asked, that it could not be, that there is nothing; and for all ears, how much. */
+/**
+ * Notes below the list: the search is running, failed or found nothing; for screen readers, the number of results.
+ */
 export function PaletteNotes({ state }: { state: PaletteState }) {
   const { text, sections, busy, failed, fromDevice, retry } = state;
   const count = sections.reduce((sum, { choices }) => sum + choices.length, 0);

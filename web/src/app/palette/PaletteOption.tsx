@@ -28,7 +28,7 @@ const Row = chakra('div', {
   },
 });
 
-/** A line of the palette. The focus stays in the field; the marked line scrolls into sight. */
+/** One choice of the palette. The focus stays in the field; the current choice scrolls into view. */
 export function PaletteOption({ id, choice, current, onPoint, onChoose }: Props) {
   const { label, second, amount, mrp, icon: Icon } = choice;
   const row = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function PaletteOption({ id, choice, current, onPoint, onChoose }: Props)
       id={id}
       role="option"
       aria-selected={current}
-      // A press would take the focus out of the field, and close a phone's keyboard under the finger.
+      // A press would take the focus from the field and close a phone's keyboard.
       onMouseDown={(event) => event.preventDefault()}
       onMouseMove={onPoint}
       onClick={onChoose}

@@ -1,34 +1,34 @@
 import type { Paise } from '@galla/domain';
 import type { LucideIcon } from 'lucide-react';
 
-/** What the palette leads to; the order is that of its sections while somebody searches. */
+/** Kinds of choices, in the order of the sections of a search. */
 export const KINDS = ['screen', 'act', 'product', 'service', 'customer', 'document'] as const;
 export type ChoiceKind = (typeof KINDS)[number];
 
-/** What happens at once, instead of going somewhere. */
+/** Actions that run at once instead of navigating. */
 export type Act = 'newCustomer' | 'colours' | 'logOut';
 
-/** A line of the palette. */
+/** One choice of the palette. */
 export interface Choice {
-  /** Of all choices: the kind, and what it is by its id, path or name. */
+  /** Unique among all choices: the kind with an id, path or name. */
   key: string;
   kind: ChoiceKind;
   label: string;
-  /** What tells it from others of the same name. */
+  /** Distinguishes choices of the same name. */
   second?: string;
   amount?: Paise;
-  /** Of a product, under its price. */
+  /** Shown under a product's price. */
   mrp?: Paise;
   icon: LucideIcon;
-  /** Other words that it is found by, parted by spaces. */
+  /** Search aliases, separated by spaces. */
   others?: string;
-  /** Found by the name that was typed with a letter wrong. */
+  /** Matched only with a misspelt letter. */
   near?: boolean;
-  /** Where it leads, or what it does. */
+  /** Where it leads, or which action it runs. */
   goal: { path: string } | { act: Act };
 }
 
-/** Records that may be looked for: those whose screens the person may open. */
+/** Kinds of records to search: those whose screens the user may open. */
 export interface Kinds {
   customers: boolean;
   products: boolean;
@@ -36,7 +36,6 @@ export interface Kinds {
   documents: boolean;
 }
 
-/** Choices under one heading. */
 export interface Section {
   title: string;
   choices: readonly Choice[];

@@ -13,14 +13,14 @@ const found = (choices: readonly Choice[], text: string, codesOf: (choice: Choic
   return findBest(things, text, NO_BAZAAR).map(({ choice }) => choice);
 };
 
-/** Screens and acts that a text stands for, the best first; equally good ones as they stand. */
+/** Screens and actions that match a text, best first; equally good ones keep their order. */
 export const findChoices = (choices: readonly Choice[], text: string): Choice[] =>
   found(choices, text, () => []);
 
-/** Of records found for other letters those that a text still stands for, by name, number or code. */
+/** Earlier results that still match the current text by name, number or code. */
 export const stillFound = (choices: readonly Choice[], text: string): Choice[] =>
   found(choices, text, codeOf);
 
-/** Whether what is shown of a choice has the text as it was typed, not only with a letter wrong. */
+/** Whether the choice's visible text contains the typed text exactly. */
 export const showsTyped = (choice: Choice, text: string): boolean =>
   fitsAsTyped({ words: plainWords(choice.label, codeOf(choice)) }, text, NO_BAZAAR);

@@ -9,9 +9,9 @@ import { paiseOf } from '../graph/scalars.ts';
 import type { Choice } from './choice.ts';
 import { RECORD_ICONS } from './icons.ts';
 
-// Records that were found, each as a line of the palette that leads to its place.
+// Turns search results into choices of the palette that lead to their screens.
 
-/** Somebody by what is known of him: name, and number where there is one. */
+/** A customer's name, with the number if known. */
 export const customerLine = ({
   id,
   name,
@@ -124,7 +124,7 @@ export function documentChoice(key: foundChoices_document$key, { dayOf }: ShopCl
     key,
   );
   const { name, icon } = typeWords(type);
-  // The history shows one kind of document at a time, invoices unless it is told.
+  // The history shows one document type at a time, by default invoices.
   const shown = type === DOCUMENT_TYPES_SHOWN[0].type ? {} : { type };
   return {
     key: `document:${id}`,

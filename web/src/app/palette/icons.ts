@@ -1,7 +1,7 @@
 import { HandHelping, Package, ReceiptIndianRupee, UserRound, type LucideIcon } from 'lucide-react';
 import type { ChoiceKind } from './choice.ts';
 
-/** Pictures of what is found, also where only its name was kept; a document's is that of its type. */
+/** Icons by kind, also for recent choices, which are stored without one; a document has that of its type. */
 export const RECORD_ICONS: Readonly<Record<Exclude<ChoiceKind, 'screen' | 'act'>, LucideIcon>> = {
   customer: UserRound,
   product: Package,

@@ -1,7 +1,7 @@
 import { sessionOwner } from '../session/store.ts';
 import type { Choice, ChoiceKind } from './choice.ts';
 
-/** A choice as it is kept, without its picture. */
+/** A choice as stored, without its icon. */
 export interface Recent {
   key: string;
   kind: ChoiceKind;
@@ -15,7 +15,7 @@ const NAME = 'galla.recent';
 const MOST = 5;
 
 interface Kept {
-  /** Who chose: another person who signs in after a session ran out sees nothing of it. */
+  /** The user who chose: another user who signs in after the session expired must not see it. */
   owner: string;
   choices: Recent[];
 }
@@ -28,13 +28,13 @@ function readRecent(): Kept | undefined {
   }
 }
 
-/** What this person went to last, newest first. */
+/** The user's recent choices, newest first. */
 export function recentChoices(): Recent[] {
   const found = readRecent();
   return found?.owner === sessionOwner() ? found.choices : [];
 }
 
-/** Keeps where somebody went; acts are not kept, since nobody wants to log out again. */
+/** Remembers a choice; actions are not remembered. */
 export function rememberChoice({ key, kind, label, second, goal }: Choice): void {
   if (!('path' in goal)) return;
   const choice: Recent = { key, kind, label, path: goal.path, ...(second !== undefined && { second }) };
@@ -43,6 +43,6 @@ export function rememberChoice({ key, kind, label, second, goal }: Choice): void
   try {
     localStorage.setItem(NAME, JSON.stringify(next));
   } catch {
-    // A full storage loses a convenience, no work.
+    // If the storage is full, only this convenience is lost.
   }
 }

@@ -5,7 +5,10 @@ import { RECORD_ICONS } from './icons.ts';
 import type { Recent } from './recent.ts';
 import type { Choices } from './useChoices.ts';
 
-/** A kept choice, if it may still be opened: a screen as the menu has it now, a record while its kind may be seen. */
+/**
+ * Restores a stored choice if it may still be opened: a screen from the current menu, a record if its kind is
+ * permitted.
+ */
 function again({ key, kind, label, second, path }: Recent, known: Choices): Choice | undefined {
   if (kind === 'screen' || kind === 'act') {
     return [...known.screens, ...known.parts, ...known.acts].find((choice) => choice.key === key);
@@ -17,7 +20,7 @@ function again({ key, kind, label, second, path }: Recent, known: Choices): Choi
 
 const withChoices = (sections: Section[]): Section[] => sections.filter(({ choices }) => choices.length > 0);
 
-/** Before anything is typed: where somebody was last, every screen, and what can be done. */
+/** Sections before any input: recent choices, all screens, and actions. */
 export function firstSections(known: Choices, recent: readonly Recent[]): Section[] {
   const last = recent.map((kept) => again(kept, known)).filter((choice) => choice !== undefined);
   const keys = new Set(last.map(({ key }) => key));
@@ -29,7 +32,7 @@ export function firstSections(known: Choices, recent: readonly Recent[]): Sectio
   ]);
 }
 
-/** What a text stands for. What is known here comes first and does not move when the server's answer arrives. */
+/** Sections for a text. Local matches come first and do not move when the server's answer arrives. */
 export function foundSections(
   known: Choices,
   text: string,

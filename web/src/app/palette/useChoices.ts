@@ -7,10 +7,10 @@ import { navParts } from '../shell/nav/navParts.ts';
 import { useOwnScreens } from '../shell/ownScreens.ts';
 import type { Act, Choice, Kinds } from './choice.ts';
 
-/** What is there without asking the server, and which records may be looked for. */
+/** Choices known without asking the server, and the kinds of records to search. */
 export interface Choices extends Kinds {
   screens: Choice[];
-  /** What has a place of its own within a screen: shown once it is searched for. */
+  /** Places within screens, shown only in a search. */
   parts: Choice[];
   acts: Choice[];
 }
@@ -35,7 +35,7 @@ const actChoice = (name: Act, label: string, icon: Choice['icon']): Choice => ({
 
 const SETTINGS = '/SetingQRCodeResizer';
 
-/** The tabs of Your Settings that everybody sees who may open it. */
+/** The tabs of Your Settings visible to every user who may open it. */
 const SETTINGS_TABS = [
   ['qr', 'settings.qrTab'],
   ['employees', 'settings.employeesTab'],
@@ -43,7 +43,7 @@ const SETTINGS_TABS = [
   ['print', 'printing.tab'],
 ] as const;
 
-/** Every screen that the person may open and that exists, and what can be done from anywhere. */
+/** Every existing screen that the user may open, and the actions available everywhere. */
 export function useChoices(viewer: useChoices_viewer$key): Choices {
   const data = useFragment(
     graphql`

@@ -4,10 +4,10 @@ import { readCustomers, type KeptCustomer } from '../../customers/local/keptCust
 import type { Choice } from './choice.ts';
 import { customerLine } from './foundChoices.ts';
 
-/** As many as the server is asked for. */
+/** Same limit as the search on the server. */
 const MOST = 5;
 
-/** Customers that this device has kept; they answer while the server does not, and nothing for a text of ''. */
+/** Customers stored on this device, for when the server does not answer. Empty for ''. */
 export function useDeviceCustomers(wanted: boolean, text: string): readonly Choice[] {
   const [kept, setKept] = useState<readonly KeptCustomer[]>([]);
   useEffect(() => {

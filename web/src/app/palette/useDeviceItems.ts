@@ -6,7 +6,7 @@ import { useBazaar } from '../../catalogue/local/useBazaar.ts';
 import type { Choice, Kinds } from './choice.ts';
 import { itemLine } from './foundChoices.ts';
 
-/** As many as the server is asked for. */
+/** Same limit as the search on the server. */
 const MOST = 5;
 
 const LINES = { PRODUCT: 'product', SERVICE: 'service' } as const;
@@ -24,7 +24,7 @@ const choicesOf = (
       near: !fitsAsTyped(entry, text, bazaar),
     }));
 
-/** Products and services that this device knows, as the cart finds them; nothing for a text of ''. */
+/** Products and services stored on this device, matched as in the cart. Empty for ''. */
 export function useDeviceItems({ products, services }: Kinds, text: string): readonly Choice[] {
   const { PRODUCT, SERVICE } = useCatalogue();
   useEffect(() => {

@@ -59,7 +59,7 @@ const query = graphql`
 
 type Tenant = NonNullable<NonNullable<useFoundQuery['response']['viewer']>['tenant']>;
 
-/** What the server found, in the order of the palette's sections. */
+/** The server's results, in the order of the palette's sections. */
 const choicesOf = (tenant: Tenant | null | undefined, clock: ShopClock): Choice[] => [
   ...(tenant?.products?.edges.map(({ node }) => itemChoice(node)) ?? []),
   ...(tenant?.services?.edges.map(({ node }) => itemChoice(node)) ?? []),
@@ -67,18 +67,18 @@ const choicesOf = (tenant: Tenant | null | undefined, clock: ShopClock): Choice[
   ...(tenant?.documents?.edges.map(({ node }) => documentChoice(node, clock)) ?? []),
 ];
 
-/** Whether some of what was asked for could not be searched; what is skipped is undefined. */
+/** Whether part of the search failed; skipped parts are undefined. */
 const lacksPart = (tenant: Tenant | null | undefined): boolean =>
   Object.values(tenant ?? {}).some((part) => part === null);
 
-/** A word is typed before it is asked for, and one letter finds everybody. */
+/** Debounce in ms: a single letter would match everything. */
 const PAUSE_MS = 200;
 export const SHORTEST = 2;
 
 interface State {
   choices: readonly Choice[];
   busy: boolean;
-  /** A sentence for people, when the server could not be asked. */
+  /** A message for users when the server could not be asked. */
   failed?: string;
 }
 
@@ -89,7 +89,8 @@ interface Found extends State {
 const NOTHING: State = { choices: [], busy: false };
 
 /**
- * Records of the server that have a text in their name, number, code or mobile, of the kinds that the person may open. What was found stays until the next answer is here; an answer that was overtaken is dropped.
+ * Searches the server's records by name, number, code or mobile, limited to the kinds that the user may open.
+ * Results stay until the next answer arrives; answers to an older text are dropped.
  */
 export function useFound({ customers, products, services, documents }: Kinds): Found {
   const environment = useRelayEnvironment();

@@ -14,26 +14,26 @@ export interface PaletteState {
   text: string;
   type: (text: string) => void;
   sections: readonly Section[];
-  /** The one that Enter takes; -1 for none. */
+  /** Index of the choice that Enter selects; -1 for none. */
   current: number;
   markCurrent: (index: number) => void;
   choose: (choice: Choice) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   busy: boolean;
   failed: string | undefined;
-  /** Whether what is shown comes from this device, since the server could not be asked. */
+  /** Whether the results come from this device because the server could not be asked. */
   fromDevice: boolean;
   retry: () => void;
 }
 
-/** What is typed, what it finds, and the keys that walk it. */
+/** The palette's state: the text, its results and keyboard navigation. */
 export function usePalette(known: Choices, onChosen: (choice: Choice) => void): PaletteState {
   const { choices: found, busy, failed, look } = useFound(known);
   const [text, setText] = useState('');
   const [walked, setWalked] = useState<number>();
   const [recent] = useState(recentChoices);
   const wanted = text.trim();
-  // Until the answer is here, of what was found before only what still fits: Enter must not open another.
+  // Until the answer arrives, only earlier results that still match are kept: Enter must not open an unrelated one.
   const fitting = busy ? stillFound(found, wanted) : found;
   const searched = wanted.length < SHORTEST ? '' : wanted;
   const items = useDeviceItems(known, searched);
@@ -45,7 +45,7 @@ export function usePalette(known: Choices, onChosen: (choice: Choice) => void): 
     rememberChoice(choice);
     onChosen(choice);
   };
-  // What was typed with a letter wrong may be right for what only the server knows.
+  // A fuzzy match may be an exact one of a record that only the server knows.
   const sure = all.findIndex((choice) => !(choice.near ?? !showsTyped(choice, wanted)));
   const current = Math.min(walked ?? Math.max(sure, 0), all.length - 1);
   const waitsWith = useEarlyEnter(text, busy && sure === -1 && walked === undefined, () => {

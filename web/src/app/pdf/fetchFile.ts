@@ -2,7 +2,7 @@ import { ownPath } from '../graph/ownPath.ts';
 import { expireSession } from '../session/expiry.ts';
 import { accessToken } from '../session/store.ts';
 
-/** refused: the server did not make it. broken: it did not arrive, or not whole. */
+/** refused: the server did not create the file. broken: it did not arrive, or not completely. */
 export class FileFailure extends Error {
   override readonly name = 'FileFailure';
   readonly kind: 'refused' | 'broken';
@@ -13,16 +13,16 @@ export class FileFailure extends Error {
   }
 }
 
-/** What is asked for; with a body it is a POST. */
+/** The request; with a body it is a POST. */
 interface Asked {
   url: string;
   body?: object;
   signal: AbortSignal;
-  /** The share of the file that is here, where its length is known. */
+  /** Progress from 0 to 1, if the length is known. */
   onShare?: (share: number) => void;
 }
 
-/** The address is the server's own: a token goes nowhere else. */
+/** Only requests to Galla's own server get the token. */
 async function ask({ url, body, signal }: Asked): Promise<Response> {
   const token = accessToken();
   const response = await fetch(ownPath(url), {
@@ -38,7 +38,7 @@ async function ask({ url, body, signal }: Asked): Promise<Response> {
   return response;
 }
 
-/** Reads the answer piece by piece. */
+/** Reads the response body in chunks. */
 async function read(response: Response, onShare: Asked['onShare']): Promise<BlobPart[]> {
   const length = Number(response.headers.get('content-length'));
   const reader = response.body?.getReader();
@@ -56,15 +56,15 @@ async function read(response: Response, onShare: Asked['onShare']): Promise<Blob
   return parts;
 }
 
-/** The name that the server gives a file (RFC 6266), or another one. */
+/** The file name from the server (RFC 6266), or the default. */
 function nameOf(response: Response, otherwise: string): string {
   const named = /filename\*=UTF-8''([^;]+)/i.exec(response.headers.get('content-disposition') ?? '')?.[1];
   return named === undefined ? otherwise : decodeURIComponent(named);
 }
 
 /**
- * A file of the server, which needs the Authorization header and so can't be a link. Rejects with a FileFailure, or with
- * the signal's reason when it was given up.
+ * Downloads a file that needs the Authorization header and so cannot be a link. Rejects with a FileFailure, or with
+ * the signal's reason when aborted.
  */
 export async function fetchFile(asked: Asked, type: string, otherwise: string): Promise<File> {
   try {

@@ -4,5 +4,5 @@ GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', i
 
 export type { PDFDocumentProxy };
 
-/** Reads a PDF, in a worker of its own. */
+/** Opens a PDF in a worker. */
 export const openPdf = (data: ArrayBuffer): Promise<PDFDocumentProxy> => getDocument({ data }).promise;

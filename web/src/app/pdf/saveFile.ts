@@ -1,7 +1,7 @@
-/** Long enough for the browser to have taken the file. */
+/** Long enough for the browser to read the file. */
 const KEEP_MS = 60_000;
 
-/** Saves a file among the downloads, under its name. */
+/** Saves a file to the downloads. */
 export function saveFile(file: File): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

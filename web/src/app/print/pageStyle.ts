@@ -1,13 +1,13 @@
-/** Marks what is printed. */
+/** Attribute of the printed elements. */
 export const PRINTED = 'data-printed';
 
-/** Of one page, in mm. */
+/** Page size in mm. */
 export interface PageSize {
   width: number;
   height: number;
 }
 
-/** The paper as it is, without the browser's margins and headers, and nothing but what is printed on it. */
+/** Prints only the marked sheets, at exact paper size, without the browser's margins and headers. */
 export function pageStyle({ width, height }: PageSize): CSSStyleSheet {
   const style = new CSSStyleSheet();
   style.replaceSync(

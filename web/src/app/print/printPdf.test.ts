@@ -6,7 +6,7 @@ const UNITS_OF_80 = (80 / 25.4) * 72;
 const drawn = vi.fn<(page: number, dots: number) => void>();
 const destroyed = vi.fn<() => void>();
 
-// What draws a PDF needs a real canvas.
+// Rendering a PDF needs a real canvas.
 vi.mock('../pdf/openPdf.ts', () => ({
   openPdf: async (bytes: ArrayBuffer) => {
     if (bytes.byteLength === 0) throw new Error('no PDF');

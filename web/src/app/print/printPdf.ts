@@ -2,11 +2,11 @@ import type { PDFDocumentProxy } from '../pdf/openPdf.ts';
 import type { PageSize } from './pageStyle.ts';
 import { printSheets } from './printSheets.ts';
 
-/** Units of PDF in an inch, and the dots that printers set there. */
+/** PDF units per inch, and the dots per inch of the print. */
 const [UNITS, DOTS] = [72, 300];
 const MM = 25.4;
 
-/** So that rounding never lets a sheet run over onto an empty one. */
+/** In mm; prevents rounding from adding an empty page. */
 const HAIR = 0.1;
 
 const mm = (units: number): number => Math.round((units / UNITS) * MM * 100) / 100;
@@ -28,11 +28,11 @@ async function drawPage(
 }
 
 /**
- * Prints a PDF on paper of its own size, without a viewer between: phones have none, and viewers print rolls on A4.
- * Rejects when it can't be read.
+ * Prints a PDF at its own page size without a viewer: phones have none, and viewers print roll paper on A4. Rejects
+ * if the PDF is unreadable.
  */
 export async function printPdf(file: Blob): Promise<void> {
-  // The reader of PDFs is large: it comes with the first print.
+  // The PDF reader is large, so it is loaded with the first print.
   const { openPdf } = await import('../pdf/openPdf.ts');
   const pdf = await openPdf(await file.arrayBuffer());
   try {

@@ -2,7 +2,10 @@ import { type PageSize, pageStyle, PRINTED } from './pageStyle.ts';
 
 let clear = (): void => undefined;
 
-/** Prints sheets of one size, and nothing else of the screen. Browsers wait here until the person has chosen, or go on. */
+/**
+ * Prints sheets of one size and nothing else of the screen. Some browsers block here until the dialog closes, others
+ * return at once.
+ */
 export function printSheets(sheets: readonly HTMLElement[], size: PageSize): void {
   clear();
   const style = pageStyle(size);

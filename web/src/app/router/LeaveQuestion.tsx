@@ -4,7 +4,7 @@ import { UnsavedQuestion } from '../../ui/dialog/UnsavedQuestion.tsx';
 import { holding } from './guards.ts';
 import { markAsking } from './unsaved.ts';
 
-/** The router's one blocker: it asks for every guard on the screen that the next address leaves. */
+/** The router's only blocker: it asks on behalf of every guard of the page being left. */
 export function LeaveQuestion() {
   const navigate = useNavigate();
   const location = useLocation();
@@ -13,7 +13,7 @@ export function LeaveQuestion() {
     ({ currentLocation, nextLocation }) =>
       !leaving.current && holding(currentLocation, nextLocation).length > 0,
   );
-  // The router forgets what it holds back when an address that was on its way arrives: the question stays.
+  // The router drops the blocked location when a pending navigation completes; the question stays.
   const held = blocker.state === 'blocked' ? blocker.location : undefined;
   const [heldBefore, setHeldBefore] = useState(held);
   const [wanted, setWanted] = useState(held);

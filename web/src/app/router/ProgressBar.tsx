@@ -2,7 +2,7 @@ import { formatMessage } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 import { useNavigation, useRevalidator } from 'react-router-dom';
 
-/** The word has a ground of its own: it lies over whatever is on the screen, a dialog's dim backdrop as well. */
+/** Has its own background, because it may be drawn over a dialog's dimmed backdrop. */
 const WORD = {
   srOnly: false,
   w: 'fit-content',
@@ -15,14 +15,14 @@ const WORD = {
   shadow: 'sm',
 } as const;
 
-/** The thin bar along the top edge while the next screen is on its way; with reduced motion it is a word. */
+/** The thin bar at the top while the next screen loads; with reduced motion a word instead. */
 export function ProgressBar() {
   const navigation = useNavigation();
   const { state } = useRevalidator();
   return <ProgressLine busy={navigation.state !== 'idle' || state !== 'idle'} />;
 }
 
-/** The same for a part of a screen that waits for other rows while the old ones stay. */
+/** The same for a part of a screen that loads other rows while the old ones stay. */
 export function ProgressLine({ busy }: { busy: boolean }) {
   return (
     <Box asChild position="fixed" top="0" insetX="0" zIndex="toast" pointerEvents="none">

@@ -5,12 +5,12 @@ import { takeNothingFromStore } from './retry.ts';
 import { useReload } from './useReasked.ts';
 
 interface Props extends Omit<ComponentProps<typeof ErrorBand>, 'busy' | 'onRetry'> {
-  /** An answer came and lacks what is shown here: what the store has of it is of no use. */
+  /** The answer arrived but lacks this part: the store must not be used. */
   answered?: boolean;
 }
 
 /**
- * In place of what a screen's query did not bring: the query of the route is sent again, a few times by itself, then by
+ * Replaces data that a screen's query failed to load: resends the route's query, a few times automatically, then on
  * Retry.
  */
 export function ReloadBand({ answered = false, ...props }: Props) {

@@ -10,7 +10,7 @@ import { useRouteHandle } from './useRouteHandle.ts';
 
 const PRODUCT = formatMessage('shell.product');
 
-/** Around every screen: the progress bar, the toasts, the tab's title, and what happens when the session ends. */
+/** The frame of every screen: progress bar, toasts, document title, and the end of the session. */
 export function Root() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -27,9 +27,9 @@ export function Root() {
     [navigate],
   );
   const shown = useRef(pathname);
-  // Before the new screen's own effects: a failure that it tells at once is not one of the screen that was left.
+  // A layout effect, so that it runs before the new screen's effects and keeps the failures they report.
   useLayoutEffect(() => {
-    // Home is no screen: it leads to one.
+    // Home only redirects to a screen.
     if (shown.current === pathname || isHome) return;
     shown.current = pathname;
     toast.settle();

@@ -10,7 +10,7 @@ import { useOnline } from '../network/useOnline.ts';
 import { reloadIfAnswered, useReloadOnNewVersion } from './useReloadOnNewVersion.ts';
 import { useRouteHandle } from './useRouteHandle.ts';
 
-/** In place of a screen that could not be loaded: what went wrong, and Retry. Menu and header stay. */
+/** Shown in place of a screen that failed to load: the error and Retry. The menu and header stay. */
 export function RouteError() {
   const error = useRouteError();
   const navigate = useNavigate();
@@ -21,11 +21,11 @@ export function RouteError() {
   const codeAway = isMissingChunk(error);
   const waits = !useOnline() || codeAway;
   const failure = error instanceof GraphFailure ? error : undefined;
-  // Going to the same place, not revalidating: only a new location takes the error off the screen.
+  // Navigates instead of revalidating: only a new location clears the error.
   const goAgain = (): void => void navigate(pathname + search, { replace: true, state: carried });
-  // The network may be back by the time that the failure is drawn: then nobody says so any more.
+  // The network may have returned before the failure is rendered; then no event follows.
   useAskHere(goAgain, failure !== undefined && isPassing(failure.code));
-  // The way to the login is already being taken.
+  // The redirect to the login is in progress.
   if (failure?.code === 'UNAUTHENTICATED') return null;
   return (
     <>
@@ -34,7 +34,7 @@ export function RouteError() {
         <ErrorBand
           title={failure?.message ?? formatMessage(codeAway ? 'faults.unreachable' : 'faults.internal')}
           busy={state !== 'idle'}
-          // The router keeps code that once could not be had: only a new page asks for it again.
+          // The router caches a failed import; only a page reload fetches the code again.
           onRetry={() => (codeAway ? void reloadIfAnswered() : goAgain())}
           {...(waits && { kept: formatMessage('faults.opensAgain') })}
           {...(failure && !failure.unknownOutcome && { requestId: failure.requestId })}

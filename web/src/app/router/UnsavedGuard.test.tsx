@@ -33,7 +33,7 @@ function BackForm() {
   );
 }
 
-/** A page that holds something, with a form above it. */
+/** A page with unsaved input, with a form on top of it. */
 function TwoGuards() {
   const [page, setPage] = useState('typed');
   const [open, setOpen] = useState(true);

@@ -5,19 +5,19 @@ import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { markUnsaved } from './unsaved.ts';
 
 interface Props {
-  /** Something on this page was typed and not saved. */
+  /** The page has unsaved input. */
   when: boolean;
-  /** Parameters of the address that say what is open: another value of one leaves the form, too. */
+  /** Address parameters that identify the open record: changing one also leaves the form. */
   params?: readonly string[];
-  /** It is left, and what was typed given up. */
+  /** The user confirmed leaving and discards the input. */
   onLeave?: () => void;
 }
 
 const NONE: readonly string[] = [];
 
 /**
- * Asks before a page with unsaved changes is left, inside the product and by the browser (spec 1 §2). A page and a form
- * above it have one each: the first on the screen asks for all.
+ * Asks before the user leaves a page with unsaved changes, within the product and in the browser (spec 1 §2). A page
+ * and a form on top of it each have a guard; the first one on the screen asks for all.
  */
 export function UnsavedGuard({ when, params = NONE, onLeave }: Props) {
   const guard = useRef<Guard>({ when, params, onLeave });

@@ -1,13 +1,13 @@
-/** What a screen shows, by the names that its address has for it. */
+/** A screen's state, by the names of its address parameters. */
 export type Values<K extends string> = Readonly<Record<K, string>>;
 
-/** What an address says, and the defaults where it says nothing. */
+/** Reads an address; parameters that are missing get their default. */
 export function readAddress<K extends string>(search: URLSearchParams, defaults: Values<K>): Values<K> {
   const entries = Object.entries<string>(defaults).map(([name, value]) => [name, search.get(name) ?? value]);
   return Object.fromEntries(entries) as Values<K>;
 }
 
-/** Writes values into an address, in the order of the defaults; one that has its default does not stand there. */
+/** Writes values into an address in the order of the defaults; default values are omitted. */
 export function writeAddress<K extends string>(
   before: URLSearchParams,
   values: Partial<Values<K>>,
@@ -22,7 +22,7 @@ export function writeAddress<K extends string>(
   return params;
 }
 
-/** What an address says beside these values, such as the record that it shows. */
+/** The address's other parameters, such as the open record. */
 export function otherParams<K extends string>(search: string, values: Values<K>): string {
   const params = new URLSearchParams(search);
   for (const name of Object.keys(values)) params.delete(name);

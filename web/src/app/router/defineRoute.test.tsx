@@ -22,7 +22,7 @@ interface ListQuery {
   response: ShellQuery['response'];
 }
 
-// The shell's query with a variable: tests define no operations of their own, which would reach the manifest.
+// A variant of the shell's query with a variable: operations defined in tests would enter the manifest.
 const variable = [{ kind: 'LocalArgument', name: 'page', defaultValue: null }] as const;
 const params = { ...shellQuery.params, id: 'list', text: null } as RequestParameters & {
   id: string;
@@ -90,7 +90,7 @@ beforeEach(() => {
 
 const nobody = { data: { viewer: null } };
 
-/** Shows whether somebody came, beside a field and a band whose Retry asks the same again. */
+/** Shows whether a user is signed in, next to a field and a band whose Retry repeats the query. */
 function Again({ queryRef }: { queryRef: PreloadedQuery<ListQuery> }) {
   const { viewer } = usePreloadedQuery<ListQuery>(query, queryRef);
   return (

@@ -19,27 +19,27 @@ import { RouteError } from './RouteError.tsx';
 import { screenCode } from './screenCode.ts';
 import { Reasking, useReasked } from './useReasked.ts';
 
-/** Where a navigation goes: the variables of a screen's query come from its address alone. */
+/** The target of a navigation; a screen's query takes its variables from the address alone. */
 export interface Place {
   params: Params;
   search: URLSearchParams;
 }
 
-/** What the shell needs to know of a screen. */
+/** What the shell needs to know about a screen. */
 export interface RouteHandle {
-  /** The screen's name: the title of the browser's tab, and of what stands in its place when it fails. */
+  /** The screen's name, used for the document title and when the screen fails to load. */
   title: MessageKey;
-  /** The right without which the shell shows a refusal instead of the screen; the server decides all the same. */
+  /** Without this right the shell shows a refusal instead of the screen; the server checks it as well. */
   right?: Right | undefined;
-  /** A working screen: the sidebar is a rail unless somebody opens it. */
+  /** A working screen: the sidebar is collapsed to a rail until the user opens it. */
   rail?: boolean | undefined;
-  /** It opens to who may see the subscription also while that is not paid: it is how one pays. */
+  /** Opens while the subscription is unpaid, for users who may see it: this is where they pay. */
   unpaid?: boolean | undefined;
-  /** A customer looks on. */
+  /** The screen faces the customer. */
   facesCustomer?: boolean | undefined;
-  /** `/`: whom its right does not open it is led to the first screen that he may open. */
+  /** `/`: a user without its right is redirected to the first screen that is permitted. */
   isHome?: true;
-  /** Where the address leads whoever has no session; to the login where it answers nothing. */
+  /** The redirect for visitors without a session; undefined leads to the login. */
   guest?: ((search: URLSearchParams) => string | undefined) | undefined;
 }
 
@@ -48,16 +48,16 @@ export interface ScreenProps<Q extends OperationType> {
 }
 
 interface Base extends RouteHandle {
-  /** As the specification writes it; capitals do not matter when it is matched. */
+  /** As in the specification; matched case-insensitively. */
   path: string;
-  /** Opens without a token. */
+  /** Needs no token. */
   open?: boolean;
-  /** Runs when the screen is opened, before its data is asked for; a `redirect` that it throws goes elsewhere. */
+  /** Runs on navigation before data is requested; may throw a `redirect`. */
   before?: (place: Place) => void;
 }
 
 interface WithQuery<Q extends OperationType> extends Base {
-  /** The `…$parameters` artifact of a query marked `@preloadable`: its name and id, not its text. */
+  /** The `…$parameters` artifact of a query marked `@preloadable`: name and id without the text. */
   query: PreloadableConcreteRequest<Q>;
   variables: (place: Place) => Q['variables'];
   screen: () => Promise<{ default: ComponentType<ScreenProps<Q>> }>;
@@ -69,7 +69,10 @@ interface WithoutQuery extends Base {
 
 const place = (url: URL, params: Params): Place => ({ params, search: url.searchParams });
 
-/** Sends whoever has no token to /login and remembers where they wanted to go (spec 1 §2), unless a guest has a page. */
+/**
+ * Redirects visitors without a token to /login and remembers their target (spec 1 §2), unless the route has a page
+ * for guests.
+ */
 export function requireToken(request: Request, guest?: RouteHandle['guest']): void {
   if (accessToken() !== null) return;
   const { pathname, search, searchParams } = new URL(request.url);
@@ -79,7 +82,7 @@ export function requireToken(request: Request, guest?: RouteHandle['guest']): vo
   throw redirect('/login');
 }
 
-/** The data is asked for again only when the address asks for other data, or when somebody asks to. */
+/** Data is requested again only when the variables change or on an explicit reload. */
 const whenVariablesChange =
   (variables: (place: Place) => OperationType['variables']): ShouldRevalidateFunction =>
   ({ currentUrl, currentParams, nextUrl, nextParams, defaultShouldRevalidate }) => {
@@ -100,8 +103,8 @@ const withData = <Q extends OperationType>(Screen: ComponentType<ScreenProps<Q>>
   };
 
 /**
- * A screen's route: its path, the right it needs, its query, and its component. At a navigation the query is sent and
- * the component's code is fetched at the same time; the old screen stays until both are here.
+ * Defines a screen's route: path, right, query and component. On navigation the query is sent and the code fetched
+ * in parallel; the old screen stays until both have arrived.
  */
 export function defineRoute<Q extends OperationType>(route: WithQuery<Q> | WithoutQuery): RouteObject {
   const { path, title, right, rail, unpaid, facesCustomer, isHome, guest, open = false, before } = route;

@@ -1,14 +1,14 @@
 import { useSyncExternalStore, type RefObject } from 'react';
 import type { Location } from 'react-router-dom';
 
-/** What holds the page: something typed and not saved. */
+/** Blocks leaving the page because of unsaved input. */
 export interface Guard {
   when: boolean;
   params: readonly string[];
   onLeave: (() => void) | undefined;
 }
 
-/** Those on the screen, the first one first; what each holds changes as somebody types. */
+/** The mounted guards in order; their content changes as the user types. */
 let guards: readonly RefObject<Guard>[] = [];
 const listeners = new Set<() => void>();
 
@@ -17,7 +17,7 @@ const setGuards = (next: readonly RefObject<Guard>[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** The guard is on the screen, until the returned function is called. */
+/** Registers a guard until the returned function is called. */
 export function addGuard(guard: RefObject<Guard>): () => void {
   setGuards([...guards, guard]);
   return () => setGuards(guards.filter((other) => other !== guard));
@@ -28,7 +28,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Whether this guard asks for all of them: the router has room for one blocker only. */
+/** Whether this guard asks for all of them: the router allows only one blocker. */
 export const useLeads = (guard: RefObject<Guard>): boolean =>
   useSyncExternalStore(subscribe, () => guards[0] === guard);
 
@@ -39,9 +39,8 @@ const differs = (one: string, other: string, params: readonly string[]): boolean
 };
 
 /**
- * The guards that the way from one address to another leaves with something unsaved. Not on the way to the login: an
- * expired session takes nothing with it, the form's draft is there afterwards, and logging out, which removes drafts,
- * asks by itself.
+ * The guards with unsaved input that a navigation would leave. None on the way to the login: an expired session
+ * keeps the form's draft, and logging out, which removes drafts, asks by itself.
  */
 export const holding = (from: Location, to: Location): readonly Guard[] =>
   to.pathname === '/login'

@@ -8,14 +8,14 @@ const disposeUnlessHeld = (query: PreloadedQuery<OperationType>): void => {
   if ((holders.get(query) ?? 0) === 0) query.dispose();
 };
 
-/** Frees the data of a navigation that another one overtook before its screen was shown. */
+/** Disposes a navigation's data when another navigation replaces it before the screen is shown. */
 export function disposeWhenAborted(query: PreloadedQuery<OperationType>, signal: AbortSignal): void {
   signal.addEventListener('abort', () => disposeUnlessHeld(query), { once: true });
 }
 
 /**
  * Holds a preloaded query while its screen is mounted and disposes it afterwards. The delay lets React's strict mode
- * unmount and mount again without losing the data.
+ * unmount and remount without losing the data.
  */
 export function useHeld(query: PreloadedQuery<OperationType> | undefined): void {
   useEffect(() => {

@@ -1,8 +1,8 @@
 let isRetry = false;
 
 /**
- * Until `load` is done, routes take nothing from Relay's store. For another try where an answer came without a part that
- * the screen needs: the store keeps that answer, and the screen would fail from it again before the new one is here.
+ * Until `load` is done, routes do not read from Relay's store. For retries after an answer that lacked a required
+ * part: the store keeps that answer, and the screen would fail again before the new one arrives.
  */
 export async function takeNothingFromStore(load: () => Promise<void>): Promise<void> {
   isRetry = true;
@@ -13,6 +13,6 @@ export async function takeNothingFromStore(load: () => Promise<void>): Promise<v
   }
 }
 
-/** Where a route's load takes its data from. */
+/** The fetch policy of the next route load. */
 export const nextFetchPolicy = (): 'network-only' | 'store-and-network' =>
   isRetry ? 'network-only' : 'store-and-network';

@@ -35,7 +35,7 @@ const paths = screens.flatMap(({ path }) => (path === undefined || path.includes
 
 test.each(paths)('%s is found in both spellings', async (path) => {
   const { place } = open(path.toLowerCase());
-  // Not sent to `/`, as an unknown path would be, but to the login, as a screen is.
+  // An unknown path would lead to `/`; a screen leads to the login.
   await waitFor(() => expect(place()).toBe('/login'));
   expect(sessionStorage.getItem('galla.origin')).toBe(path.toLowerCase());
 });

@@ -13,7 +13,7 @@ import { Root } from './Root.tsx';
 import { RouteError } from './RouteError.tsx';
 import { screens } from './routes.ts';
 
-/** Any unknown path leads to `/` (spec 1 §2), and is told as one. */
+/** Unknown paths redirect to `/` (spec 1 §2) and show a message. */
 const unknown: RouteObject = {
   path: '*',
   loader: () => {
@@ -23,7 +23,9 @@ const unknown: RouteObject = {
   element: null,
 };
 
-/** While the code of the first screen is on its way. Nobody signed in: the login is there in a moment. */
+/**
+ * Shown while the code of the first screen loads. Without a session the login appears quickly, so nothing is shown.
+ */
 const Opening = () => (accessToken() === null ? null : <MakingOnline />);
 
 export const routes: RouteObject[] = [

@@ -59,7 +59,7 @@ import { servicesRoute } from '../../catalogue/services/route.ts';
 import { catalogImageRoute } from '../../catalogue/images/route.ts';
 import { qrCodePageRoute } from '../../billing/QrCodePage/route.ts';
 
-/** The screens inside the shell. A slice's screens are added here by their `route.ts`. */
+/** The screens inside the shell. A slice adds its screens here by its `route.ts`. */
 export const screens: RouteObject[] = [
   billingRoute,
   billingsRoute,

@@ -1,7 +1,7 @@
 import type { RouteHandle } from './defineRoute.tsx';
 import { screens } from './routes.ts';
 
-/** A screen by its path; undefined where there is none. Capitals do not matter. */
+/** Finds a screen by its path, case-insensitively. */
 export function screenAt(path: string): { needs: string | undefined } | undefined {
   const route = screens.find((screen) => screen.path?.toLowerCase() === path.toLowerCase());
   if (route === undefined) return undefined;

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * Fetches a screen's component. The router keeps a rejected `lazy` and shows an empty page for it; a component that
- * throws instead is caught by the route's own error element, and the menu around it stays.
+ * Loads a screen's component. The router caches a rejected `lazy` and shows an empty page; a component that throws
+ * instead is caught by the route's error element, and the menu around it stays.
  */
 export async function screenCode(load: () => Promise<ComponentType>): Promise<ComponentType> {
   try {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** How many pages on the screen hold something that was typed and not saved. */
+/** Number of mounted pages with unsaved input. */
 let pages = 0;
 
-/** Something on a page is not saved, until the returned function is called. */
+/** Marks a page as unsaved until the returned function is called. */
 export function markUnsaved(): () => void {
   pages += 1;
   return () => {
@@ -11,7 +11,7 @@ export function markUnsaved(): () => void {
   };
 }
 
-/** Whether leaving now loses something: logging out removes even the drafts. */
+/** Whether leaving now loses input: logging out removes drafts, too. */
 export const hasUnsaved = (): boolean => pages > 0;
 
 let asking = false;
@@ -22,7 +22,7 @@ const setAsking = (next: boolean): void => {
   for (const listener of listeners) listener();
 };
 
-/** A page asks whether it may be left, until the returned function is called. */
+/** Marks that a leave question is open, until the returned function is called. */
 export function markAsking(): () => void {
   setAsking(true);
   return () => setAsking(false);
@@ -33,5 +33,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Whether a page asks so: the router takes the question away with the next address, whatever changes it. */
+/** Whether a leave question is open: any change of the address makes the router dismiss it. */
 export const useAsking = (): boolean => useSyncExternalStore(subscribe, () => asking);

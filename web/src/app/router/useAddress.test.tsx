@@ -134,7 +134,7 @@ test('what was typed a moment before does not call back who is on the way to ano
   await waitFor(() => expect(place()).toMatch(/^\/carts\?data=two/));
 });
 
-/** Leaves, and lets time pass before the screen is drawn anew. */
+/** Leaves the screen and delays the next render. */
 function Left() {
   const navigate = useNavigate();
   const leave = (): void => {

@@ -10,26 +10,26 @@ import {
 import { otherParams, readAddress, writeAddress, type Values } from './address.ts';
 import { useAsking } from './unsaved.ts';
 
-/** Long enough that a word is written at once, short enough that a reload finds it. */
+/** Long enough to write a whole word at once, short enough for a reload to find it. */
 const PAUSE_MS = 200;
 const AT_ONCE_MS = 0;
 
-/** typed: after a pause, when no more is typed. chosen: at once. step: at once, and Back undoes it. */
+/** typed: debounced. chosen: at once. step: at once, with a history entry, so that Back undoes it. */
 export type When = 'typed' | 'chosen' | 'step';
 
 export type ChangeAddress<K extends string> = (values: Partial<Values<K>>, when?: When) => void;
 
 interface Pending<K extends string> {
-  /** What the address does not have yet. */
+  /** Values not yet in the address. */
   values: Partial<Values<K>>;
   when: When;
-  /** On the way there. */
+  /** Whether the navigation has started. */
   sent: boolean;
 }
 
 const NOTHING = { values: {}, when: 'chosen', sent: false } as const;
 
-/** The state of an entry in the browser's history that a step made. */
+/** History state of an entry that a step created. */
 const STEP = { step: true };
 
 const isStep = (state: unknown): boolean => typeof state === 'object' && state !== null && 'step' in state;
@@ -37,14 +37,14 @@ const isStep = (state: unknown): boolean => typeof state === 'object' && state !
 interface Address<K extends string> {
   values: Values<K>;
   change: ChangeAddress<K>;
-  /** Undoes a step as Back would; makes the change where there was no step. */
+  /** Undoes a step like Back; without one it changes the values. */
   undo: (values: Partial<Values<K>>) => void;
 }
 
 /**
- * What a screen shows, kept in its address, so that a reload, Back and a shared link bring it again. A change shows at
- * once. It is written unless the person is on the way to another screen or record, or is asked whether to leave.
- * `defaults` must be the same object at every render.
+ * A screen's state, kept in its address, so that reload, Back and shared links restore it. Changes show at once.
+ * They are not written while the user is navigating elsewhere or is asked whether to leave. `defaults` must be a
+ * stable object.
  */
 export function useAddress<K extends string>(defaults: Values<K>): Address<K> {
   const [params, setParams] = useSearchParams();
@@ -61,13 +61,14 @@ export function useAddress<K extends string>(defaults: Values<K>): Address<K> {
   const isElsewhere = (place: Pick<Path, 'pathname' | 'search'>): boolean =>
     place.pathname !== pathname || otherParams(place.search, defaults) !== otherParams(search, defaults);
   const held = asking || (next !== undefined && isElsewhere(next));
-  /** The router may have left before this screen is told: what is written then would stand in the next one's address. */
+  /** The router may have left before this screen rerenders; writing now would change the next screen's address. */
   const hasLeft = (): boolean =>
     router !== undefined && isElsewhere(router.state.navigation.location ?? router.state.location);
 
   const write = ({ values, when }: Pending<K>): void => {
     const step = when === 'step';
-    // Going where one is would ask for the screen's data again, unless it calls off the way to somewhere else.
+    // Navigating to the current address would reload the screen's data; it is still needed to cancel a pending
+    // navigation.
     const isHere = String(writeAddress(params, values, defaults)) === String(params);
     if (isHere && next === undefined) return;
     setSent(JSON.stringify(readAddress(writeAddress(params, values, defaults), defaults)));
@@ -78,7 +79,7 @@ export function useAddress<K extends string>(defaults: Values<K>): Address<K> {
   };
   const send = useEffectEvent((ready: Pending<K>) => {
     if (hasLeft()) return;
-    // What was changed since stays, and is written next.
+    // Changes made since then stay pending and are written next.
     setPending((before) => (before === ready ? { ...ready, sent: true } : before));
     write(ready);
   });
@@ -96,12 +97,12 @@ export function useAddress<K extends string>(defaults: Values<K>): Address<K> {
     setPending(changed);
     if (now) write(changed);
   };
-  // A link or Back went elsewhere: what was changed before does not follow there.
+  // A link or Back went elsewhere; earlier pending changes do not apply there.
   if (here !== seen) {
     setSeen(here);
     if (here !== sent) setPending(NOTHING);
   }
-  // Once the address has caught up, it alone counts again: Back must not be overruled by what was typed long ago.
+  // Once the address has caught up it is the only source: old input must not override Back.
   if (pending.sent && names.every((name) => pending.values[name] === written[name])) setPending(NOTHING);
   return {
     values: { ...written, ...pending.values },

@@ -4,9 +4,9 @@ import type { OperationType } from 'relay-runtime';
 import { useHeld } from './preloaded.ts';
 
 /**
- * Of a screen's queries that follow each other, as its search does, the last one that was answered: one that fails on
- * the way leaves on the screen what is there. The first one waits and fails as a whole.
- * @returns the query to show, and why the one that was to take its place failed
+ * The last answered of a screen's successive queries, such as those of its search: if a later query fails, the
+ * current data stays on the screen. The first query suspends and fails as a whole.
+ * @returns the query to show, and the failure of the one that should have replaced it
  */
 export function useLastAnswered<Q extends OperationType>(
   query: PreloadedQuery<Q>,

@@ -9,10 +9,10 @@ import { useHeld } from './preloaded.ts';
 
 const ReaskingContext = createContext(false);
 
-/** Says to what is below whether the screen's query is being sent again. */
+/** Tells descendants whether the screen's query is being resent. */
 export const Reasking = ReaskingContext.Provider;
 
-/** Sends the screen's query again. `isReloading` as long as no answer is here; what came before stays. */
+/** Resends the screen's query. `isReloading` is true until the answer arrives; the previous data stays. */
 export function useReload(): { reload: () => Promise<void>; isReloading: boolean } {
   const { revalidate, state } = useRevalidator();
   const isAsking = use(ReaskingContext);
@@ -20,8 +20,8 @@ export function useReload(): { reload: () => Promise<void>; isReloading: boolean
 }
 
 /**
- * The screen's query. One that asks the same again takes its place once it is answered: where it fails, as when the network
- * goes, what is on the screen stays, with all that was typed there, and a toast says so.
+ * The screen's query. A refetch replaces it only once answered: if it fails, e.g. without a network, the screen and
+ * all input stay, and a toast says so.
  */
 export function useReasked<Q extends OperationType>(
   query: PreloadedQuery<Q>,

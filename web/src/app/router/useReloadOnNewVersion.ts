@@ -9,7 +9,7 @@ const MARK = 'galla.reloaded';
 const isGoneOperation = (error: unknown): boolean =>
   error instanceof GraphFailure && error.code === 'UNKNOWN_OPERATION';
 
-/** Once a minute: when that does not help, the error stays on the screen with its Retry. */
+/** At most once a minute: if reloading does not help, the error stays with its Retry. */
 function reloadOnce(reload: () => void): void {
   const last = Number(sessionStorage.getItem(MARK) ?? 0);
   if (Date.now() - last < 60_000) return;
@@ -17,7 +17,7 @@ function reloadOnce(reload: () => void): void {
   reload();
 }
 
-/** Loads the page anew if the server answers; without an answer a new page would be blank. */
+/** Reloads the page if the server answers; otherwise the new page would be blank. */
 export async function reloadIfAnswered(): Promise<void> {
   if (await serverAnswers()) reloadPage();
 }
@@ -28,8 +28,8 @@ async function reloadWhenAnswered(reload: () => void, signal: AbortSignal): Prom
 }
 
 /**
- * A tab left open over an update asks for what belongs to the old version: it reloads itself, once, to get the new
- * one. Code that is missing because the server is away is waited for; reloading before would leave a blank tab.
+ * A tab left open during an update requests code of the old version: it reloads once to get the new one. If the code
+ * is missing because the server is down, it waits, since reloading would leave a blank tab.
  */
 export function useReloadOnNewVersion(error: unknown, reload = reloadPage): void {
   useEffect(() => {

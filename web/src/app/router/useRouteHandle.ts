@@ -4,7 +4,7 @@ import type { RouteHandle } from './defineRoute.tsx';
 const isHandle = (value: unknown): value is RouteHandle =>
   typeof value === 'object' && value !== null && 'title' in value;
 
-/** What the shown screen's route says about it; undefined where no screen matches. */
+/** The handle of the current screen's route; undefined if no screen matches. */
 export function useRouteHandle(): RouteHandle | undefined {
   return useMatches()
     .map(({ handle }) => handle)

@@ -3,7 +3,7 @@ import { newKey } from '../key.ts';
 import { expireSession } from '../session/expiry.ts';
 import { accessToken } from '../session/store.ts';
 
-/** What is wrong with one field or cell of a form. */
+/** A problem of one form field or cell. */
 export interface SentProblem {
   field: string;
   message: string;
@@ -14,7 +14,7 @@ interface Refusal {
   extensions?: { code?: FailureCode; problems?: readonly SentProblem[] };
 }
 
-/** A form that the server refuses at its fields. */
+/** A form refused by the server, with problems by field. */
 export class FormRefused extends GraphFailure {
   override readonly name = 'FormRefused';
   readonly problems: readonly SentProblem[];
@@ -52,22 +52,22 @@ function failureOf(status: number, body: unknown, token: string | null, requestI
   return problems ? new FormRefused(failure, problems) : failure;
 }
 
-/** A form that is sent. */
+/** A form submission. */
 export interface Sending {
   /** A path of this site. */
   url: string;
   body: FormData;
-  /** The key of a write. */
+  /** The idempotency key. */
   key?: string;
-  /** Parts of it that are sent: 0 to 1. */
+  /** Share sent, 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
 }
 
 /**
- * Sends a form with a file to the server and resolves with its answer, whatever that is. Rejects with a GraphFailure
- * (FormRefused where the server names fields), or
- * with an AbortError when it was given up. By XMLHttpRequest, since `fetch` tells nothing of how much was sent.
+ * Uploads a form with a file and resolves with the server's answer, whatever it is. Rejects with a GraphFailure
+ * (FormRefused if the server names fields), or with an AbortError when aborted. Uses XMLHttpRequest because `fetch`
+ * does not report upload progress.
  */
 export function sendForm({ url, body, key, onProgress, signal }: Sending): Promise<unknown> {
   const requestId = newKey();

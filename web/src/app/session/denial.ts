@@ -2,7 +2,7 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells when the server has refused something for want of a right: what is shown of the person's rights may be old. */
+/** Notifies when the server refused something for a missing right: the cached rights may be outdated. */
 export function onDenied(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -3,10 +3,10 @@ import { accessToken, dropToken } from './store.ts';
 type Listener = () => void;
 
 let listener: Listener | undefined;
-/** The session ended before the screen that tells so was there. */
+/** The session ended before the listening screen was mounted. */
 let isPending = false;
 
-/** Tells when the server no longer accepts the token. One listener: the frame around all screens. */
+/** Notifies when the server no longer accepts the token. There is one listener: the frame around all screens. */
 export function onExpiry(next: Listener): () => void {
   listener = next;
   if (isPending) {
@@ -19,9 +19,8 @@ export function onExpiry(next: Listener): () => void {
 }
 
 /**
- * The server did not accept this token, or there was none because another tab has logged out. Answers that arrive
- * together are told once, and one that was on its way when somebody signed in again is none of the new session's
- * business.
+ * The server rejected this token, or it is missing because another tab logged out. Answers that arrive together
+ * notify once; an answer to a previous session's token is ignored.
  */
 export function expireSession(token: string | null): void {
   if (token !== accessToken()) return;

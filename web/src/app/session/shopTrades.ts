@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What the shop deals in; the shell, which knows it, provides it. Null where there is no trade, or it is not known. */
+/** The shop's trades, provided by the shell. Null if there are none or they are unknown. */
 export const ShopTrades = createContext<readonly string[] | null>(null);

@@ -1,9 +1,9 @@
-/** What a session keeps in local storage, under the names of the REST API (spec 1 §3). */
+/** The session in local storage, under the REST API's names (spec 1 §3). */
 export interface StoredSession {
   access_token: string;
-  /** Missing while the shop has not paid. */
+  /** Missing while the shop's subscription is unpaid. */
   tenant_schema?: string | undefined;
-  /** Under which the payment provider knows the subscription. */
+  /** The subscription's order id at the payment provider. */
   merchant_order_id?: string | undefined;
   emp_id?: string | undefined;
   designation?: string | undefined;
@@ -15,7 +15,7 @@ const MOBILE = 'galla.mobile';
 
 export const accessToken = (): string | null => localStorage.getItem('access_token');
 
-/** Whose work is on this device: drafts and cached lists belong to this person, who is of one shop. */
+/** The user who owns the drafts and cached lists on this device; each user belongs to one shop. */
 export const sessionOwner = (): string => localStorage.getItem('emp_id') ?? '';
 
 export function storeSession(session: StoredSession): void {
@@ -26,30 +26,30 @@ export function storeSession(session: StoredSession): void {
   }
 }
 
-/** The order for the subscription that was placed last (spec 3 §7), for /payment-status without one in its address. */
+/** The last placed subscription order (spec 3 §7), for /payment-status without an order in its address. */
 export const merchantOrder = (): string | null => localStorage.getItem('merchant_order_id');
 export const rememberMerchantOrder = (id: string): void => localStorage.setItem('merchant_order_id', id);
 
-/** The token is no longer valid; who it belonged to stays known, so that drafts find their owner again. */
+/** Removes the invalid token but keeps the user's id, so that drafts are found again. */
 export function dropToken(): void {
   localStorage.removeItem('access_token');
 }
 
-/** Ways into the product, which nobody wants to come back to. */
+/** Sign-in pages, which are never a place to return to. */
 const WAYS_IN = new Set(['/login', '/auth', '/choose-pin']);
 
-/** Where the person wanted to go before signing in (spec 1 §2); kept for this tab only. */
+/** The address that the user requested before signing in (spec 1 §2), for this tab only. */
 export function rememberOrigin(path: string): void {
   if (!WAYS_IN.has(path)) sessionStorage.setItem(ORIGIN, path);
 }
 
-/** The remembered place, once; only ever an address of this site. */
+/** Returns the remembered address once; always an address of this site. */
 export function takeOrigin(): string {
   const origin = sessionStorage.getItem(ORIGIN) ?? '/';
   sessionStorage.removeItem(ORIGIN);
   return /^\/(?![/\\])/.test(origin) ? origin : '/';
 }
 
-/** The number that was logged in with, for the login after this session has expired; in this tab, until logging out. */
+/** The mobile number of the last login, prefilled after the session expires; in this tab, until logging out. */
 export const rememberMobile = (mobile: string): void => sessionStorage.setItem(MOBILE, mobile);
 export const rememberedMobile = (): string => sessionStorage.getItem(MOBILE) ?? '';

@@ -13,7 +13,9 @@ interface Props {
   viewer: EndReminder_viewer$key;
 }
 
-/** In the last seven days of a subscription, for who may renew it: when it ends, and the way to the plans. */
+/**
+ * Shown in the last seven days of a subscription to users who may renew it: the end date and a link to the plans.
+ */
 export function EndReminder({ viewer }: Props) {
   const { mayPay, subscription } = useFragment(
     graphql`

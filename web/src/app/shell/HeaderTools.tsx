@@ -14,7 +14,7 @@ import { useShortcut } from '../../ui/useShortcut.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { whenOpened } from '../../ui/whenOpened.tsx';
 
-// Its switch and its drawer are more than the header.
+// Loaded on demand: its switch and drawer are larger than the header.
 const KeysSheet = whenOpened(() => import('./KeysSheet.tsx'));
 
 interface StartProps {
@@ -22,7 +22,7 @@ interface StartProps {
   onMenu: () => void;
 }
 
-/** The menu button of a phone, where the bell is in the menu: it carries the bell's figure. */
+/** The menu button on a phone. The bell is inside the menu, so the button shows the unread count. */
 export function HeaderStart({ unread, onMenu }: StartProps) {
   const words = unread === 0 ? undefined : unreadWords(unread);
   return (
@@ -43,7 +43,7 @@ interface EndProps {
   onLogOut: () => void;
 }
 
-/** The keys, the bell and the person, at the right of every header. */
+/** Shortcuts, notifications and profile at the right of every header. */
 export function HeaderEnd({ unread, viewer, onLogOut }: EndProps) {
   const data = useFragment(
     graphql`

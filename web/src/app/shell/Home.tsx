@@ -12,7 +12,7 @@ interface Props {
   viewer: Home_viewer$key;
 }
 
-/** `/`: the first screen of the person's menu. Whom his role opens none is told whom to ask. */
+/** `/`: redirects to the first screen of the user's menu. A user without any screen is told whom to ask. */
 export function Home({ viewer }: Props) {
   const data = useFragment(
     graphql`

@@ -13,7 +13,7 @@ interface Props {
   onOpen: (open: boolean) => void;
 }
 
-/** All keys of the screen behind it, and whether single letters work (WCAG 2.1.4). */
+/** All keyboard shortcuts of the current screen, and the switch for single letters (WCAG 2.1.4). */
 export default function KeysSheet({ open, onOpen }: Props) {
   const shortcuts = useShownShortcuts();
   const [letters, switchLetters] = useLetterKeys();

@@ -19,7 +19,7 @@ interface Props {
   unread: Unread;
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** Opens the palette, which has no room of its own in a phone's header. */
+  /** Opens the palette, for which a phone's header has no room. */
   onSearch: () => void;
   onLogOut: () => void;
 }
@@ -32,7 +32,7 @@ function notificationsWithFigure(unread: Unread): string {
     : `${formatMessage('notifications.title')} (${figure})`;
 }
 
-/** The sidebar as a drawer, on phones and tablets. */
+/** The sidebar as a drawer on phones and tablets. */
 export default function MenuSheet({ viewer, unread, open, onOpen, onSearch, onLogOut }: Props) {
   const data = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { Span } from '@chakra-ui/react/span';
 import { WifiOff } from 'lucide-react';
 import { useOnline } from '../network/useOnline.ts';
 
-/** Says quietly that the device has no network, before anyone presses what needs one. */
+/** Indicates that the device has no network before the user tries something that needs it. */
 export function OfflineMark() {
   const online = useOnline();
   return (

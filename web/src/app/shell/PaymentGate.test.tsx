@@ -11,7 +11,7 @@ import { shellViewer } from './testing.ts';
 
 vi.mock('../../local/clear.ts', () => ({ clearLocal: async () => undefined }));
 
-/** No midnight comes between what a test expects and what it sees. */
+/** Fixed, so that midnight cannot fall between the expectation and the render. */
 const NOW = new Date('2026-11-20T06:30:00Z');
 
 const screenOf = (text: string) => async () => ({ default: () => <p>{text}</p> });

@@ -16,20 +16,20 @@ import { useRefreshShell } from './useRefreshShell.ts';
 
 interface Props {
   viewer: PaymentGate_viewer$key;
-  /** It was paid, and the gate is to go away. */
+  /** The subscription is paid and the gate can close. */
   onClose: () => void;
-  /** As `onClose`, and to the first screen. */
+  /** Like `onClose`, then goes to the first screen. */
   onContinue: () => void;
   onLogOut: () => void;
   busy: boolean;
 }
 
-/** Somebody may be paying on another device right now. */
+/** The user may be paying on another device. */
 const LOOK_AGAIN_MS = 4_000;
 
 /**
- * Over everything while the subscription is not paid: it cannot be closed and offers Logout, and the plans to the owner
- * (spec 1 §4, design: payment gate). Once it is paid it says so and lets people in.
+ * Covers everything while the subscription is unpaid: it cannot be closed and offers Logout, and the plans to the
+ * owner (spec 1 §4, design: payment gate). After payment it confirms and lets the user in.
  */
 export default function PaymentGate({ viewer, onClose, onContinue, onLogOut, busy }: Props) {
   const { paymentStatus, profile } = useFragment(
@@ -45,7 +45,7 @@ export default function PaymentGate({ viewer, onClose, onContinue, onLogOut, bus
   );
   const paid = paymentStatus === 'COMPLETED';
   const renewed = useRenewed();
-  // The gate tells it itself: the toast would lie over its words.
+  // The gate shows this message itself; a toast would cover it.
   useEffect(() => {
     if (renewed) toast.clear();
   }, [renewed]);

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * The screen, when the person may see it. The server refuses its data all the same; this says it kindly, also
- * on a screen that is open when its right is taken away; drafts stay on the device.
+ * The screen, if the user may see it. The server enforces rights itself; this shows a message instead of an error,
+ * also when a right is revoked while the screen is open. Drafts stay on the device.
  */
 export function ScreenOutlet({ viewer }: Props) {
   const data = useFragment(

@@ -2,7 +2,7 @@ import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 
-/** A screen whose code or data is on its way, where no old one can stay. */
+/** Shown while a screen's code or data loads and no old screen can stay. */
 export function ScreenSkeleton({ title }: { title: string }) {
   return (
     <>

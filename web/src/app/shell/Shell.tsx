@@ -12,7 +12,7 @@ import { accessToken, rememberOrigin } from '../session/store.ts';
 import { ShopTrades } from '../session/shopTrades.ts';
 import { ShellFrame } from './ShellFrame.tsx';
 
-/** The frame, once it is known who somebody is. */
+/** The frame around all screens, rendered once the user is known. */
 export function Shell() {
   return (
     <Suspense fallback={<MakingOnline />}>
@@ -21,7 +21,7 @@ export function Shell() {
   );
 }
 
-/** The frame's data and the frame; a token without a person is as good as none, and a one-time PIN is changed first. */
+/** Loads the frame's data. A token without a user counts as no session, and a one-time PIN must be changed first. */
 function KnownShell() {
   const queryRef = useLoaderData<PreloadedQuery<ShellQuery>>();
   useHeld(queryRef);
@@ -64,7 +64,7 @@ function KnownShell() {
   );
 }
 
-/** Nothing opens before the one-time PIN is changed; then it goes on to here. */
+/** Redirects to the change of the one-time PIN, which must come first; afterwards returns to this address. */
 function ToChoosePin() {
   const { pathname, search } = useLocation();
   useEffect(() => rememberOrigin(pathname + search), [pathname, search]);

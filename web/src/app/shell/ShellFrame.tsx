@@ -33,20 +33,20 @@ import { Sidebar } from './Sidebar.tsx';
 import { useLogOut } from './useLogOut.tsx';
 import { lazyPart } from '../../ui/lazyPart.ts';
 
-// A desk never opens the one, a shop that has paid never sees the other.
+// Loaded on demand: a desktop never opens the menu sheet, a paid shop never sees the gate.
 const MenuSheet = whenOpened(() => import('./MenuSheet.tsx'));
-// Few share their route.
+// Loaded on demand: few employees share their location.
 const RouteSharing = lazyPart(() => import('../../map/sharing/RouteSharing.tsx'));
 const PaymentGate = lazyPart(() => import('./PaymentGate.tsx'));
 
-/** A subscription ends at midnight and rights change: an open page hears of it within 5 seconds. */
+/** A subscription ends at midnight and rights may change: an open page learns of it within 5 seconds. */
 const STALE_MS = 4_000;
 
 interface Props {
   viewer: ShellFrame_viewer$key;
 }
 
-/** Sidebar, header tools, and the screen. An unpaid shop sees the gate instead of screens. */
+/** Sidebar, header tools and the screen. While the subscription is unpaid, the gate replaces the screens. */
 export function ShellFrame({ viewer }: Props) {
   useNoteFocus();
   const data = useFragment(
@@ -102,10 +102,10 @@ export function ShellFrame({ viewer }: Props) {
   usePolling(refresh, STALE_MS, !gate.up);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  // What the screen has asked for was refused while it was not paid.
+  // The screen's queries were refused while the subscription was unpaid.
   const enter = async (): Promise<void> => {
     await revalidate();
-    // Together with what the router shows next: the screen as it was before knows of no shop.
+    // In one transition with the router's update: the old screen was rendered without a shop.
     startTransition(gate.lift);
   };
   const goOn = async (): Promise<void> => {

@@ -5,12 +5,12 @@ import type { ShopName_tenant$key } from '../../__generated__/ShopName_tenant.gr
 import { Mark } from '../../ui/Mark.tsx';
 
 interface Props {
-  /** Null while the shop's subscription is not paid. */
+  /** Null while the shop's subscription is unpaid. */
   tenant: ShopName_tenant$key | null | undefined;
   rail: boolean;
 }
 
-/** The mark, and beside it whose shop this is. */
+/** The logo with the shop's name beside it. */
 export function ShopName({ tenant, rail }: Props) {
   const data = useFragment(
     graphql`

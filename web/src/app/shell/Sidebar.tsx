@@ -12,12 +12,12 @@ import { ShopName } from './ShopName.tsx';
 interface Props {
   viewer: Sidebar_viewer$key;
   rail: boolean;
-  /** Collapses or expands; on a tablet it opens the menu as a drawer. */
+  /** Collapses or expands the sidebar; on a tablet, opens the menu as a drawer. */
   onTurn: () => void;
   onLogOut: () => void;
 }
 
-/** 208 wide on the desk, or a rail of 56. */
+/** The sidebar: 208 px wide on desktops, or a rail of 56 px. */
 export function Sidebar({ viewer, rail, onTurn, onLogOut }: Props) {
   const data = useFragment(
     graphql`

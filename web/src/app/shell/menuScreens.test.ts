@@ -2,7 +2,7 @@ import { MENUS, type MenuSlug } from '@galla/domain';
 import { expect, test } from 'vitest';
 import { menuScreen } from './menuScreens.ts';
 
-/** Settings, accounts and the profile stand at the sidebar's foot. */
+/** Settings, accounts and the profile are at the foot of the sidebar. */
 const ELSEWHERE: readonly MenuSlug[] = ['profile', 'settings', 'account-details'];
 
 test('every menu that has a screen stands in the sidebar', () => {

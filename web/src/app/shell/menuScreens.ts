@@ -32,7 +32,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** An entry of the sidebar whose screen exists. */
+/** A sidebar entry whose screen exists. */
 export interface MenuScreen {
   slug: MenuSlug;
   path: string;
@@ -40,8 +40,8 @@ export interface MenuScreen {
 }
 
 /**
- * The icon of every menu that has a screen; a slice adds its line here together with its route. Settings, account
- * details and the profile have their place at the sidebar's foot and in the profile menu.
+ * Icons of all menus that have a screen; a slice adds its line here with its route. Settings, account details and
+ * the profile are at the foot of the sidebar and in the profile menu.
  */
 const ICONS: Partial<Record<MenuSlug, LucideIcon>> = {
   dashboard: LayoutDashboard,
@@ -72,7 +72,7 @@ const ICONS: Partial<Record<MenuSlug, LucideIcon>> = {
   subscription: CreditCard,
 };
 
-/** The screen of a menu entry of the graph; undefined when it does not exist. */
+/** The screen of a menu entry of the graph; undefined if it does not exist. */
 export function menuScreen(code: string): MenuScreen | undefined {
   const menu = menuNamed(code);
   if (menu?.path === undefined) return undefined;
@@ -80,7 +80,7 @@ export function menuScreen(code: string): MenuScreen | undefined {
   return icon && { slug: menu.slug, path: menu.path, icon };
 }
 
-/** The icon of a group, which stands for it on the rail. */
+/** Icons of the groups, shown on the rail. */
 const GROUP_ICONS: Readonly<Record<string, LucideIcon>> = {
   Orders: Scissors,
   'Design Patterns': Shirt,

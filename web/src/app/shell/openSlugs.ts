@@ -2,7 +2,7 @@ import { menuNamed } from '@galla/domain';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { openSlugs_viewer$key } from '../../__generated__/openSlugs_viewer.graphql.ts';
 
-/** The menus that the person may open, as rights are written on them. One that this version does not know opens none. */
+/** The menus that the user may open, by slug. A slug that this version does not know opens none. */
 export function openSlugs(viewer: openSlugs_viewer$key): ReadonlySet<string> {
   const { menu: groups } = readInlineData(
     graphql`

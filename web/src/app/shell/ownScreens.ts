@@ -5,7 +5,7 @@ import type { ownScreens_viewer$key } from '../../__generated__/ownScreens_viewe
 import { screenAt } from '../router/screenAt.ts';
 import { openSlugs } from './openSlugs.ts';
 
-/** A screen about the person and the shop, in the profile menu and at the sidebar's foot. */
+/** A screen about the user and the shop, in the profile menu and at the foot of the sidebar. */
 export interface OwnScreen {
   slug: 'profile' | 'settings';
   path: string;
@@ -17,7 +17,7 @@ interface Known {
   slug: OwnScreen['slug'];
   name: MessageKey;
   icon: LucideIcon;
-  /** The first one that there is. */
+  /** The first path that exists is used. */
   paths: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const KNOWN: readonly Known[] = [
   },
 ];
 
-/** Your Profile and Your Settings (spec 1 §2), where the person may open them and the screen exists. */
+/** Your Profile and Your Settings (spec 1 §2), if the user may open them and the screen exists. */
 export function useOwnScreens(viewer: ownScreens_viewer$key): OwnScreen[] {
   const data = useFragment(
     graphql`

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { readPreference, writePreference } from '../preference.ts';
 
 /**
- * Whether the sidebar is a rail. Remembered apart for ordinary screens, where it starts open, and for working screens
- * (cart, payment, history), where the room is needed and it starts as a rail.
+ * Whether the sidebar is a rail. Stored separately for ordinary screens, where it starts open, and for working
+ * screens (cart, payment, history), where space is needed and it starts as a rail.
  */
 export function useRail(working: boolean): [boolean, () => void] {
   const name = working ? 'working-rail' : 'rail';

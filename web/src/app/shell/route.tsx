@@ -7,11 +7,11 @@ import { disposeWhenAborted } from '../router/preloaded.ts';
 import { RouteError } from '../router/RouteError.tsx';
 import { screenCode } from '../router/screenCode.ts';
 
-/** What the screen at an address says of whoever has no session. */
+/** The guest redirect of the screen at an address, for visitors without a session. */
 const guestAt = (children: RouteObject[], url: string): RouteHandle['guest'] =>
   (matchRoutes(children, new URL(url).pathname)?.at(-1)?.route.handle as RouteHandle | undefined)?.guest;
 
-/** The frame around the screens; its data is fetched once and stays while one walks from screen to screen. */
+/** The frame around the screens; its data is fetched once and kept across navigations. */
 export const shellRoute = (children: RouteObject[]): RouteObject => ({
   id: 'shell',
   loader: ({ request }: LoaderFunctionArgs) => {

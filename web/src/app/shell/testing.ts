@@ -1,4 +1,4 @@
-/** What the shell's query answers for the owner of a shop that has paid; `rest` says what is different. */
+/** The answer to the shell's query for the owner of a paid shop; `rest` overrides fields. */
 export const shellViewer = (rest: object = {}) => ({
   __typename: 'Viewer',
   paymentStatus: 'COMPLETED',

@@ -4,7 +4,7 @@ import { useOnline } from '../network/useOnline.ts';
 import { accessToken } from '../session/store.ts';
 import { ownScripts } from '../version/watchVersion.ts';
 
-/** Makes the cache of this version, unless somebody has logged out meanwhile, and has the service worker fill it. */
+/** Creates this version's cache, unless the user has logged out meanwhile, and has the service worker fill it. */
 export async function keepTillCode(own = ownScripts()): Promise<void> {
   if (own === '' || !('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
@@ -17,14 +17,14 @@ export async function keepTillCode(own = ownScripts()): Promise<void> {
 }
 
 /**
- * Has the code of the till's screens kept on this device while the browser has nothing else to do, so that they open
- * without a network too. What a cut network has left out follows when it is back.
+ * Caches the code of the till's screens while the browser is idle, so that they open without a network. Files missed
+ * because of a lost connection follow once it is back.
  */
 export function useKeepTillCode(wanted: boolean): void {
   const online = useOnline();
   useEffect(() => {
     if (!wanted || !online) return undefined;
-    // A device without room for it fetches code on use.
+    // A device without storage space fetches code on use.
     const keep = (): void => void keepTillCode().catch(() => undefined);
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(keep, 1_000);

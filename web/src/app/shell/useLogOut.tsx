@@ -20,18 +20,18 @@ const mutation = graphql`
 `;
 
 interface LogOut {
-  /** Opens the question. */
+  /** Opens the confirmation. */
   ask: () => void;
-  /** The question, to be rendered once. */
+  /** The confirmation dialog, to be rendered once. */
   dialog: ReactNode;
-  /** Without a question: the payment gate's button. */
+  /** Logs out without confirmation, for the payment gate's button. */
   logOut: () => void;
   busy: boolean;
 }
 
 /**
- * Logging out, asked for from the sidebar and the profile menu (spec 1 §4 and §8). Where a page has unsaved changes the
- * question is about them, since logging out removes drafts too.
+ * Logging out from the sidebar and the profile menu (spec 1 §4 and §8). If a page has unsaved changes, the
+ * confirmation mentions them, since logging out removes drafts too.
  */
 export function useLogOut(): LogOut {
   const [asking, setAsking] = useState(false);
@@ -46,7 +46,8 @@ export function useLogOut(): LogOut {
   }, []);
   const logOut = async (): Promise<void> => {
     closeStreams();
-    // Without the server this device is cleared all the same; its token is never sent again and runs out there.
+    // If the server does not answer, this device is cleared all the same; the token is not used again and expires on
+    // the server.
     await send({}).catch(() => undefined);
     setAsking(false);
     await navigate('/login', { replace: true });

@@ -4,14 +4,14 @@ import type { usePaymentGate_viewer$key } from '../../__generated__/usePaymentGa
 import { useRouteHandle } from '../router/useRouteHandle.ts';
 
 interface Gate {
-  /** It stands over the screens, which are not shown. */
+  /** The gate covers the screens, which are not rendered. */
   up: boolean;
   lift: () => void;
 }
 
 /**
- * Whether the payment gate is up: while the subscription is not paid, except on the screens by which one pays, and then
- * until somebody lifts it, so that it can say that the payment was verified.
+ * Whether the payment gate is up: while the subscription is unpaid, except on the screens used to pay, and then
+ * until lifted, so that it can confirm the payment.
  */
 export function usePaymentGate(viewer: usePaymentGate_viewer$key): Gate {
   const { paymentStatus, maySee } = useFragment(

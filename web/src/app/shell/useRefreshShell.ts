@@ -7,8 +7,8 @@ const metadata: FetchMetadata = { isRefresh: true };
 const networkCacheConfig = { force: true, metadata: { ...metadata } };
 
 /**
- * Asks anew what the frame shows, such as whether the subscription is paid by now; all of it comes with one call.
- * One that brings no answer changes nothing: whoever waits asks again.
+ * Reloads the frame's data, such as the subscription's status, in one request. A failed request changes nothing;
+ * callers ask again.
  */
 export function useRefreshShell(): () => Promise<void> {
   const environment = useRelayEnvironment();

@@ -8,11 +8,11 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'body',
     fontVariantNumeric: 'lining-nums tabular-nums',
     textRendering: 'optimizeLegibility',
-    // Toasts stand above the bottom bar, which phones and tablets have.
+    // Toasts are above the bottom bar of phones and tablets.
     '--toast-bottom': { base: 'sizes.toast.phone', lg: 'sizes.toast' },
     scrollbarColor: '{colors.border.emphasized} transparent',
   },
-  // Not on html: its size is what rem means.
+  // Not set on html: its font size defines rem.
   body: { textStyle: 'body' },
   'html.light': { colorScheme: 'light' },
   'html.dark': { colorScheme: 'dark' },
@@ -20,12 +20,12 @@ export const globalCss = defineGlobalStyles({
   '*::placeholder, *[data-placeholder]': { color: 'fg.subtle', opacity: '1' },
   '*::selection': { bg: 'accent.subtle', color: 'accent.fg' },
   ':focus-visible': { outline: '2px solid {colors.accent.focusRing}', outlineOffset: '2px' },
-  // Keys that a field takes for itself are not shown while one has the focus.
+  // Hides key hints that do not work while the focus is in a field that takes these keys.
   'body:has(:is(input:not([type=checkbox], [type=radio], [type=button]), textarea, select):focus) [data-typed]':
     {
       visibility: 'hidden',
     },
-  // Nothing moves; overlays then open and close at once, because there is no animation to wait for.
+  // Disables all motion; overlays then open and close at once, because there is no animation to wait for.
   '*, *::before, *::after': {
     _motionReduce: { animation: 'none !important', transition: 'none !important' },
   },

@@ -1,12 +1,12 @@
 import { defineLayerStyles } from '@chakra-ui/react/styled-system';
 
-/** The lines of the ledger: what hangs from a line, and what rests on one. */
+/** Ledger lines: elements that hang from a line or rest on one. */
 export const layerStyles = defineLayerStyles({
-  /** A section starts with an ink rule, its heading under it. */
+  /** A section starts with an ink rule above its heading. */
   section: { value: { borderTop: '2px solid', borderTopColor: 'border.inverted', paddingTop: '2.5' } },
-  /** The chosen tab, today, the QR code: hung from the accent line. */
+  /** The selected tab, today and the QR code hang from the accent line. */
   tabLine: { value: { boxShadow: 'inset 0 3px 0 {colors.accent.solid}' } },
-  /** The figure to be paid rests on a double rule; once per screen. */
+  /** The amount to pay has a double rule below; once per screen. */
   sum: {
     value: {
       borderTop: '1px solid',
@@ -15,9 +15,9 @@ export const layerStyles = defineLayerStyles({
       borderBottomColor: 'border.inverted',
     },
   },
-  /** A single figure without its row: only the double rule below. */
+  /** A single figure outside a row: only the double rule below. */
   sumFigure: { value: { borderBottom: '3px double', borderBottomColor: 'border.inverted' } },
-  /** The margin of the money column; above the bottom bar on small screens. */
+  /** The margin of the money column; on small screens, above the bottom bar. */
   margin: { value: { borderLeft: '4px double', borderLeftColor: 'accent.solid' } },
   marginTop: { value: { borderTop: '4px double', borderTopColor: 'accent.solid' } },
   float: {

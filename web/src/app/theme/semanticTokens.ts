@@ -6,8 +6,8 @@ const accentSolid = pair('#0B5A75', '#74C5DC');
 const dueSolid = pair('#B3261E', '#FF9F95');
 
 /**
- * Paper, ink and one accent; a colour beyond these only means something (paid, part, due, in process).
- * Every pair of text and ground reaches 4.5 : 1, borders of fields 3 : 1 (WCAG 2.2 AA).
+ * Paper, ink and one accent; further colours are used only for meaning (paid, part, due, in process). Every pair of
+ * text and background reaches 4.5 : 1, borders of fields 3 : 1 (WCAG 2.2 AA).
  */
 export const semanticTokens = defineSemanticTokens({
   colors: {
@@ -29,7 +29,7 @@ export const semanticTokens = defineSemanticTokens({
       emphasized: pair('#7A8A8F', '#71848A'),
       inverted: pair('#132024', '#E8EEEF'),
       error: dueSolid,
-      /** Around what floats: in dark a shadow alone does not part it from the page. */
+      /** Border of floating elements: in dark mode a shadow alone does not separate them from the page. */
       float: pair('transparent', '#2D3A3D'),
     },
     accent: {
@@ -55,7 +55,7 @@ export const semanticTokens = defineSemanticTokens({
     chart: {
       rest: pair('color-mix(in srgb, #0B5A75 64%, #FFFFFF)', 'color-mix(in srgb, #74C5DC 64%, #101617)'),
     },
-    /** A code is read by a camera: black on white in both modes. */
+    /** Codes are read by a camera: black on white in both modes. */
     code: { fg: pair('#000000', '#000000'), bg: pair('#FFFFFF', '#FFFFFF') },
   },
   shadows: {

@@ -8,9 +8,9 @@ import { textStyles } from './textStyles.ts';
 import { tokens } from './tokens.ts';
 
 /**
- * Only what Galla uses: Chakra's conditions and utilities without its default tokens and recipes, which
- * would be most of the theme's bytes on the first screen. A part that no recipe here styles looks bare:
- * add its recipe under `recipes/`.
+ * Only what Galla uses: Chakra's conditions and utilities without its default tokens and recipes, which would be
+ * most of the theme's bytes on the first screen. A component without a recipe here renders unstyled: add its recipe
+ * under `recipes/`.
  */
 export const system = createSystem(
   defaultBaseConfig,

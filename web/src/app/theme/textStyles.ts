@@ -2,7 +2,7 @@ import { defineTextStyles } from '@chakra-ui/react/styled-system';
 
 const rem = (pixels: number): string => `${pixels / 16}rem`;
 
-/** Size and line in pixels, weight, and what else the role has. */
+/** Font size and line height in pixels, weight, and other properties of the role. */
 const role = (size: number, line: number, weight: number, rest: Record<string, string> = {}) => ({
   value: { fontSize: rem(size), lineHeight: rem(line), fontWeight: String(weight), ...rest },
 });
@@ -25,9 +25,9 @@ const large = { letterSpacing: '-0.015em', fontStretch: '90%' };
 
 export const textStyles = defineTextStyles({
   total: onPhone([30, 34], [36, 40], 650, large),
-  /** The amount that is read from across the counter. */
+  /** The amount to pay, readable from across the counter. */
   payment: onPhone([36, 44], [48, 56], 650, large),
-  /** What the door says: it is read from two metres. */
+  /** The result shown at the door, readable from two metres. */
   verdict: role(30, 38, 650, large),
   figure: role(26, 32, 620, { fontStretch: '92%' }),
   figureDense: role(22, 28, 620, { fontStretch: '92%' }),
@@ -37,7 +37,7 @@ export const textStyles = defineTextStyles({
   rowTitle: onPhone([16, 22], [14, 20], 500),
   button: onPhone([16, 22], [14, 20], 600),
   body: role(14, 20, 400),
-  /** What is typed: 16 px on a phone, below which iOS zooms into the field. */
+  /** Field text: 16 px on a phone, because iOS zooms into fields with smaller text. */
   field: onPhone([16, 24], [14, 20], 400),
   label: role(13, 18, 500),
   second: role(13, 18, 400),
@@ -45,7 +45,7 @@ export const textStyles = defineTextStyles({
   tag: role(12.5, 16, 600),
   caption: role(12, 16, 400),
   key: role(11, 16, 500),
-  /** Digits that somebody types and checks: the mobile at login. */
+  /** Digits to type and check: the mobile number at login. */
   digits: role(18, 24, 450),
   /** The heading and the name above the login's head line. */
   display: onPhone([24, 32], [24, 32], 650),

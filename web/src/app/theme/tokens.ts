@@ -47,7 +47,7 @@ export const tokens = defineTokens({
     '2/5': { value: '40%' },
     '1/2': { value: '50%' },
     screen: { value: '100dvh' },
-    /** Heights of what is pressed or typed into. */
+    /** Heights of buttons and fields. */
     control: { DEFAULT: px(40), sm: px(32), lg: px(48), touch: px(44), pin: px(56) },
     row: {
       DEFAULT: px(44),
@@ -58,11 +58,11 @@ export const tokens = defineTokens({
       cart: px(56),
       person: px(44),
     },
-    /** What scrolls by itself within a page. */
+    /** A scrolling panel within a page. */
     panel: px(400),
-    /** A panel with the search over it. */
+    /** A panel with a search field above it. */
     picker: px(496),
-    /** The items of an order, beside the one that is shown. */
+    /** The item list of an order, beside the selected item. */
     items: px(252),
     /** "Visited 2 months ago" with its icon. */
     when: px(192),
@@ -72,7 +72,7 @@ export const tokens = defineTokens({
     sheet: px(370),
     /** The previews of a counter printer's slips, 80 and 58 mm wide. */
     slip: { DEFAULT: px(302), narrow: px(219) },
-    /** Running text never gets wider. */
+    /** Maximum width of running text. */
     reading: px(640),
     dialog: { DEFAULT: px(440), lg: px(640), customer: px(480) },
     /** Widths of the money column, by screen. */
@@ -83,11 +83,11 @@ export const tokens = defineTokens({
       summary: px(332),
       selection: px(372),
       roles: px(276),
-      /** A head of rows, ten columns and their sum. */
+      /** A row header, ten columns and their sum. */
       matrix: px(960),
     },
     icon: { sm: px(16), DEFAULT: px(18), lg: px(22), xl: px(24) },
-    /** Columns that must not move when their content changes: a picture, a figure, an amount, what can be done. */
+    /** Columns whose width must not depend on their content: picture, figure, amount, actions. */
     cell: {
       tick: px(92),
       picture: px(60),
@@ -98,12 +98,12 @@ export const tokens = defineTokens({
       money: px(122),
       add: px(128),
       act: px(146),
-      /** A status of orders that can be changed. */
+      /** An editable order status. */
       state: px(176),
     },
     coin: px(14),
     avatar: { DEFAULT: px(32), sm: px(24), lg: px(96) },
-    /** The frame that a picture is cut in. */
+    /** The frame for cropping a picture. */
     crop: px(280),
     tag: px(22),
     tick: px(18),
@@ -111,19 +111,19 @@ export const tokens = defineTokens({
     qr: { DEFAULT: px(248), code: px(205), large: px(250), set: px(160) },
     toast: { DEFAULT: px(20), phone: px(136) },
     mark: { menu: px(28), login: px(44) },
-    /** The payment screen's middle: the line that the code hangs from. */
+    /** The middle of the payment screen: the line above the QR code. */
     scan: px(392),
     progress: px(3),
-    /** The login: width of its form, height above the head line on a desktop and on a phone. */
+    /** The login: width of the form; height above the head line on desktops and phones. */
     login: { form: px(336), above: px(200), abovePhone: px(68) },
     menu: px(200),
-    /** What hangs under a card: its stage prices. */
+    /** The popover of a card: its stage prices. */
     popover: px(352),
-    /** A card of a design while it is on its way. */
+    /** Skeleton of a design card. */
     tile: px(152),
-    /** A card of a pattern while it is on its way. */
+    /** Skeleton of a pattern card. */
     card: px(320),
-    /** The field that a colour is chosen from. */
+    /** The area of the colour picker. */
     colours: px(160),
   },
   radii: {

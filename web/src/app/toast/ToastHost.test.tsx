@@ -7,7 +7,7 @@ import { ToastHost } from './ToastHost.tsx';
 const texts = (): string[] =>
   [...document.querySelectorAll('[data-part=title]')].map((node) => node.textContent);
 
-/** What one test leaves is not the next one's. */
+/** Toasts must not leak into the next test. */
 afterEach(async () => {
   renderUi(<ToastHost />);
   act(() => toast.clear());
@@ -52,7 +52,7 @@ test('what was taken back goes by its words', async () => {
   await waitFor(() => expect(texts()).toEqual(['Core removed']));
 });
 
-/** One that no time takes away. */
+/** Shows a toast without a timeout. */
 const stay = (text: string): void => toast.offered(text, 'Open', () => undefined);
 
 test('a failure that leads to another screen is still told there', async () => {

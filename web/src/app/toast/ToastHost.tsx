@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { hostToasts, type ToastText } from './toast.ts';
 import { Toasts } from './Toasts.tsx';
 
-/** What the toaster is to do, in order; it remembers how far it got. */
+/** Commands for the toaster, in order; it remembers how many it has run. */
 export type ToastOrder = ToastText | { drop: string } | 'clear' | 'settle';
 
 const append = (orders: readonly ToastOrder[], order: ToastOrder): readonly ToastOrder[] => [
@@ -11,11 +11,14 @@ const append = (orders: readonly ToastOrder[], order: ToastOrder): readonly Toas
 ];
 
 interface Props {
-  /** A customer looks on: one at a time. */
+  /** The screen faces a customer: one toast at a time. */
   alone?: boolean;
 }
 
-/** Where toasts appear. The toaster is part of the first load: what says that the network is away can't be fetched then. */
+/**
+ * Renders the toasts. Loaded with the first screen, because the message about a lost network could not be fetched
+ * then.
+ */
 export function ToastHost({ alone = false }: Props) {
   const [orders, add] = useReducer(append, []);
   useEffect(

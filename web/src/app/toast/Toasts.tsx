@@ -24,7 +24,7 @@ const TYPES = {
   offered: 'info',
   undoable: 'success',
 } as const;
-/** Milliseconds that a toast stays. */
+/** Duration of a toast, in ms. */
 const LASTS = {
   done: 4000,
   told: 4000,
@@ -37,15 +37,15 @@ const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 const iconOf = (type: string | undefined) =>
   type === 'success' || type === 'error' ? ICONS[type] : ICONS.info;
 
-/** Failures that go along to the next screen. */
+/** Failures that stay visible on the next screen. */
 const carried = new Set<string>();
 
-/** Leaves the newest. */
+/** Removes all but the newest. */
 function trim(most: number): void {
   for (const { id } of toaster.getVisibleToasts().slice(most)) toaster.remove(id);
 }
 
-/** The same words twice are one toast, and a new one never waits behind old failures. */
+/** A repeated text reuses its toast, and a new toast never waits behind old failures. */
 function show({ kind, text, action, goesAlong = false }: ToastText, most: number): void {
   if (goesAlong) carried.add(text);
   if (!toaster.isVisible(text)) trim(most - 1);
@@ -59,7 +59,7 @@ function show({ kind, text, action, goesAlong = false }: ToastText, most: number
   });
 }
 
-/** Takes failures away; one that is carried along goes the next time. */
+/** Removes failures; carried ones are removed the next time. */
 function settle(): void {
   for (const { id, type } of toaster.getVisibleToasts()) {
     if (type === 'error' && id !== undefined && !carried.delete(id)) toaster.remove(id);
@@ -67,9 +67,8 @@ function settle(): void {
 }
 
 interface Props {
-  /** Everything so far, in order. */
+  /** All commands so far, in order. */
   orders: readonly ToastOrder[];
-  /** One at a time. */
   alone: boolean;
 }
 
@@ -77,7 +76,7 @@ export function Toasts({ orders, alone }: Props) {
   const most = alone ? 1 : MOST;
   const done = useRef(0);
   useEffect(() => {
-    // After the toaster's own effects: what it is given while it starts, it loses.
+    // Runs after the toaster's own effects: toasts created while it mounts are lost.
     const timer = setTimeout(() => {
       for (const order of orders.slice(done.current)) {
         if (order === 'clear') toaster.remove();
@@ -90,7 +89,7 @@ export function Toasts({ orders, alone }: Props) {
     });
     return () => clearTimeout(timer);
   }, [orders, most]);
-  // The toaster outlives what draws it.
+  // The toaster outlives this component.
   useEffect(() => () => toaster.remove(), []);
   useEffect(() => {
     let leave: (() => void) | undefined;
@@ -99,7 +98,7 @@ export function Toasts({ orders, alone }: Props) {
       const { keepClear } = await import('./keepClear.ts');
       if (!left) leave = keepClear();
     };
-    // Without its code they stand at the foot, as the styles say.
+    // Without this code toasts stay at the default position of the styles.
     start().catch(() => undefined);
     return () => {
       left = true;
@@ -117,7 +116,8 @@ export function Toasts({ orders, alone }: Props) {
               <Icon size={20} strokeWidth={1.75} aria-hidden />
               <Toast.Title>{title}</Toast.Title>
               {action && (
-                // Not the toaster's own action, which closes it: what was pressed may still be called off.
+                // Not the toaster's own action, which always closes the toast: the pressed action may still be
+                // cancelled.
                 <Button variant="subtle" size="sm" onClick={action.act}>
                   {action.says}
                 </Button>

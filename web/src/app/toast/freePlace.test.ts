@@ -34,7 +34,7 @@ test('no place under the limit is none', () => {
 });
 
 const wide = { ...at, left: 400, width: 500, edges: { left: 20, right: 1346 } };
-/** The buttons of a full list's rows. */
+/** The buttons in the rows of a long list. */
 const column = Array.from({ length: 12 }, (_, row) => ({
   left: 810,
   right: 842,

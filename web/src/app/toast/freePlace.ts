@@ -1,21 +1,21 @@
-/** From where to where something reaches, in pixels from the top. */
+/** Vertical extent in pixels, from the top of the window. */
 export interface Span {
   top: number;
   bottom: number;
 }
 
-/** The same, and from where to where it reaches from the left. */
+/** The same, with the horizontal extent from the left. */
 export interface Area extends Span {
   left: number;
   right: number;
 }
 
-/** Between a toast and a control. */
+/** Space between a toast and a control. */
 export const GAP = 8;
 
 /**
- * The lowest place that leaves all spans free, as the bottom edge of what is so high; undefined where there is none
- * under `limit`.
+ * The lowest position of a box of this height that overlaps no span, as its bottom edge; undefined if there is none
+ * below `limit`.
  */
 export function freePlace(
   spans: readonly Span[],
@@ -28,7 +28,7 @@ export function freePlace(
   return freePlace(spans, { bottom: Math.min(...hit.map((span) => span.top)) - GAP, height, limit });
 }
 
-/** What is to be placed: from `left` as wide and as high as this, within the edges, not above `limit`. */
+/** The box to place: its preferred left edge, width and height, limited by the edges and not above `limit`. */
 export interface Placed {
   left: number;
   width: number;
@@ -39,8 +39,8 @@ export interface Placed {
 }
 
 /**
- * The free place that is least far to the side, and there the lowest; undefined where there is none. A full list has a
- * column of buttons without a gap between them: beside it there is room.
+ * The free position with the smallest horizontal shift, and there the lowest; undefined if there is none. Needed for
+ * long lists, whose column of buttons has no vertical gaps.
  */
 export function freeSpot(
   areas: readonly Area[],

@@ -1,16 +1,16 @@
 import { freeSpot, GAP, type Area } from './freePlace.ts';
 
-/** From the edge of the window. */
+/** Distance from the window's edge. */
 const EDGE = 20;
-/** Where toasts stand, from below and from the middle to the side. */
+/** CSS variables of the toasts' position: distance from the bottom and shift from the centre. */
 const BOTTOM = '--toast-bottom';
 const SHIFT = '--toast-shift';
 const TOASTS = '[data-scope=toast][data-part=root]';
-/** What nothing may lie over: what can be pressed, and the figure to be paid. */
+/** Elements that must not be covered: controls, and the amount to pay. */
 const CONTROLS =
   '[data-clear], button, a[href], input, select, textarea, summary, [role=button], [role=option], [role=menuitem]';
 
-/** Whether it moves with what scrolls, and can so be brought away from under a toast. */
+/** Whether the element is inside a scroll container, so that it can be scrolled out from under a toast. */
 function scrolls(control: Element): boolean {
   for (let at: Element | null = control; at !== null && at !== document.body; at = at.parentElement) {
     const { position, overflowY } = getComputedStyle(at);
@@ -20,7 +20,7 @@ function scrolls(control: Element): boolean {
   return false;
 }
 
-/** Moves what is shown to the place nearest to the foot's middle where it lies over nothing that can be pressed. */
+/** Moves the toasts to the position nearest to the bottom centre where they cover no control. */
 function place(group: Element): void {
   const { style } = document.documentElement;
   const toasts = [...group.querySelectorAll<HTMLElement>(TOASTS)];
@@ -51,8 +51,8 @@ function place(group: Element): void {
 }
 
 /**
- * Keeps toasts off what can be pressed, for as long as one is shown and whatever opens or scrolls meanwhile.
- * @returns a function that ends it
+ * Keeps toasts off controls while any is shown, whatever opens or scrolls meanwhile.
+ * @returns a function that stops it
  */
 export function keepClear(): () => void {
   const group = document.querySelector('[data-scope=toast][data-part=group]');

@@ -1,13 +1,13 @@
 /**
- * What a toast says and how it looks; an `offered` one stays until closed, a `failed` one until it is settled, an
- * `undoable` one for a minute.
+ * Text and style of a toast; an `offered` one stays until closed, a `failed` one until settled, an `undoable` one
+ * for a minute.
  */
 export interface ToastText {
   kind: 'done' | 'failed' | 'told' | 'offered' | 'undoable';
   text: string;
-  /** The screen is left for it: it goes along to the next one. */
+  /** The screen changes because of it: the toast stays visible on the next one. */
   goesAlong?: boolean;
-  /** What can be done about it, on a button beside the words. */
+  /** An action, shown as a button beside the text. */
   action?: ToastAction;
 }
 
@@ -16,12 +16,12 @@ export interface ToastAction {
   act: () => void;
 }
 
-/** Where toasts are shown. */
+/** Displays the toasts. */
 export interface ToastHost {
   show: (toast: ToastText) => void;
   clear: () => void;
   settle: () => void;
-  /** Left out by those that only note what is shown. */
+  /** Optional, for hosts in tests that only record toasts. */
   drop?: (text: string) => void;
 }
 
@@ -34,30 +34,30 @@ const show = (kind: ToastText['kind'], text: string, rest: Partial<ToastText> = 
   else host.show(toast);
 };
 
-/** Words at the foot of the screen. Callable from anywhere, also before the toaster's code has arrived. */
+/** Messages at the bottom of the screen. Can be called from anywhere, even before the toaster's code has loaded. */
 export const toast = {
-  /** Something was saved or done. 4 s. */
+  /** Confirms that something was saved or done. 4 s. */
   success: (text: string) => show('done', text),
-  /** Something failed. Stays until closed, until something is tried again, or the screen changes. */
+  /** Reports a failure. Stays until closed, until the next try, or until the screen changes. */
   error: (text: string) => show('failed', text),
-  /** Something failed, and the person is led to another screen for it. */
+  /** Reports a failure that redirects the user to another screen. */
   errorElsewhere: (text: string) => show('failed', text, { goesAlong: true }),
-  /** Neither: "Logout cancelled." 4 s. */
+  /** Neutral: "Logout cancelled." 4 s. */
   info: (text: string) => show('told', text),
-  /** Something can be done, now or later: the button that does it. Stays until closed. */
+  /** Offers an action for now or later, with its button. Stays until closed. */
   offered: (text: string, says: string, act: () => void) => show('offered', text, { action: { says, act } }),
-  /** Something was done that can be taken back, for a minute. */
+  /** Confirms an action that can be undone for a minute. */
   undoable: (text: string, says: string, act: () => void) =>
     show('undoable', text, { action: { says, act } }),
-  /** Takes one away by its words: it was taken back, or cannot be any more. */
+  /** Removes a toast by its text: the action was undone, or can no longer be. */
   drop: (text: string) => host?.drop?.(text),
-  /** Takes away what is shown, because it is settled: failed tries before the one that worked. */
+  /** Removes all toasts, e.g. earlier failures after a try that succeeded. */
   clear: () => host?.clear(),
-  /** Takes failures away: what they tell is being tried again, or its screen is left. */
+  /** Removes failures: they are being retried, or their screen was left. */
   settle: () => host?.settle(),
 };
 
-/** The one host that shows the toasts; it gets those that came before it. */
+/** Registers the only host, which also receives earlier toasts. */
 export function hostToasts(next: ToastHost): () => void {
   host = next;
   for (const early of waiting) next.show(early);

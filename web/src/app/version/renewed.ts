@@ -5,12 +5,12 @@ import { toast } from '../toast/toast.ts';
 let renewed = false;
 const listeners = new Set<() => void>();
 
-/** Loads the page anew. Drafts are there afterwards, and what has none is asked about by the browser (UnsavedGuard). */
+/** Reloads the page. Drafts survive; the browser asks about other unsaved input (UnsavedGuard). */
 export const reloadPage = (): void => location.reload();
 
 /**
- * Galla was renewed under this page: the server does not know any more what it asks for. That is told once, with the
- * way on, and nothing asks by itself from now on.
+ * Galla was updated on the server, which no longer knows this page's operations. Shows one message with a reload
+ * button; polling stops from now on.
  */
 export function tellRenewed(): void {
   if (renewed) return;
@@ -21,7 +21,7 @@ export function tellRenewed(): void {
 
 export const isRenewed = (): boolean => renewed;
 
-/** For tests: as on a page that was just loaded. */
+/** For tests: resets to the state of a new page. */
 export function forgetRenewed(): void {
   renewed = false;
 }
@@ -31,5 +31,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether this page is of an older Galla than the server. */
+/** Whether this page is older than the server. */
 export const useRenewed = (): boolean => useSyncExternalStore(subscribe, isRenewed);

@@ -51,7 +51,7 @@ test('without a worker the client works as it is', async () => {
   register.mockRejectedValueOnce(new DOMException('insecure', 'SecurityError'));
   await expect(watchVersion(OWN)).resolves.toBeUndefined();
   register.mockClear();
-  // Development: no hash, nothing to compare.
+  // In development there is no hash to compare.
   await watchVersion();
   expect(register).not.toHaveBeenCalled();
 });

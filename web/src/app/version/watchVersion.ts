@@ -3,27 +3,27 @@ import { isVersionMessage } from '../../serviceWorker/newVersion.ts';
 import { toast } from '../toast/toast.ts';
 import { isRenewed, reloadPage } from './renewed.ts';
 
-/** The client at a counter stays open for days: how often it asks whether there is a newer one. */
+/** Interval of the check for a newer version: a client at a counter stays open for days. */
 const ASK_MS = 60 * 60 * 1000;
 
 /**
- * The paths of this page's first scripts, which hold a hash of all its code: its version. Empty in development, where
- * there is no hash and no worker.
+ * The paths of this page's first scripts, which contain a hash of all its code: its version. Empty in development,
+ * where there is neither hash nor worker.
  */
 export const ownScripts = (): string =>
   [...document.querySelectorAll('script[type=module][src^="/assets/"]')]
     .map((script) => script.getAttribute('src'))
     .join(' ');
 
-/** Nothing is reloaded by itself. Where work stopped already because of it, the same is offered in other words. */
+/** Never reloads automatically. If work has already stopped because of the update, the message says so. */
 function offer(): void {
   if (!isRenewed())
     toast.offered(formatMessage('shell.newVersion'), formatMessage('shell.reload'), reloadPage);
 }
 
 /**
- * Registers the service worker, /sw.js (spec 1 §9), and offers to reload once the server has another version than
- * this page. Without workers (private windows, plain http) the client works as it is.
+ * Registers the service worker, /sw.js (spec 1 §9), and offers a reload once the server has another version than
+ * this page. Without workers (private windows, plain http) the client works as well.
  */
 export async function watchVersion(own = ownScripts()): Promise<void> {
   if (own === '' || !('serviceWorker' in navigator)) return;

@@ -9,13 +9,13 @@ import type { NavPart } from './navParts.ts';
 
 interface Props {
   part: NavPart;
-  /** Slug of the entry that the screen in front belongs to. */
+  /** Slug of the current screen's entry. */
   current: string | undefined;
 }
 
 const Trigger = chakra('button', { base: entry });
 
-/** A group on the rail: one icon, and its entries beside it when it is opened. */
+/** A group on the rail: one icon that opens a flyout with its entries. */
 export function FlyoutGroup({ part: { name, icon: Icon, items }, current }: Props) {
   const id = useId();
   const within = items.some(({ slug }) => slug === current);

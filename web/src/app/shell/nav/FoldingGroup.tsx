@@ -7,7 +7,7 @@ import { entry } from './entry.ts';
 interface Props {
   name: string;
   folded: boolean;
-  /** The screen in front is one of the group's: a folded group shows that it is. */
+  /** Whether the current screen is in this group; a folded group indicates it. */
   within: boolean;
   onTurn: () => void;
   children: ReactNode;
@@ -23,7 +23,7 @@ const Head = chakra('button', {
   },
 });
 
-/** A group of the sidebar under its name, which folds it. */
+/** A group of the sidebar whose heading folds it. */
 export function FoldingGroup({ name, folded, within, onTurn, children }: Props) {
   const id = useId();
   const Chevron = folded ? ChevronRight : ChevronDown;

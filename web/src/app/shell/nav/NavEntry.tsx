@@ -8,7 +8,7 @@ import { entry } from './entry.ts';
 interface Props {
   icon: LucideIcon;
   name: string;
-  /** A rail shows the icon; the name is its tip and is read out. */
+  /** On a rail only the icon is shown; the name is the tooltip and the accessible name. */
   rail: boolean;
 }
 
@@ -20,7 +20,7 @@ const label = (name: string, rail: boolean) => (rail ? { 'data-rail': '', 'aria-
 const tipped = (name: string, rail: boolean, shown: ReactElement) =>
   rail ? <Tip text={name}>{shown}</Tip> : shown;
 
-/** An entry that opens a screen. */
+/** An entry that links to a screen. */
 export function NavEntry({
   icon: Icon,
   name,
@@ -30,7 +30,7 @@ export function NavEntry({
   onGo,
 }: Props & {
   to: string;
-  /** The screen in front belongs to this entry without being its own, as the cart belongs to Billing. */
+  /** The current screen belongs to this entry without being its own, as the cart belongs to Billing. */
   within?: boolean;
   onGo?: (() => void) | undefined;
 }) {
@@ -50,7 +50,7 @@ export function NavEntry({
   );
 }
 
-/** An entry that does something. */
+/** An entry that runs an action. */
 export function NavButton({ icon: Icon, name, rail, onPress }: Props & { onPress: () => void }) {
   return tipped(
     name,

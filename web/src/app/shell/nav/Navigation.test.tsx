@@ -11,7 +11,7 @@ import { storeSession } from '../../session/store.ts';
 import { shellRoute } from '../route.tsx';
 import { shellViewer } from '../testing.ts';
 
-// As if every menu but one had its screen.
+// Pretend that every menu but one has its screen.
 vi.mock('../menuScreens.ts', () => ({
   menuScreen: (code: string) => {
     const slug = menuNamed(code)?.slug;

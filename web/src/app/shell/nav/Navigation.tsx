@@ -15,7 +15,7 @@ interface Props {
   onGo?: () => void;
 }
 
-/** The entries that the person may open and whose screens exist, in their groups (spec 1 §6). */
+/** The entries that the user may open and whose screens exist, in groups (spec 1 §6). */
 export function Navigation({ viewer, rail, onGo }: Props) {
   const data = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-/** How an entry of the sidebar looks, whether it is a link, a button or the head of a group. */
+/** Shared styles of sidebar entries: links, buttons and group headings. */
 export const entry = {
   display: 'flex',
   alignItems: 'center',

@@ -6,10 +6,10 @@ const BETWEEN = '.';
 
 const read = (): string[] => (readPreference(NAME) ?? '').split(BETWEEN).filter((part) => part !== '');
 
-/** A cookie takes no spaces: "Design Patterns" is kept as "design-patterns". */
+/** A cookie name takes no spaces: "Design Patterns" is stored as "design-patterns". */
 const keyOf = (group: string): string => group.toLowerCase().replaceAll(/\W+/g, '-');
 
-/** Which groups of the sidebar somebody has folded; remembered on this device. */
+/** Which groups of the sidebar the user has folded; remembered on this device. */
 export function useFoldedGroups(): { isFolded: (group: string) => boolean; turn: (group: string) => void } {
   const [folded, setFolded] = useState(read);
   return {

@@ -8,8 +8,8 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /**
- * Arrow keys walk the entries of the sidebar, Home and End go to its ends; right opens a folded group and left folds
- * it. Tab still reaches every entry.
+ * Arrow keys move between the sidebar's entries, Home and End go to its ends; right opens a folded group and left
+ * folds it. Tab still reaches every entry.
  */
 export function walkEntries(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;

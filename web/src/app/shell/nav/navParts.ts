@@ -8,7 +8,7 @@ export interface NavItem extends MenuScreen {
   label: string;
 }
 
-/** A part of the sidebar: a group that folds, or (without a name) a run of entries at the top level. */
+/** A section of the sidebar: a group that folds, or (without a name) a run of top-level entries. */
 export interface NavPart {
   name: string;
   icon: LucideIcon;
@@ -16,8 +16,8 @@ export interface NavPart {
 }
 
 /**
- * The person's menu as the sidebar shows it: what he may open and has a screen. A group of which nothing is left is
- * not shown (spec 1 §6).
+ * The menu as the sidebar shows it: entries that the user may open and whose screen exists. Empty groups are omitted
+ * (spec 1 §6).
  */
 export function navParts(viewer: navParts_viewer$key): NavPart[] {
   const { menu } = readInlineData(

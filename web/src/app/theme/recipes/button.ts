@@ -1,9 +1,9 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
 /**
- * solid: the one main act of a screen. outline: everything else. ghost: the third, text in accent.
- * plain: an icon alone. `colorPalette="due"` for deleting: outlined, solid only in its confirm dialog.
- * sm 32 in the header, md 40, lg 48 for the act that makes money.
+ * solid: the one main action of a screen. outline: everything else. ghost: tertiary, with accent text. plain: an
+ * icon alone. `colorPalette="due"` for deleting: outlined, solid only in its confirm dialog.
+ * sm 32 in the header, md 40, lg 48 for the action that takes money.
  */
 export const button = defineRecipe({
   className: 'g-button',
@@ -47,7 +47,7 @@ export const button = defineRecipe({
         _hover: { bg: 'bg.muted' },
         _disabled: { color: 'fg.subtle', cursor: 'disabled' },
       },
-      /** On ink: a toast's button. */
+      /** On a dark ground: the button of a toast. */
       subtle: {
         color: 'fg.inverted',
         borderColor: 'currentcolor',

@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** One outline for everything that is typed into: an edge, an accent ring on focus, a due ring when wrong. */
+/** The shared outline of input fields: a border, an accent ring on focus, a due ring when invalid. */
 export const fieldOutline = {
   bg: 'bg',
   border: '1px solid',
@@ -19,7 +19,7 @@ export const fieldOutline = {
   _disabled: { layerStyle: 'disabled' },
 };
 
-/** `--input-height` is what Chakra's InputGroup keeps free for an icon at either end. */
+/** `--input-height` is the space that Chakra's InputGroup reserves for an icon at either end. */
 const height = (phone: string, desktop: string, px: string) => ({
   '--input-height': { base: `sizes.${phone}`, md: `sizes.${desktop}` },
   h: 'var(--input-height)',
@@ -66,7 +66,7 @@ export const nativeSelect = defineSlotRecipe({
     },
   },
   variants: {
-    // The arrow's room stands after the padding of both ends, which would take it back.
+    // Declared after the padding of both ends, which would otherwise override the arrow's space.
     size: {
       sm: { field: { ...fieldSize.sm, pe: '8' } },
       md: { field: { ...fieldSize.md, pe: '8' } },

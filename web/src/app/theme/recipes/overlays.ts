@@ -35,7 +35,7 @@ const content = {
   outline: '0',
 };
 
-/** The page's edge: 20, on a phone 16. */
+/** Page padding: 20 px, on phones 16. */
 const edge = { base: '4', md: '5' };
 const header = { display: 'flex', alignItems: 'center', gap: '3', px: edge, pt: '4', pb: '2' };
 const title = { flex: '1', textStyle: 'person', minW: '0' };
@@ -44,7 +44,7 @@ const body = { position: 'relative', flex: '1', px: edge, py: '2', overflowY: 'a
 const footer = { display: 'flex', justifyContent: 'flex-end', gap: '2', px: edge, py: '4' };
 const closeTrigger = { flexShrink: '0' };
 
-/** sm: a question. md: a form. full: everything else on a phone. Full-screen sheets below 768. */
+/** sm: a confirmation. md: a form. full: everything else on a phone. Below 768 px dialogs are full-screen sheets. */
 export const dialog = defineSlotRecipe({
   className: 'g-dialog',
   slots,
@@ -76,7 +76,7 @@ export const dialog = defineSlotRecipe({
   defaultVariants: { size: 'md' },
 });
 
-/** sm: the menu. md: the drawer of a list, over it without a scrim from 1200. lg: the cart. xl: a matrix. */
+/** sm: the menu. md: the drawer of a list, without a backdrop from 1200 px. lg: the cart. xl: a matrix. */
 export const drawer = defineSlotRecipe({
   className: 'g-drawer',
   slots,

@@ -9,13 +9,13 @@ const thumb = {
   bg: 'bg',
   outline: '0',
   zIndex: 'sticky',
-  // What a thumb of flesh can hit is larger than what is seen.
+  // Enlarges the touch target beyond the visible thumb.
   _before: { content: '""', position: 'absolute', inset: '-2.5' },
   _focusVisible: { outline: '2px solid {colors.accent.focusRing}', outlineOffset: '2px' },
   _disabled: { borderColor: 'border.emphasized', cursor: 'disabled' },
 };
 
-/** A value on a line; its marks hang under it. */
+/** A value on a line, with marks below it. */
 export const slider = defineSlotRecipe({
   className: 'g-slider',
   slots: [
@@ -59,7 +59,7 @@ export const slider = defineSlotRecipe({
   },
 });
 
-/** A colour by its field, its line of hues, or its code. The thumbs are white: they lie on any colour. */
+/** Picks a colour by its area, its hue slider, or its code. The thumbs are white to be visible on any colour. */
 export const colorPicker = defineSlotRecipe({
   className: 'g-colour',
   slots: [

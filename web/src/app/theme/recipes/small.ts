@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** A key cap takes the colour of what it sits in. Hidden where nobody has keys. */
+/** A key cap inherits the colour of its container. Hidden on devices without a keyboard. */
 export const kbd = defineRecipe({
   className: 'g-kbd',
   base: {
@@ -45,7 +45,7 @@ export const spinner = defineRecipe({
     borderInlineStartColor: 'transparent',
     borderRadius: 'full',
     animation: 'spin 0.8s linear infinite',
-    // Reduced motion: the word beside it says the same.
+    // With reduced motion the adjacent text says the same.
     _motionReduce: { display: 'none' },
   },
 });
@@ -55,7 +55,7 @@ export const skeleton = defineRecipe({
   base: { bg: 'bg.muted', borderRadius: 'l2', animation: 'pulse 1.6s ease-in-out infinite' },
 });
 
-/** Hidden until the keyboard reaches it, as the first thing of the page. */
+/** Visually hidden until focused, as the first element of the page. */
 export const skipNavLink = defineRecipe({
   className: 'g-skip',
   base: {

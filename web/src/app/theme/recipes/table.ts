@@ -6,7 +6,7 @@ const ofKeys = {
   '& > :first-child': { boxShadow: 'inset 3px 0 0 {colors.accent.solid}' },
 };
 
-/** md: rows of 44. lg: rows of 50, with a picture or a second line. No stripes, no side borders. */
+/** md: rows of 44 px. lg: rows of 50 px, with a picture or a second line. No stripes, no side borders. */
 export const table = defineSlotRecipe({
   className: 'g-table',
   slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer', 'caption'],

@@ -56,7 +56,7 @@ export const radioGroup = defineSlotRecipe({
   },
 });
 
-/** `switch` is a word of the language. */
+/** Named so because `switch` is a reserved word. */
 export const switchRecipe = defineSlotRecipe({
   className: 'g-switch',
   slots: ['root', 'label', 'control', 'thumb', 'indicator'],
