@@ -7,7 +7,7 @@ import { EllipsisVertical, type LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { InRow } from './InRow.tsx';
 
-/** Something that can be done: by the screen, or by an address that opens beside it. */
+/** An action of the screen, or a link that opens a new tab. */
 export interface Act {
   key: string;
   Icon: LucideIcon;
@@ -19,15 +19,15 @@ export interface Act {
 }
 
 interface Props {
-  /** What opens it is called so: "More of Aditya Joshi". */
+  /** The trigger's label: "More of Aditya Joshi". */
   label: string;
   acts: readonly Act[];
-  /** What is drawn on the button, if not three dots. */
+  /** The trigger's icon; three dots by default. */
   Icon?: LucideIcon;
   trigger?: ButtonProps & { ref?: Ref<HTMLButtonElement> };
 }
 
-/** What can be done with a record, in a menu; nothing where nothing can. */
+/** A menu with the actions of a record; nothing if there are none. */
 export function ActMenu({ label, acts, Icon = EllipsisVertical, trigger }: Props) {
   if (acts.length === 0) return null;
   return (
@@ -74,8 +74,8 @@ function Entry({ value, Icon, text, dangerous = false, onAct, href }: Omit<Act, 
 }
 
 /**
- * The menu of a row. Tab does not stop at each unless it is `tabbed`: the keyboard opens the row, beside which the same can be
- * done. So a row that the foot of the list covers in part is no target either.
+ * The menu of a row. Not in the tab order unless `tabbed`: keyboard users open the row, which offers the same
+ * actions. This also keeps the focus off rows that the foot of the list partly covers.
  */
 export const RowMenu = ({ tabbed = false, ...menu }: Omit<Props, 'trigger'> & { tabbed?: boolean }) => (
   <InRow>
@@ -91,7 +91,7 @@ export const RowMenu = ({ tabbed = false, ...menu }: Omit<Props, 'trigger'> & { 
   </InRow>
 );
 
-/** A row of a phone's list with its menu beside it: a button has no other within it. */
+/** A row of a phone's list with its menu beside it, because buttons cannot be nested. */
 export const RowWithMenu = ({ menu, children }: { menu: ReactNode; children: ReactNode }) => (
   <HStack gap="0" align="stretch">
     <Box flex="1" minW="0">

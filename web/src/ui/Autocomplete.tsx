@@ -16,7 +16,7 @@ interface Props {
   onChosen: (chosen: string[]) => void;
 }
 
-/** At most this many are drawn; typing narrows the list down. */
+/** Maximum number of rendered options; typing narrows them down. */
 const SHOWN = 50;
 
 const matching = (options: readonly Option[], text: string): Option[] => {
@@ -24,7 +24,7 @@ const matching = (options: readonly Option[], text: string): Option[] => {
   return options.filter(({ label }) => label.toLocaleLowerCase('en-IN').includes(wanted)).slice(0, SHOWN);
 };
 
-/** A list that filters while one types. */
+/** A list that is filtered while typing. */
 export default function Autocomplete({ options, chosen, many, onChosen }: Props) {
   const [text, setText] = useState('');
   const collection = useMemo(

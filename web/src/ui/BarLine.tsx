@@ -1,7 +1,7 @@
 import { barOf } from '@galla/domain';
 import { Box } from '@chakra-ui/react/box';
 
-/** The bar of a share, which ends at 100 per cent; what it says stands beside it. */
+/** A bar for a percentage, limited to 100; the figure itself is shown beside it. */
 export const BarLine = ({ percent }: { percent: number }) => (
   <Box h="1.5" bg="bg.muted" aria-hidden>
     <Box h="full" bg="accent.solid" style={{ width: `${barOf(percent)}%` }} />

@@ -2,11 +2,11 @@ import { Input, type InputProps } from '@chakra-ui/react/input';
 import { useEffect, useRef } from 'react';
 
 interface Props extends InputProps {
-  /** It was opened or added just now: the person types next. */
+  /** It was just opened or added, and the user will type next. */
   begun: boolean;
 }
 
-/** A field that takes the focus when it appears because somebody asked for it. */
+/** A field that is focused when it appears on the user's request. */
 export function BegunInput({ begun, ...props }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

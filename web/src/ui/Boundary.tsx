@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   renderFailed: (error: unknown) => ReactNode;
-  /** Another value tries the children again. */
+  /** Changing it renders the children again. */
   attempt?: unknown;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface State {
   attempt: unknown;
 }
 
-/** Shows something else where its children could not be shown. React knows error boundaries as classes only. */
+/** Shows a fallback when its children fail to render. React supports error boundaries only as classes. */
 export class Boundary extends Component<Props, State> {
   override state: State = { error: undefined, attempt: this.props.attempt };
 

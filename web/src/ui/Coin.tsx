@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** What a coin shows: the share received from 0 to 1, or that the document was canceled. */
+/** The share received from 0 to 1, or that the document was canceled. */
 export interface CoinProps {
   share: number;
   canceled?: boolean;
 }
 
-/** The pie of a share inside a radius of 3.5, starting at noon. */
+/** The path of a pie slice with radius 3.5, starting at twelve o'clock. */
 function pie(share: number): string {
   const angle = 2 * Math.PI * share;
   const x = (7 + 3.5 * Math.sin(angle)).toFixed(2);
@@ -15,8 +15,8 @@ function pie(share: number): string {
 }
 
 /**
- * How much has come in, in the current colour: an empty ring, a ring with a pie, a full coin with a tick, or a
- * struck one. Decoration: the word stands beside it.
+ * The received share in the current colour: an empty ring, a ring with a pie, a full coin with a tick, or a struck
+ * one. Decorative, because the status is shown as a word beside it.
  */
 export function Coin({ share, canceled = false }: CoinProps) {
   const full = share >= 1 && !canceled;

@@ -1,5 +1,5 @@
 import type { QuestionProps } from './dialog/Question.tsx';
 import { whenOpened } from './whenOpened.tsx';
 
-/** Asks before an act, which few visits come to: no screen waits for the dialog's code. */
+/** Asks before an action. Loaded on demand, because most visits do not need it. */
 export const ConfirmDialog = whenOpened<QuestionProps>(() => import('./dialog/Question.tsx'));

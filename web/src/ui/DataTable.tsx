@@ -11,62 +11,62 @@ import { usePhone } from './useWide.ts';
 export interface Column<Row> {
   key: string;
   heading: string;
-  /** Instead of the heading: what the rows can be sorted by. */
+  /** Sort orders offered in place of the heading. */
   sorts?: readonly Sort[] | undefined;
-  /** The heading is only read out: over pictures and actions. */
+  /** The heading is visually hidden: for pictures and actions. */
   unseen?: boolean;
-  /** Numbers and money stand right. */
+  /** Right-aligned, for numbers and money. */
   end?: boolean;
-  /** Left out below 1200 px. */
+  /** Hidden below 1200 px. */
   minor?: boolean;
-  /** A size of the theme for a column that must not move with its content; `full` takes the room that is left. */
+  /** A size of the theme for a column that must not depend on its content; `full` takes the remaining width. */
   width?: string;
   cell: (row: Row) => ReactNode;
 }
 
 interface Props<Row> {
-  /** What the rows are, read out as the table's name. */
+  /** Accessible name of the table. */
   label: string;
   rows: readonly Row[];
   rowId: (row: Row) => string;
   columns: readonly Column<Row>[];
-  /** A row of the list that a phone gets instead: a ListRow. */
+  /** A row of the list that phones get instead of the table: a ListRow. */
   phoneRow?: (row: Row, current: boolean) => ReactNode;
-  /** The list on every screen: within a sheet, which is as narrow as a phone. */
+  /** Shows the list on all screens, for sheets that are as narrow as a phone. */
   asList?: boolean;
-  /** Rows of that list are 80 px high. */
+  /** Rows of the list are 80 px high. */
   roomy?: boolean;
-  /** Opens or chooses a row: Enter, click, tap. */
+  /** Opens or selects a row: Enter, click, tap. */
   onChoose?: (row: Row, index: number) => void;
-  /** The keyboard's row; -1 for none. */
+  /** Index of the row that is current for the keyboard; -1 for none. */
   current?: number;
-  /** Left out, the table follows it by itself. */
+  /** Left out, the table keeps the current row itself. */
   onCurrent?: (index: number) => void;
-  /** Shift with an arrow key: ticks reach from the keyboard's row to this one. */
+  /** Shift with an arrow key: extends the selection from the current row to this one. */
   onReach?: (index: number) => void;
-  /** A tick before each row, and one for all over them. A phone's rows have their own. */
+  /** A tick box before each row, and one for all in the heading. A phone's rows have their own. */
   ticks?: RowTicks<Row>;
-  /** Rows of 50, with a picture or second line. */
+  /** Rows of 50 px, with a picture or second line. */
   tall?: boolean;
-  /** Columns keep their `width`, whatever stands in them; one without gets what is left. */
+  /** Fixed layout: columns keep their `width`, one without a width gets the rest. */
   fixed?: boolean;
-  /** Nothing to do with it any more: written in quiet ink. */
+  /** Inactive rows, shown in a muted colour. */
   isQuiet?: (row: Row) => boolean;
-  /** What scrolls the rows: of a long list only those in sight are drawn then. */
+  /** The scroll container: for a long list only the visible rows are rendered. */
   scroll?: RefObject<HTMLElement | null>;
-  /** The last rows came into sight: more may be fetched. */
+  /** The last rows became visible: more can be loaded. */
   onEnd?: () => void;
 }
 
-/** Heights of a row in pixels, as the theme has them: on a phone, in a roomy list, tall, and usual. */
+/** Row heights in pixels, as in the theme: on a phone, in a roomy list, tall, and default. */
 const HEIGHT = { phone: 66, roomy: 80, tall: 50, usual: 44 };
 
-/** The id of a row, for `aria-activedescendant` of the search field that walks it. */
+/** The element id of a row, for `aria-activedescendant` of the search field that controls it. */
 export const rowElementId = (id: string): string => `row-${id}`;
 
 /**
- * Rows to look at and choose from. From 768 px a table, of which one row is the keyboard's; below it a list. The row
- * is the target: what else can be done with it stands in a menu inside.
+ * Rows to view and choose from: a table with keyboard navigation from 768 px, a list below. The row itself is the
+ * target; other actions are in a menu inside it.
  */
 export function DataTable<Row>(props: Props<Row>) {
   const {
@@ -106,7 +106,7 @@ export function DataTable<Row>(props: Props<Row>) {
     if (!(row instanceof HTMLElement)) return;
     row.scrollIntoView({ block: 'nearest' });
     const { activeElement } = document;
-    // What has the focus within the row, such as its tick, keeps it.
+    // Keeps the focus within the current row, such as on its tick box.
     if (body.current?.contains(activeElement) === true && !row.contains(activeElement)) row.focus();
   }, [current, start]);
   const drawn = rows.slice(start, end);
@@ -131,7 +131,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const keys =
     walk &&
     ((event: KeyboardEvent<HTMLElement>): void => {
-      // Before an arrow was pressed, the row that Tab reached is the one.
+      // Before any arrow key, the row reached by Tab is chosen.
       const reached = [...event.currentTarget.children].indexOf(event.target as Element);
       if (event.key === 'Enter' && current < 0 && reached >= 0) choose(start + reached);
       else walk(event);
@@ -198,7 +198,7 @@ export function DataTable<Row>(props: Props<Row>) {
   );
 }
 
-/** In place of rows that are not drawn. */
+/** Placeholder for rows that are not rendered. */
 function Gap({ height }: { height: number }) {
   return (
     <tbody aria-hidden>

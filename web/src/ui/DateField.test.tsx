@@ -58,7 +58,7 @@ test('the calendar opens on the day, is walked by keys, and keeps to the limits'
   const day = (name: RegExp) => within(calendar).getByRole('button', { name });
   expect(day(/\b4 November 2026/).getAttribute('aria-disabled')).toBe('true');
   expect(day(/\b23 November 2026/).getAttribute('aria-disabled')).toBe('true');
-  // Before the calendar, a frame later, takes the focus by itself.
+  // Before the calendar moves the focus itself, one frame later.
   day(/12 November 2026/).focus();
   await new Promise(requestAnimationFrame);
   await user.keyboard('{ArrowRight}{ArrowDown}{Enter}');

@@ -10,17 +10,17 @@ import { useTypedValue } from './useTypedValue.ts';
 const CalendarPopover = lazyPart(() => import('./calendar/CalendarPopover.tsx'));
 
 interface Props extends Omit<InputProps, 'value' | 'onChange' | 'defaultValue' | 'min' | 'max' | 'type'> {
-  /** A day, '' for none, or what was typed and is no day: a form's check tells of it. */
+  /** A day, '' for none, or text that is not a day, which the form reports as a problem. */
   value: string;
   onValue: (text: string) => void;
-  /** The days that can be chosen; the form's check has the sentence for what is typed beside them. */
+  /** The limits of the calendar; the form reports typed days outside them. */
   min?: Day | undefined;
   max?: Day | undefined;
 }
 
-/** A date in the shop's order: typed (25/12/2026, 251226, 25 Dec 2026), or chosen from a calendar. */
+/** A date in the shop's format: typed (25/12/2026, 251226, 25 Dec 2026), or chosen from a calendar. */
 export function DateField({ value, onValue, min, max, onFocus, onBlur, ...rest }: Props) {
-  /** What the calendar was opened from, and what has the focus again after it. */
+  /** The element that opened the calendar and is focused after it closes. */
   const [opener, setOpener] = useState<HTMLElement>();
   const input = useRef<HTMLInputElement>(null);
   const day = isDay(value) ? value : undefined;

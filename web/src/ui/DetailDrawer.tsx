@@ -8,33 +8,33 @@ import { HeldWidth, useHeldWide } from './heldWidth.ts';
 import { useShortcut } from './useShortcut.ts';
 import { whenOpened } from './whenOpened.tsx';
 
-// A desk has the record beside its list, and no sheet.
+// Loaded on demand: desktops show the record beside its list, without a sheet.
 const DetailSheet = whenOpened(() => import('./DetailSheet.tsx'));
 
 interface Props {
-  /** What is open: the number of the document, the name of the person. */
+  /** The open record: the number of a document, the name of a person. */
   title: string;
-  /** Under the title. */
+  /** Below the title. */
   second?: ReactNode;
-  /** Its state, beside the title. */
+  /** Its status, beside the title. */
   tag?: ReactNode;
   open: boolean;
   onClose: () => void;
-  /** Scrolls. */
+  /** Scrollable content. */
   children: ReactNode;
-  /** The acts, the main one first. */
+  /** The actions, the main one first. */
   foot?: ReactNode;
 }
 
 const Head = ({ title, second, tag }: Pick<Props, 'title' | 'second' | 'tag'>) => (
   <>
     <Box flex="1" minW="0">
-      {/* The end of a name tells it from its neighbours: "…, 1 kg". */}
+      {/* Two lines, because the end of a name may distinguish it: "…, 1 kg". */}
       <Box textStyle="person" lineClamp={2}>
         {title}
       </Box>
       {second !== undefined && (
-        // What became of it is not cut off: it is read nowhere else.
+        // Three lines, because this text is shown nowhere else.
         <Box textStyle="second" color="fg.muted" lineClamp={3}>
           {second}
         </Box>
@@ -45,8 +45,8 @@ const Head = ({ title, second, tag }: Pick<Props, 'title' | 'second' | 'tag'>) =
 );
 
 /**
- * The record that is open, beside its list from 1200 px - without a scrim, so that the arrows walk the list and the
- * drawer follows - and as a sheet over it below. Escape closes it. Stands in PageColumns.
+ * The open record: from 1200 px beside its list, without a backdrop, so that arrow keys move through the list and
+ * the drawer follows; below that as a sheet. Escape closes it. Must be inside PageColumns.
  */
 export function DetailDrawer({ title, second, tag, open, onClose, children, foot }: Props) {
   const [wide, hold] = useHeldWide();
@@ -72,7 +72,7 @@ export function DetailDrawer({ title, second, tag, open, onClose, children, foot
         asChild
         layerStyle="margin"
         w="column.drawer"
-        // As wide as a window at most that narrowed while a dialog in it holds it here.
+        // An open dialog keeps the drawer mounted while the window narrows; this limits it to the window's width.
         maxW="100vw"
         flexShrink="0"
         display="flex"
@@ -95,7 +95,7 @@ export function DetailDrawer({ title, second, tag, open, onClose, children, foot
               <X strokeWidth={1.75} aria-hidden />
             </Button>
           </HStack>
-          {/* Reached by the keyboard, so that it can be scrolled also where nothing in it can. */}
+          {/* Focusable, so that the keyboard can scroll it even without focusable content. */}
           <Box asChild position="relative" flex="1" minH="0" overflowY="auto" px="5" py="2">
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
             <section aria-label={title} tabIndex={0}>

@@ -7,7 +7,7 @@ interface Props {
   head: ReactNode;
   open: boolean;
   onClose: () => void;
-  /** Scrolls. */
+  /** Scrollable content. */
   children: ReactNode;
   foot: ReactNode;
 }

@@ -17,16 +17,16 @@ import { useTypedValue } from './useTypedValue.ts';
 type Kind = Discount['kind'];
 
 interface Props {
-  /** Of the group of the field and its units. */
+  /** Id of the group of the field and its units. */
   id?: string;
-  /** "Discount", unless another is said. */
+  /** "Discount" by default. */
   label?: string;
   value: Discount | null;
   onValue: (discount: Discount | null) => void;
-  /** What is wrong with what is typed, where that is no discount. */
+  /** Called with the problem of a text that is not a discount, or undefined. */
   onUnreadable: (problem: string | undefined) => void;
   error: string | undefined;
-  /** On one line with its label, where room is short. */
+  /** Places the label on the same line, where space is short. */
   beside?: boolean;
 }
 
@@ -89,7 +89,7 @@ const parseAs = (kind: Kind, text: string): number | undefined =>
 const problemAs = (kind: Kind, text: string): string =>
   kind === 'AMOUNT' ? rupeesProblem(text) : percentProblem(text);
 
-/** A discount on the whole of a bill or an order: rupees, or per cent of the subtotal. */
+/** A discount on a whole bill or order, in rupees or in per cent of the subtotal. */
 export function DiscountField({ id, label, value, onValue, onUnreadable, error, beside = false }: Props) {
   const name = useId();
   const [chosen, setChosen] = useState<Kind>('AMOUNT');
@@ -102,7 +102,7 @@ export function DiscountField({ id, label, value, onValue, onUnreadable, error, 
     (amount) => take(kind, amount),
     (unreadable, text) => onUnreadable(unreadable ? problemAs(kind, text) : undefined),
   );
-  /** The same figures in the other unit; they may be none there, or have been none before. */
+  /** Switches the unit and parses the text again: it may be valid in only one of them. */
   const choose = (next: Kind, text = typed.text): void => {
     const amount = parseAs(next, text);
     setChosen(next);
@@ -110,7 +110,7 @@ export function DiscountField({ id, label, value, onValue, onUnreadable, error, 
     onUnreadable(unreadable ? problemAs(next, text) : undefined);
     take(next, amount);
   };
-  /** "6%" is six per cent, whichever unit was chosen. */
+  /** "6%" is six per cent, whichever unit is selected. */
   const type = (text: string): void => {
     const written = text.trim();
     if (!written.endsWith('%')) {

@@ -7,11 +7,11 @@ interface Props {
   title: string;
   /** What this place is for, in one sentence. */
   explained?: string;
-  /** The first step as the main button, the second as text. */
+  /** The first step as the main button, the second as a text button. */
   children?: ReactNode;
 }
 
-/** Nothing here yet: a line with a dashed drawer pull under it, and the first step. */
+/** Nothing here yet: a line with a dashed drawer pull below, and the first step. */
 export function EmptyState({ title, explained, children }: Props) {
   return (
     <VStack textAlign="center" gap="3" py="16" px="4">

@@ -11,17 +11,17 @@ import { useShortcut } from './useShortcut.ts';
 interface Props {
   /** The specification's message. */
   title: string;
-  /** What was kept: filters, what was typed, older data below. */
+  /** What was preserved: filters, input, older data below. */
   kept?: string;
   onRetry?: () => void;
   busy?: boolean;
-  /** The id by which the server's log knows what failed. */
+  /** The id of the failed request in the server's log. */
   requestId?: string;
-  /** In place of Retry, where that would not help. */
+  /** In place of Retry, if that would not help. */
   children?: ReactNode;
 }
 
-/** In place of what failed: a due band under a due line. The rest of the screen stays. */
+/** Shown in place of a failed part: a band in due colours below a due line. The rest of the screen stays. */
 export function ErrorBand({ title, kept, onRetry, busy = false, requestId, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useShortcut('r', () => onRetry?.(), { enabled: onRetry !== undefined && !busy, place });

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
 
-/** One line of a panel: label left, value right. */
+/** One line of a panel: label on the left, value on the right. */
 export interface Fact {
   label: string;
   value: ReactNode;
@@ -9,11 +9,11 @@ export interface Fact {
 
 interface Props {
   facts: readonly Fact[];
-  /** Sums above a total: closer lines without rules between. */
+  /** Subtotals above a total: closer lines without rules. */
   dense?: boolean;
 }
 
-/** Labels and values in two columns, ruled: what one wants to know about a person or a document. */
+/** Ruled labels and values in two columns: facts about a person or a document. */
 export function Facts({ facts, dense = false }: Props) {
   return (
     <dl>

@@ -5,14 +5,14 @@ import { ErrorBand } from './ErrorBand.tsx';
 
 interface Props {
   error: unknown;
-  /** The specification's message; without one, what the server said. */
+  /** The specification's message; by default the server's. */
   title?: string | undefined;
-  /** How often it was tried again. */
+  /** Number of retries. */
   attempt: number;
   onRetry: () => void;
 }
 
-/** In place of what failed by itself: it asks again, a few times by itself, then by the person. */
+/** Shown in place of a part that failed on its own: retries a few times automatically, then on Retry. */
 export function FailedBand({ error, title, attempt, onRetry }: Props) {
   const failure = error instanceof GraphFailure ? error : undefined;
   useAskAgain(onRetry, attempt, failure === undefined || isPassing(failure.code));

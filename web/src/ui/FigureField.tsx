@@ -11,9 +11,9 @@ import { useTouch } from './useWide.ts';
 
 interface Props {
   rule: FigureRule;
-  /** Where a step begins while nothing stands there. */
+  /** The value of the first step while the field is empty. */
   origin: number;
-  /** What the field is called, also where its caption is shorter. */
+  /** The accessible label, if longer than the caption. */
   label: string;
   /** Above the field. */
   caption: string;
@@ -23,9 +23,9 @@ interface Props {
   onEnter?: () => void;
   invalid: boolean;
   readOnly?: boolean;
-  /** The element with the sentence of its problem. */
+  /** Id of the element with its problem. */
   describedBy: string | undefined;
-  /** Set larger, to be read back aloud. */
+  /** Larger text, to be read back aloud. */
   large?: boolean;
   ref?: RefObject<HTMLInputElement | null> | undefined;
 }
@@ -33,14 +33,14 @@ interface Props {
 const SIGNS = new Set(['+', '-', '−']);
 
 /**
- * A figure of a lens or an eye: the arrows step it, + and − set its sign, and what is typed is written as on a prescription
- * when the field is left or sent, 125 as +1.25. A finger has buttons instead of keys.
+ * A figure of a lens or an eye: the arrow keys step it, + and − set its sign, and on blur or submit it is formatted
+ * as on a prescription, 125 as +1.25. Touch devices get buttons instead.
  */
 export function FigureField(props: Props) {
   const { rule, origin, label, caption, name, value, onValue, onEnter, invalid, describedBy, ref } = props;
   const { readOnly = false, large = false } = props;
   const touch = useTouch();
-  /** What stood there before somebody began to type: a sign alone is a sign for it. */
+  /** The value before typing: typing only a sign changes the sign of that value. */
   const before = useRef(value);
   const step = (direction: 1 | -1): void => {
     const read = typedFigure(rule, value);
@@ -51,7 +51,7 @@ export function FigureField(props: Props) {
     if (read === undefined) return text;
     return figureText(rule, key === '+' ? Math.abs(read) : -Math.abs(read));
   };
-  /** Writes what was typed as it stands on a prescription. */
+  /** Formats the typed text as on a prescription. */
   const write = (): void => {
     const typed = value.trim();
     const read = typedFigure(rule, typed);
@@ -63,7 +63,7 @@ export function FigureField(props: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const isAll = selectionStart === 0 && selectionEnd === value.length;
-    // Enter, also with Ctrl, may save the form: it is to find the figure that was meant.
+    // Enter, also with Ctrl, may save the form, which needs the formatted figure.
     if (event.key === 'Enter') flushSync(write);
     if (event.key === 'Enter' && !event.ctrlKey && onEnter !== undefined) enter();
     else if (readOnly) return;
@@ -86,7 +86,7 @@ export function FigureField(props: Props) {
         aria-describedby={describedBy}
         value={value}
         readOnly={readOnly}
-        // A finger's keypad for decimals has no minus.
+        // The decimal keypad of touch devices has no minus.
         inputMode={rule.signed ? 'text' : 'decimal'}
         autoComplete="off"
         textAlign="end"
@@ -112,7 +112,7 @@ export function FigureField(props: Props) {
 }
 
 const Step = ({ icon: Icon, says, onClick }: { icon: typeof Plus; says: string; onClick: () => void }) => (
-  // Tab goes from figure to figure: on a keyboard the arrows step.
+  // Tab moves between figures; on a keyboard the arrow keys step.
   <Button type="button" variant="plain" flex="1" px="0" minH="control.touch" tabIndex={-1} onClick={onClick}>
     <Icon strokeWidth={2} aria-hidden />
     <Box srOnly>{says}</Box>

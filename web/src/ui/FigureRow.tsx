@@ -6,7 +6,7 @@ import { MoneyText } from './MoneyText.tsx';
 
 interface Props {
   label: string;
-  /** How many, beside the label. */
+  /** A number beside the label. */
   count?: number;
   amount: Paise;
   strong?: boolean;
@@ -14,7 +14,7 @@ interface Props {
   act?: ReactNode;
 }
 
-/** A line of figures: what it is, and what it comes to. Stands in a `dl`. */
+/** A line with a label and an amount. Must be inside a `dl`. */
 export const FigureRow = ({ label, count, amount, strong = false, act }: Props) => (
   <Box display="flex" alignItems="center" minH="7" gap="2" {...(strong && { fontWeight: 'semibold' })}>
     <Box asChild minW="0" flex="1" {...(!strong && { color: 'fg.muted' })}>

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { FormField } from './FormField.tsx';
 
 interface Props extends Omit<ComponentProps<typeof FormField>, 'children'> {
-  /** Whole numbers alone: a phone shows their keys. */
+  /** Whole numbers only: phones show a numeric keypad. */
   whole?: boolean;
 }
 
-/** A labelled figure of a Formik form, kept as it is typed. */
+/** A labelled number of a Formik form, stored as typed. */
 export const FormNumber = ({ whole = false, ...field }: Props) => (
   <FormField {...field}>
     {(input) => (

@@ -7,7 +7,7 @@ interface Props
     Omit<ComponentProps<typeof FormField>, 'children'>,
     Pick<ComponentProps<typeof SelectField>, 'options' | 'placeholder'> {}
 
-/** A labelled choice of a Formik form from a list of its own. */
+/** A labelled select of a Formik form with its own options. */
 export const FormSelect = ({ options, placeholder, ...field }: Props) => (
   <FormField {...field}>
     {({ name, value, onBlur }, setValue) => (

@@ -5,13 +5,13 @@ import { toast } from '../app/toast/toast.ts';
 
 interface Props extends ButtonProps {
   ref?: Ref<HTMLButtonElement>;
-  /** Why there is nothing to do; undefined while there is. */
+  /** Why the action is unavailable; undefined if it is available. */
   held: string | undefined;
 }
 
 /**
- * A button that may have nothing to do: it looks so and is announced so with the reason, and stays where the keyboard
- * finds it. Who presses it all the same is told the reason.
+ * A button whose action may be unavailable: it then looks and is announced as disabled with the reason, but stays
+ * focusable. Pressing it anyway shows the reason.
  */
 export function HeldButton({ held, onClick, children, ...rest }: Props) {
   const id = useId();

@@ -9,19 +9,20 @@ const MODIFIERS: ReadonlySet<string> = new Set(['Ctrl', 'Alt', 'Meta']);
 const isTyped = (keys: readonly string[]): boolean =>
   keys.some((key) => key.length === 1) && !keys.some((key) => MODIFIERS.has(key));
 
-/** Keys that a field types, or that select in it, do nothing of their own while one has the focus. */
+/** Shortcuts whose keys type or select text in a field; they are inactive while one is focused. */
 export const isForField = (keys: readonly string[]): boolean => isTyped(keys) || keys.includes('Shift');
 
 interface Props {
-  /** Names as on the keyboard, pressed together: ['Ctrl', 'Enter']. */
+  /** Key names as on the keyboard, pressed together: ['Ctrl', 'Enter']. */
   keys: readonly string[];
-  /** The caps are all that the button shows: they stay while their key is typed into a field. */
+  /** Keeps the caps visible during typing, because the button shows nothing else. */
   stays?: boolean;
 }
 
 /**
- * Key caps inside the button or field that they serve; decoration, hidden on touch. Only keys that work are shown: single
- * letters and signs go while a field has the focus (the theme hides `data-typed`), and where they are switched off.
+ * Key caps inside the button or field that they trigger. Decorative and hidden on touch devices. Only working
+ * shortcuts are shown: single letters and signs are hidden while a field is focused (the theme hides `data-typed`),
+ * and when they are switched off.
  */
 export function Kbd({ keys, stays = false }: Props) {
   const [letters] = useLetterKeys();

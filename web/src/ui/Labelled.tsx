@@ -6,23 +6,23 @@ import type { ReactNode } from 'react';
 
 export interface LabelledProps {
   label: string;
-  /** The sentence of the problem; the field is then marked and the sentence is read out with it. */
+  /** The problem's message, which marks the field as invalid and is read out with it. */
   error?: string | undefined;
   required?: boolean | undefined;
-  /** The label is heard and not seen: where the field stands says what it is. */
+  /** Visually hides the label, if the field's position makes it clear. */
   labelHidden?: boolean | undefined;
-  /** Says "(optional)" behind the label, where most fields of a form are required. */
+  /** Shows "(optional)" after the label, if most fields of the form are required. */
   optional?: boolean | undefined;
   hint?: string | undefined;
   disabled?: boolean | undefined;
-  /** The control stands beside its label, from a tablet on, instead of below it. */
+  /** From tablets on, places the control beside its label instead of below. */
   beside?: boolean | undefined;
-  /** Beside the label, at the right: "Show". */
+  /** Content beside the label, at the right: "Show". */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A field with its label above and its problem below, tied together for those who hear the screen. */
+/** A field with its label above and its problem below, associated for screen readers. */
 export function Labelled({
   label,
   error,
@@ -69,8 +69,8 @@ export function Labelled({
       {error === undefined ? (
         hint !== undefined && <Field.HelperText>{hint}</Field.HelperText>
       ) : (
-        // Inside the help of the field, which its control names in aria-describedby: aria-errormessage, which the
-        // field sets for problems, is not read out by every screen reader.
+        // Inside the help text, which the control references by aria-describedby: not every screen reader reads
+        // aria-errormessage, which the field sets for problems.
         <Field.HelperText as="div">
           <Field.ErrorText>
             <Span lineHeight="0" pt="0.5" flexShrink="0">

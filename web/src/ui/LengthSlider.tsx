@@ -7,7 +7,7 @@ import { SliderLine } from './SliderLine.tsx';
 interface Props {
   label: string;
   hint?: string;
-  /** How a figure is said; whole pixels unless told. */
+  /** Message that formats the figure; whole pixels by default. */
   unit?: Extract<MessageKey, 'settings.pixels' | 'printing.millimetres' | 'printing.number'>;
   value: number;
   limits: { readonly min: number; readonly max: number };
@@ -15,7 +15,10 @@ interface Props {
   onValue: (value: number) => void;
 }
 
-/** A length in whole steps, with its figure beside the label; arrows move it by one, Home and End to its limits. */
+/**
+ * A length in whole steps, with its figure beside the label; arrow keys change it by one, Home and End go to its
+ * limits.
+ */
 export function LengthSlider({
   label,
   hint,

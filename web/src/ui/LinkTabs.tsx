@@ -5,17 +5,17 @@ import { countText } from './counted.ts';
 export interface LinkTab {
   value: string;
   label: string;
-  /** The address that shows it. */
+  /** The tab's address. */
   to: string;
-  /** How many rows it shows; left out while nobody knows. */
+  /** Number of rows; left out while unknown. */
   count?: number | undefined;
 }
 
 interface Props {
   tabs: readonly LinkTab[];
-  /** The one that is shown. */
+  /** The current tab. */
   value: string;
-  /** What they are tabs of. */
+  /** Accessible name of the tabs. */
   label: string;
 }
 
@@ -26,7 +26,7 @@ const Tab = chakra(Link, {
     flexShrink: '0',
     h: 'control.touch',
     mt: '-1px',
-    // Three of them fit a phone of 360 px, and the fourth is begun.
+    // On a phone of 360 px three tabs fit, and the fourth is partly visible.
     px: { base: '1', md: '3' },
     color: 'fg.muted',
     textStyle: 'rowTitle',
@@ -39,7 +39,7 @@ const Tab = chakra(Link, {
 const bringInSight = (tab: HTMLElement | null): void =>
   tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** Tabs that are links, since the tab stands in the address: Back, reload and a shared link find it again. */
+/** Tabs as links, because the tab is kept in the address: Back, reload and shared links restore it. */
 export function LinkTabs({ tabs, value, label }: Props) {
   return (
     <chakra.nav
@@ -47,7 +47,7 @@ export function LinkTabs({ tabs, value, label }: Props) {
       display="flex"
       flexShrink="0"
       overflowX="auto"
-      // On a phone they scroll from edge to edge: a margin would cut a label in its last letter.
+      // On a phone they scroll from edge to edge: with a margin a label would be cut off.
       mx={{ md: '5' }}
       px={{ base: '3', md: '0' }}
       scrollPaddingInline="3"
@@ -64,7 +64,7 @@ export function LinkTabs({ tabs, value, label }: Props) {
         >
           {tab.label}
           {tab.count !== undefined && (
-            // The space is for who listens: in a row of boxes it is not seen.
+            // The space separates the words for screen readers; in a flex container it is not rendered.
             <>
               {' '}
               <chakra.span ms="1.5" textStyle="second" color="fg.subtle">

@@ -3,23 +3,23 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** A person's round or a picture. */
+  /** A person's avatar, or a picture. */
   start?: ReactNode;
   title: ReactNode;
-  /** The end of a title tells it from its neighbours ("…, 1 kg"): it takes the lines that it needs. */
+  /** Shows the full title on several lines, because its end may distinguish it ("…, 1 kg"). */
   tall?: boolean;
-  /** One line under the title. */
+  /** One line below the title. */
   second?: ReactNode;
   /** The amount. */
   figure?: ReactNode;
-  /** Its tag, under it. */
+  /** Status tag below the amount. */
   tag?: ReactNode;
-  /** At the far right: the tick of the chosen one. */
+  /** At the far right: the tick of a selected row. */
   end?: ReactNode;
   current?: boolean;
   /** 80 px high. */
   roomy?: boolean;
-  /** Tapping chooses instead of opening: whether it is chosen. */
+  /** Tapping selects instead of opens: whether it is selected. */
   chosen?: boolean;
   quiet?: boolean;
   onChoose: () => void;
@@ -45,7 +45,9 @@ const Target = chakra('button', {
   },
 });
 
-/** A row of a phone's list: name and one line left, amount and its tag right. The whole row is the target. */
+/**
+ * A row of a phone's list: name and one line on the left, amount and tag on the right. The whole row is the target.
+ */
 export function ListRow({
   start,
   title,

@@ -3,9 +3,8 @@ import { Spinner } from '@chakra-ui/react/spinner';
 import { VStack } from '@chakra-ui/react/stack';
 
 /**
- * Over the whole screen while it is being found out who somebody is and whose shop is opened, and while the profile is
- * saved (spec 1 §2). It comes after a moment, so that a quick answer does not flash; with reduced motion it is the words
- * alone.
+ * Covers the whole screen while the user and shop are loaded, and while the profile is saved (spec 1 §2). Appears
+ * with a delay, so that a quick answer causes no flash; with reduced motion only the words are shown.
  */
 export function MakingOnline() {
   return (

@@ -5,7 +5,7 @@ interface Props {
   size?: 'menu' | 'login';
 }
 
-/** Galla's mark: a head line over a drawer pull. Decoration; the name stands beside it or in the link's label. */
+/** Galla's logo: a head line above a drawer pull. Decorative; the name is beside it or in the link's label. */
 export function Mark({ size = 'menu' }: Props) {
   return (
     <chakra.svg

@@ -8,7 +8,7 @@ interface Props {
   onValue: (value: string) => void;
 }
 
-/** One of several, in a menu. */
+/** Radio choices in a menu. */
 export function MenuChoices({ label, value, options, onValue }: Props) {
   return (
     <Menu.RadioItemGroup value={value} aria-label={label} onValueChange={(details) => onValue(details.value)}>

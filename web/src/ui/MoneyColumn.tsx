@@ -6,32 +6,32 @@ import type { ReactNode } from 'react';
 import { useWide } from './useWide.ts';
 import { whenOpened } from './whenOpened.tsx';
 
-// A desk has the column, and no drawer.
+// Loaded on demand: desktops show the column and need no sheet.
 const MoneySheet = whenOpened(() => import('./MoneySheet.tsx'));
 
 interface AsideProps {
   /** Its name, and the title of the sheet: "Cart". */
   title: string;
   width: 'cart' | 'payment' | 'summary' | 'selection';
-  /** Over what scrolls: always in sight, like the foot. */
+  /** Above the scrolling content: always visible, like the foot. */
   head?: ReactNode;
-  /** Scrolls. */
+  /** Scrollable content. */
   children: ReactNode;
-  /** Totals and the main act: always in sight. */
+  /** Totals and the main action: always visible. */
   foot?: ReactNode;
 }
 
 interface Props extends AsideProps {
   /** Beside the sheet's title: "5 items · quantity 8.5". */
   aside?: ReactNode;
-  /** The left of the bottom bar: what the column is about and its figure. */
+  /** At the left of the bottom bar: the column's label and figure. */
   figure: ReactNode;
   openLabel: string;
   open: boolean;
   onOpen: (open: boolean) => void;
 }
 
-/** The column itself, parted from the content by the margin's double rule; for screens from 1200 px. */
+/** The column itself, separated from the content by the margin's double rule; from 1200 px. */
 export function MoneyAside({ title, width, head, children, foot }: AsideProps) {
   return (
     <Box
@@ -67,8 +67,8 @@ export function MoneyAside({ title, width, head, children, foot }: AsideProps) {
 }
 
 /**
- * Where the money stands: beside the content from 1200 px, parted from it by the margin's double rule. Below that the
- * figure and the way to the rest are a bottom bar, and the column opens as a sheet.
+ * The money column: beside the content from 1200 px, separated by the margin's double rule. Below that a bottom bar
+ * shows the figure, and the column opens as a sheet.
  */
 export function MoneyColumn(props: Props) {
   const { title, width, aside, figure, openLabel, open, onOpen, head, children, foot } = props;

@@ -6,17 +6,17 @@ import type { Ref } from 'react';
 import { useTypedValue } from './useTypedValue.ts';
 
 interface Props extends Omit<InputProps, 'value' | 'onChange' | 'defaultValue'> {
-  /** Undefined: empty, or what is typed is no amount. */
+  /** Undefined if empty or unreadable. */
   value: Paise | undefined;
   onValue: (amount: Paise | undefined) => void;
-  /** Something is typed that is no amount: it stays, and must not be taken for an empty field. */
+  /** The typed text is not an amount: it stays, and must not be treated as an empty field. */
   onUnreadable?: (unreadable: boolean, text: string) => void;
-  /** Without the ₹ in front, where a unit stands beside the field. */
+  /** Without the leading ₹, if a unit is shown beside the field. */
   bare?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** An amount to type: right-aligned, all of it selected on focus so that typing replaces it. */
+/** An amount field: right-aligned; focusing it selects everything, so that typing replaces it. */
 export function MoneyInput({ value, onValue, onUnreadable, bare = false, onBlur, onFocus, ...rest }: Props) {
   const shown = value === undefined ? '' : formatAmount(value);
   const typed = useTypedValue(shown, parseRupees, onValue, onUnreadable);

@@ -11,9 +11,9 @@ interface Props {
   aside: ReactNode;
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** Over what scrolls. */
+  /** Above the scrolling content. */
   head: ReactNode;
-  /** Scrolls. */
+  /** Scrollable content. */
   children: ReactNode;
   foot: ReactNode;
 }

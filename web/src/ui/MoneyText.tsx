@@ -2,19 +2,19 @@ import { formatRupees, rupeeParts, formatMessage, type Paise } from '@galla/doma
 import { Span, type SpanProps } from '@chakra-ui/react/span';
 
 interface Props extends Omit<SpanProps, 'children'> {
-  /** Undefined where there is no amount: an en dash. */
+  /** Undefined shows an en dash. */
   amount: Paise | undefined;
-  /** Owed amounts: nothing owed is an en dash too. */
+  /** For dues: zero shows an en dash, too. */
   dashAtZero?: boolean;
-  /** figure: total, payment, strip; the paise are smaller and the ₹ lighter. row: tables and lists. */
+  /** figure: total, payment, strip; with smaller paise and a lighter ₹. row: tables and lists. */
   shape?: 'row' | 'figure';
-  /** Replaced or canceled. */
+  /** Replaced or canceled: struck through. */
   struck?: boolean;
 }
 
 /**
- * An amount: `−` before the ₹, en-IN grouping, both paise digits always. The ₹ takes no line height, so that a
- * fallback font cannot move a row. Screen readers get it as one word.
+ * An amount: `−` before the ₹, en-IN grouping, always two paise digits. The ₹ has no line height, so that a fallback
+ * font cannot change the row height. Screen readers get it as one word.
  */
 export function MoneyText({ amount, dashAtZero = false, shape = 'row', struck = false, ...rest }: Props) {
   if (amount === undefined || (dashAtZero && amount === 0)) {

@@ -5,13 +5,13 @@ import { HStack } from '@chakra-ui/react/stack';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 
 interface Props {
-  /** Its first day. */
+  /** The first day of the month. */
   month: Day;
   today: Day;
   onMonth: (month: Day) => void;
 }
 
-/** Which month it is, as a heading, and the way to the one before and after it; none to come. */
+/** A heading with the month, and buttons for the previous and the next one; no future months. */
 export function MonthSteps({ month, today, onMonth }: Props) {
   const step = (label: string, by: number, Arrow: typeof ChevronLeft, disabled: boolean) => (
     <Button

@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Link } from 'react-router-dom';
 import { EmptyState } from './EmptyState.tsx';
 
-/** In place of what the person's role does not open: why, whom to ask, and the way on. */
+/** Shown in place of content that the user's role does not permit: why, whom to ask, and a way on. */
 export function NotYours({ title = formatMessage('rights.notYours') }: { title?: string }) {
   return (
     <EmptyState title={title} explained={formatMessage('rights.denied')}>

@@ -2,13 +2,13 @@ import { Box, type BoxProps } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
 
 interface ContentProps extends BoxProps {
-  /** What stays at the foot while the content scrolls: keys and paging, or a phone's main act. */
+  /** Sticks to the bottom while the content scrolls: keyboard hints and pagination, or a phone's main action. */
   foot?: ReactNode;
 }
 
 /**
- * The content under the header: full width, page edges, scrolls by itself. Positioned, as everything that scrolls must
- * be: what only screen readers see is placed absolutely and would otherwise lengthen the page.
+ * The content below the header: full width, with page padding, scrolls by itself. Positioned, as all scroll
+ * containers must be: visually hidden elements are absolute and would otherwise lengthen the page.
  */
 export function PageContent({ children, foot, ...rest }: ContentProps) {
   return (
@@ -35,7 +35,7 @@ interface ColumnsProps {
   column: ReactNode;
 }
 
-/** Content with the money column at its right; below 1200 px the column is the bottom bar. */
+/** Content with the money column on its right; below 1200 px the column is the bottom bar. */
 export function PageColumns({ children, column }: ColumnsProps) {
   return (
     <Box display="flex" flexDirection={{ base: 'column', lg: 'row' }} flex="1" minH="0">

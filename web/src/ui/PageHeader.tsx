@@ -10,17 +10,17 @@ import { useHeaderTools } from './headerTools.ts';
 
 interface Props {
   title: string;
-  /** Where the arrow goes; without it a phone shows the menu button. */
+  /** Target of the back arrow; without it a phone shows the menu button. */
   back?: string;
-  /** What belongs to the title: steps, date arrows. */
+  /** Content beside the title: steps, date arrows. */
   beside?: ReactNode;
-  /** A quiet sentence before the actions: "Draft kept on this device". Not on a phone. */
+  /** Muted text before the actions: "Draft kept on this device". Not on a phone. */
   status?: ReactNode;
-  /** 32 px buttons; on a phone at most two icons. */
+  /** 32 px buttons; at most two icons on a phone. */
   actions?: ReactNode;
 }
 
-/** The one header of a screen, 56 high: back, title, actions, and the shell's tools. */
+/** The header of a screen, 56 px high: back, title, actions, and the shell's tools. */
 export function PageHeader({ title, back, beside, status, actions }: Props) {
   const tools = useHeaderTools();
   return (

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Fails until it was tried that often. */
+/** Fails until the given attempt. */
 function Figures({ attempt, comesAt }: { attempt: number; comesAt: number }) {
   if (attempt < comesAt) throw new GraphFailure('UPSTREAM_UNAVAILABLE', 'Service is not reachable.', 'r1');
   return <p>The figures</p>;

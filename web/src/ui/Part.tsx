@@ -3,17 +3,17 @@ import { Boundary } from './Boundary.tsx';
 import { FailedBand } from './FailedBand.tsx';
 
 interface Props {
-  /** The specification's message when it can't be loaded. */
+  /** The specification's message for a failed load. */
   title?: string;
-  /** In the shape of what comes. */
+  /** Shaped like the loaded content. */
   skeleton: ReactNode;
-  /** It is tried again: for what is shown elsewhere from the same query. */
+  /** Called on every retry, for other parts that use the same query. */
   onRetry?: (attempt: number) => void;
-  /** Gets a number that grows with every Retry: the `fetchKey` of its query. */
+  /** Called with the number of retries, the `fetchKey` of its query. */
   children: (attempt: number) => ReactNode;
 }
 
-/** A part of a screen that loads, waits and fails by itself; the rest of the screen stays. */
+/** A part of a screen that loads and fails on its own; the rest of the screen stays. */
 export function Part({ title, skeleton, onRetry, children }: Props) {
   const [attempt, setAttempt] = useState(0);
   const retry = (): void => {

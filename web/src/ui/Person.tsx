@@ -8,17 +8,17 @@ import { OneLine } from './OneLine.tsx';
 
 interface Props {
   name: ReactNode;
-  /** The name as text, where it is more than that: for the initials. */
+  /** The plain name for the initials, if `name` is not only text. */
   named?: string;
-  /** Under the name: number, group, who billed. */
+  /** Below the name: number, group, billing employee. */
   second?: ReactNode;
-  /** Address of the picture. */
+  /** URL of the picture. */
   image?: string | null | undefined;
-  /** The name as the head of a panel, 18 px. */
+  /** 18 px, for the name at the top of a panel. */
   large?: boolean;
 }
 
-/** A person: picture or initials in a round, name, one quiet line. */
+/** A person: avatar with picture or initials, name, and one muted line. */
 export function Person({ name, named, second, image, large = false }: Props) {
   return (
     <HStack gap="3" minW="0">
@@ -40,7 +40,7 @@ interface DotProps extends Pick<Props, 'image'> {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** The round alone; the name is said beside it. The initials stand there until the picture does. */
+/** The avatar alone, with the name shown beside it. Shows the initials until the picture has loaded. */
 export function PersonDot({ name, image, size = 'md' }: DotProps) {
   return (
     <Avatar.Root size={size} aria-hidden>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The browser's own bar, in the look of the one along the top edge. It needs a label, or `aria-label`. */
+/** The native progress element, styled like the bar at the top. It needs a label, or `aria-label`. */
 export const ProgressBar = chakra('progress', {
   base: {
     display: 'block',

@@ -12,7 +12,7 @@ interface Option {
 interface Props {
   name: string;
   options: readonly Option[];
-  /** What it begins with: the field keeps its own text, so that no key is lost on the way to the form and back. */
+  /** The initial text: the field keeps its own, so that no key press is lost in a round trip through the form. */
   value: string;
   onText: (text: string) => void;
   onBlur: FocusEventHandler;
@@ -20,11 +20,11 @@ interface Props {
 
 const spelled = (text: string): string => text.trim().toLocaleLowerCase('en-IN');
 
-/** Of what is typed; all of them as long as nothing was. */
+/** The options that match the typed text; all if it is empty. */
 const matching = (options: readonly Option[], typed: string): Option[] =>
   options.filter(({ label }) => spelled(label).includes(spelled(typed)));
 
-/** A text out of a list that filters while one types, or whatever is typed instead: what is new is in the list next time. */
+/** A text field with a filtered list of options that also accepts new texts, which are in the list next time. */
 export default function ProposedChoice({ name, options, value, onText, onBlur }: Props) {
   const [typed, setTyped] = useState('');
   const collection = useMemo(

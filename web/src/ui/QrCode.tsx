@@ -5,24 +5,24 @@ import { useMemo } from 'react';
 import { qrPath } from './qrPath.ts';
 
 interface Props {
-  /** What a camera reads. */
+  /** The encoded text. */
   text: string;
-  /** What it is, for those who do not see it. */
+  /** Accessible name. */
   label: string;
-  /** payment: 205 px on the payment screen. large: 250 px in a dialog. set: the size that the shop has set. */
+  /** payment: 205 px on the payment screen. large: 250 px in a dialog. set: the size in the shop's settings. */
   size?: 'payment' | 'large' | 'set';
-  /** The shop's choice; dark colours do not touch it, since a camera reads it. */
+  /** The shop's settings; independent of dark mode, because a camera reads it. */
   look?: QrSettings;
 }
 
 const SIZES = { payment: 'sizes.qr.code', large: 'sizes.qr.large', set: 'sizes.qr.set' };
 
-/** The share of the icon's square that its sign fills. */
+/** The share of the icon's square that the icon itself fills. */
 const SIGN = 0.76;
 
 /**
- * A QR code, drawn as a path: nothing is fetched and nothing is injected. The shop's full size (160) is the full size
- * of every place; a smaller one is smaller everywhere.
+ * A QR code as an SVG path: nothing is fetched or injected. The shop's size scales every usage: 160 is the full
+ * size.
  */
 export function QrCode({ text, label, size = 'payment', look = QR_DEFAULTS }: Props) {
   const { side, path } = useMemo(() => qrPath(text, look.errorLevel), [text, look.errorLevel]);

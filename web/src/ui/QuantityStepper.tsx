@@ -4,21 +4,21 @@ import { Minus, Plus } from 'lucide-react';
 import { useTypedValue } from './useTypedValue.ts';
 
 interface Props {
-  /** What is counted: for the names of the buttons and the field. */
+  /** The counted item, for the accessible names of buttons and field. */
   name: string;
   value: Milli;
-  /** Above zero, unless `orNone`; what is typed and no quantity changes nothing. */
+  /** Above zero, unless `orNone`; unreadable text changes nothing. */
   onValue: (quantity: Milli) => void;
-  /** Something is typed that is no quantity: it stays, and must not be taken for the one before. */
+  /** The typed text is not a quantity: it stays, and must not be treated as the previous quantity. */
   onUnreadable?: (unreadable: boolean, text: string) => void;
-  /** The step of the buttons, 1 unless told otherwise. */
+  /** The step of the buttons, 1 by default. */
   step?: Milli;
-  /** No more than this can be sold: the plus stops here. The screen says why. */
+  /** The largest quantity that can be sold; plus is disabled there. The screen explains why. */
   max?: Milli | undefined;
   invalid?: boolean;
-  /** Zero is an answer too. */
+  /** Zero is allowed. */
   orNone?: boolean;
-  /** How what is typed is read, where that is not a quantity in stock. */
+  /** Parses the text, if it is not a stock quantity. */
   parse?: (text: string) => Milli | undefined;
   /** As high as the fields beside it. */
   field?: boolean;
@@ -54,8 +54,8 @@ const Number = chakra('input', {
 });
 
 /**
- * A quantity: minus, the number to type over, plus. 98 x 32, where a thumb presses 44 high. What a scanner types never lands
- * here: the screen takes it before (see the cart).
+ * A quantity: minus, an editable number, plus. 98 x 32 px, with touch targets 44 px high. Scanner input never gets
+ * here, because the screen handles it first (see the cart).
  */
 export function QuantityStepper(props: Props) {
   const { name, value, onValue, onUnreadable, step = 1000, max, invalid = false, orNone = false } = props;

@@ -5,14 +5,14 @@ import { Span } from '@chakra-ui/react/span';
 import { Table } from '@chakra-ui/react/table';
 import { useRef } from 'react';
 
-/** Rows that can be ticked, for what is done with many at once. */
+/** Rows with tick boxes, for bulk actions. */
 export interface RowTicks<Row> {
   isTicked: (row: Row) => boolean;
-  /** Ticks or unticks one; `reach` with Shift held: all from the keyboard's row to this one. */
+  /** Toggles one row; `reach` with Shift held: all from the current row to this one. */
   onTick: (row: Row, reach: boolean) => void;
-  /** Ticks or unticks every row that is shown. */
+  /** Selects or deselects all shown rows. */
   onTickAll: (on: boolean) => void;
-  /** What a row is called: "Select Bandhani dupatta". */
+  /** The label of a row's tick box: "Select Bandhani dupatta". */
   nameOf: (row: Row) => string;
 }
 
@@ -22,9 +22,9 @@ interface BoxProps {
   onTick: (on: boolean, shift: boolean) => void;
 }
 
-/** The whole cell is the target, and a miss does not open the row. */
+/** The whole cell is the target, so that a near miss does not open the row. */
 function Tick({ checked, name, onTick }: BoxProps) {
-  // The change of a box does not say which keys were held.
+  // A change event does not include modifier keys.
   const shift = useRef(false);
   return (
     <Box onClick={(event) => event.stopPropagation()}>
@@ -57,7 +57,7 @@ interface HeadProps<Row> {
   rows: readonly Row[];
 }
 
-/** Over the ticks: all rows that are shown, a dash where some are ticked. */
+/** The tick box in the heading: all shown rows, indeterminate if only some are ticked. */
 export function TickHead<Row>({ ticks, rows }: HeadProps<Row>) {
   const ticked = rows.filter(ticks.isTicked).length;
   const all = rows.length > 0 && ticked === rows.length;
@@ -72,7 +72,7 @@ export function TickHead<Row>({ ticks, rows }: HeadProps<Row>) {
   );
 }
 
-/** The tick of one row. */
+/** The tick box of one row. */
 export function TickCell<Row>({ ticks, row }: { ticks: RowTicks<Row>; row: Row }) {
   return (
     <Table.Cell px="0">

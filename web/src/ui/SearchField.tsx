@@ -8,19 +8,19 @@ import { Kbd } from './Kbd.tsx';
 import { useShortcut } from './useShortcut.ts';
 
 interface Props {
-  /** What can be searched: "Number, name or mobile". Also the field's name for screen readers. */
+  /** What can be searched: "Number, name or mobile". Also the accessible name. */
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** Arrow keys and Enter for the list under it. */
+  /** Arrow keys and Enter for the list below. */
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
-  /** The focus goes here when the screen appears. */
+  /** Focused when the screen appears. */
   first?: boolean;
-  /** The row of the list that Enter would choose (its id), read out while the focus stays here. */
+  /** Id of the row that Enter would choose, announced while the focus stays here. */
   activeRow?: string | undefined;
 }
 
-/** The search of a screen: `/` brings the focus here; Escape empties it, and leaves it once it is empty. */
+/** The search of a screen: `/` focuses it; Escape clears it, or blurs it when empty. */
 export function SearchField({ label, value, onChange, onKeyDown, first = false, activeRow }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useShortcut('/', () => input.current?.focus(), { says: label });
@@ -60,7 +60,7 @@ export function SearchField({ label, value, onChange, onKeyDown, first = false, 
           onKeyDown?.(event);
           if (event.key !== 'Escape' || event.defaultPrevented) return;
           if (value !== '') onChange('');
-          // In a dialog Escape closes the dialog.
+          // Otherwise Escape closes the dialog.
           else if (event.currentTarget.closest('[role=dialog]') === null) event.currentTarget.blur();
           else return;
           event.preventDefault();

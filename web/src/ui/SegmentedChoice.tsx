@@ -13,7 +13,7 @@ interface Props<V extends string> {
   choices: readonly Choice<V>[];
   value: V | undefined;
   onValue: (value: V) => void;
-  /** The group's name where no labelled field stands around it. */
+  /** Accessible name of the group, if it is not in a labelled field. */
   label?: string;
 }
 
@@ -46,7 +46,7 @@ const Segment = chakra('label', {
   },
 });
 
-/** Two or three choices side by side, as radio buttons: arrows move, the chosen one carries the accent. */
+/** Two or three choices side by side, as radio buttons: arrow keys move, the selected one has the accent colour. */
 export function SegmentedChoice<V extends string>({ choices, value, onValue, label }: Props<V>) {
   const name = useId();
   const field = useFieldContext();

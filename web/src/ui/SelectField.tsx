@@ -2,22 +2,22 @@ import { NativeSelect } from '@chakra-ui/react/native-select';
 import type { FocusEventHandler } from 'react';
 
 interface Props<V extends string> {
-  /** What is `disabled` is shown, and can't be chosen. */
+  /** `disabled` options are shown but cannot be chosen. */
   options: readonly { label: string; value: V; disabled?: boolean }[];
   /** '' while nothing is chosen. */
   value: V | '';
   onValue: (value: V) => void;
   name?: string;
-  /** The entry for "nothing chosen": "All statuses". Without it there is an empty one until something is chosen. */
+  /** The entry for no choice: "All statuses". Without it there is an empty entry until something is chosen. */
   placeholder?: string;
-  /** The name where no labelled field stands around it. */
+  /** Accessible name, if it is not in a labelled field. */
   label?: string;
-  /** As wide as what is chosen, instead of as wide as there is room; not on a phone. */
+  /** As wide as the chosen option instead of the available width; not on a phone. */
   snug?: boolean;
   onBlur?: FocusEventHandler;
 }
 
-/** The device's own list: on a phone the thumb knows it. */
+/** The native select, which is familiar on phones. */
 export function SelectField<V extends string>(props: Props<V>) {
   const { options, value, onValue, name, placeholder, label, snug = false, onBlur } = props;
   return (

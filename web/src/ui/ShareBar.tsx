@@ -7,13 +7,13 @@ import { BarLine } from './BarLine.tsx';
 
 interface Props {
   label: string;
-  /** In whole per cent; a bar ends at 100. */
+  /** Whole per cent; the bar is limited to 100. */
   percent: number;
-  /** What of what it is: "34 of 50". */
+  /** The absolute figures: "34 of 50". */
   fact?: ReactNode;
 }
 
-/** How far something is: its name, per cent and figures, and a bar under them. */
+/** Progress: label, percentage and figures, with a bar below. */
 export function ShareBar({ label, percent, fact }: Props) {
   const id = useId();
   return (

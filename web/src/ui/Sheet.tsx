@@ -12,15 +12,15 @@ interface Props {
   open: boolean;
   onOpen: (open: boolean) => void;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Where it comes from on tablet and desktop; on a phone from below. */
+  /** The side it comes from on tablets and desktops; on a phone the bottom. */
   from?: 'start' | 'end';
   /** Drawer.Header, Drawer.Body, Drawer.Footer. */
   children: ReactNode;
 }
 
 /**
- * A sheet over the screen, with a scrim; the whole screen on a phone. The focus goes into its first field and comes back
- * to what opened it; Escape closes it.
+ * A sheet above the screen, with a backdrop; full screen on a phone. Its first field is focused and the focus
+ * returns to the opener; Escape closes it.
  */
 export function Sheet({ open, onOpen, size = 'md', from = 'end', children }: Props) {
   const phone = usePhone();
@@ -30,9 +30,9 @@ export function Sheet({ open, onOpen, size = 'md', from = 'end', children }: Pro
     <Drawer.Root
       open={open}
       onOpenChange={(details) => onOpen(details.open)}
-      // As in a dialog's frame.
+      // As in DialogFrame.
       onFocusOutside={(event) => event.preventDefault()}
-      // A cell that is typed into gives up what was typed, and the sheet stays.
+      // Escape in a cell that is being edited reverts the cell and leaves the sheet open.
       onEscapeKeyDown={(event) => {
         if (document.activeElement?.closest('[data-own-escape]')) event.preventDefault();
       }}
@@ -56,7 +56,7 @@ export function Sheet({ open, onOpen, size = 'md', from = 'end', children }: Pro
   );
 }
 
-/** The button that closes a sheet or drawer, in its header. */
+/** The close button in the header of a sheet or drawer. */
 export function SheetClose({ icon: Icon = X }: { icon?: LucideIcon }) {
   return (
     <Drawer.CloseTrigger asChild>

@@ -5,13 +5,13 @@ import { HStack } from '@chakra-ui/react/stack';
 
 interface Props {
   rows: number;
-  /** Rows of 50 with a picture. */
+  /** Rows of 50 px with a picture. */
   pictures?: boolean;
 }
 
 const WIDTHS = ['2/5', '1/3', '1/2', '1/4'];
 
-/** Rows to come, in their height, so that nothing moves when they are there. */
+/** Placeholder rows of the final height, so that nothing moves when the rows load. */
 export function SkeletonRows({ rows, pictures = false }: Props) {
   return (
     <Box asChild display="block">

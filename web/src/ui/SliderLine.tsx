@@ -4,8 +4,8 @@ import { useRef, useState, type PointerEvent } from 'react';
 const byTouch = (event: PointerEvent): boolean => event.pointerType === 'touch';
 
 /**
- * The line of a slider. On a touch screen it moves only once it was pressed, and until the focus leaves it: a thumb
- * that scrolls the page past it changes nothing.
+ * The track of a slider. On touch screens it moves only after a first press and until it loses the focus, so that
+ * scrolling the page across it changes nothing.
  */
 export function SliderLine() {
   const slider = useSliderContext();
@@ -21,7 +21,7 @@ export function SliderLine() {
         if (!byTouch(event)) return;
         before.current = slider.value;
         if (pressed) return;
-        // Not for the slider, nor for the mouse events that would take the focus from it afterwards.
+        // Keeps the event from the slider, and prevents the mouse events that would blur it afterwards.
         event.stopPropagation();
         event.preventDefault();
       }}
@@ -30,7 +30,7 @@ export function SliderLine() {
         setPressed(true);
         slider.focus();
       }}
-      // The browser took the touch to scroll the page.
+      // The browser used the touch to scroll the page.
       onPointerCancel={(event) => {
         if (byTouch(event) && pressed) slider.setValue(before.current);
       }}

@@ -2,15 +2,15 @@ import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 
-/** A way to sort a table by what stands in a column. */
+/** A sort order by a column's content. */
 export interface Sort {
   label: string;
-  /** How it is sorted by this; undefined where it is sorted by something else. */
+  /** The current direction; undefined if sorted by something else. */
   direction: 'ascending' | 'descending' | undefined;
   onSort: () => void;
 }
 
-/** The heading of a column that sorts: one button for each thing that stands in it. */
+/** The heading of a sortable column: one button for each value in it. */
 export function SortHead({ sorts, end = false }: { sorts: readonly Sort[]; end?: boolean }) {
   return (
     <HStack gap="3" justify={end ? 'flex-end' : 'flex-start'}>

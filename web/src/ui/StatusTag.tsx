@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Coin } from './Coin.tsx';
 
-/** What a tag's colour means. `outline`: canceled, nothing is to be done. */
+/** The meaning of a tag's colour. `outline`: canceled, no action is needed. */
 export type TagTone = 'paid' | 'part' | 'due' | 'dueOutline' | 'process' | 'outline' | 'neutral';
 
 interface TagProps {
@@ -23,7 +23,7 @@ const GROUND = {
   neutral: { bg: 'bg.muted', color: 'fg.muted' },
 };
 
-/** A word with its icon on its colour, 22 high. */
+/** A word with an icon on a coloured background, 22 px high. */
 export function Tag({ tone, icon, children }: TagProps) {
   return (
     <chakra.span
@@ -56,14 +56,14 @@ const WORDS: Record<DocumentStatus, { tone: TagTone; word: MessageKey }> = {
 interface StatusProps {
   status: DocumentStatus;
   total: Paise;
-  /** What is still to pay. */
+  /** The pending amount. */
   pending: Paise;
 }
 
-/** A proposal is no debt: its word stands without a coin. */
+/** Statuses of proposals, on which nothing is owed: shown without a coin. */
 const OFFERS: readonly DocumentStatus[] = ['OPEN', 'ACCEPTED', 'ENDED'];
 
-/** The state of a document's payment: the coin shows the share received, the word says it. */
+/** The payment status of a document: the coin shows the received share, the word names the status. */
 export function StatusTag({ status, total, pending }: StatusProps) {
   const { tone, word } = WORDS[status];
   if (OFFERS.includes(status)) return <Tag tone={tone}>{formatMessage(word)}</Tag>;

@@ -7,7 +7,7 @@ interface Props {
   amount: Paise;
 }
 
-/** The figure to be paid, on the double rule of a ledger; once per screen. */
+/** The amount to pay, on the double rule of a ledger; once per screen. */
 export function SumFigure({ label, amount }: Props) {
   return (
     <Box textAlign="end" data-clear>

@@ -4,23 +4,23 @@ import type { ReactNode } from 'react';
 
 export interface Figure {
   label: string;
-  /** A MoneyText as figure, or a count. */
+  /** A MoneyText with shape figure, or a count. */
   figure: ReactNode;
-  /** One small fact: "9 bills". */
+  /** One short fact: "9 bills". */
   fact?: string;
-  /** What is owed is written in the colour of part payments. */
+  /** Pending amounts have the colour of part payments. */
   tone?: 'part';
-  /** Third in rank: not on a phone. */
+  /** Least important: not shown on a phone. */
   minor?: boolean;
 }
 
 interface Props {
   figures: readonly Figure[];
-  /** Two by two on a phone; else all stay in one row. */
+  /** Two columns on a phone; otherwise all stay in one row. */
   wraps?: boolean;
 }
 
-/** Figures in a row under an ink rule, parted by lines; instead of cards. */
+/** Figures in a row below an ink rule, separated by lines; used instead of cards. */
 export function SummaryStrip({ figures, wraps = false }: Props) {
   return (
     <chakra.dl

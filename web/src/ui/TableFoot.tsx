@@ -7,21 +7,21 @@ import { countText } from './counted.ts';
 import { isForField, Kbd } from './Kbd.tsx';
 import { useLetterKeys } from './shortcuts.ts';
 
-/** Keys that work on this screen, with their word: [['ArrowUp', 'ArrowDown'], 'move']. */
+/** Shortcuts of this screen with their label: [['ArrowUp', 'ArrowDown'], 'move']. */
 export type KeyHint = readonly [keys: readonly string[], word: string];
 
 interface Props {
   hints?: readonly KeyHint[];
-  /** Which rows are shown: `from` counts from 1. Nothing to page without it. */
+  /** The shown range of rows, `from` counts from 1. Without it there is no pagination. */
   range?: { from: number; to: number; total: number };
-  /** Undefined where there is no such page. */
+  /** Undefined if there is no such page. */
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
-  /** At the right where nothing is paged: "612 customers". */
+  /** On the right, without pagination: "612 customers". */
   children?: ReactNode;
 }
 
-/** The foot of a table: keys left, "1–10 of 148" and arrows right. */
+/** The foot of a table: keyboard hints on the left, "1–10 of 148" and arrows on the right. */
 export function TableFoot({ hints = [], range, onPrevious, onNext, children }: Props) {
   const [letters] = useLetterKeys();
   const shown = hints.filter(([keys]) => letters || !keys.some((key) => key.length === 1));

@@ -3,14 +3,17 @@ import { Tooltip } from '@chakra-ui/react/tooltip';
 import type { ReactElement } from 'react';
 
 interface Props {
-  /** The name of what is shown as an icon alone. */
+  /** The name of an element shown only as an icon. */
   text: string;
-  /** For a trigger that is one of something else too, such as a menu: the id of its element. */
+  /** For a trigger with a second role, such as that of a menu: the id of its element. */
   triggerId?: string;
   children: ReactElement;
 }
 
-/** The name of an icon, at its right, for pointer and keyboard. It repeats the name that screen readers have anyway. */
+/**
+ * A tooltip with an icon's name, on its right, for pointer and keyboard. It repeats the name that screen readers
+ * announce anyway.
+ */
 export function Tip({ text, triggerId, children }: Props) {
   return (
     <Tooltip.Root

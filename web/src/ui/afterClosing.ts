@@ -1,6 +1,6 @@
 /**
- * Opens a dialog by a press that closes another one. What closes gives the focus back a moment later, in a task of its
- * own; a dialog that is open by then takes that for a press beside it, and closes again.
+ * Opens a dialog after another one has closed. The closing one restores the focus in a later task; a dialog that is
+ * open by then would treat that as an outside press and close again.
  */
 export function afterClosing(open: () => void): void {
   requestAnimationFrame(() => setTimeout(open));

@@ -2,7 +2,7 @@ import { formatCount, type CountKey } from '@galla/domain';
 
 const FIGURE = new Intl.NumberFormat('en-IN');
 
-/** A number as people here write it: "10,000". */
+/** A number with Indian grouping: "10,000". */
 export const countText = (n: number): string => FIGURE.format(n);
 
 /** "10,000 products" */

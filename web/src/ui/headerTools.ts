@@ -1,9 +1,12 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** What the shell puts into every screen's header: the menu button of a phone at the left, its tools at the right. */
+/**
+ * Elements that the shell adds to every screen's header: the menu button of a phone on the left, its tools on the
+ * right.
+ */
 export interface HeaderTools {
   start: ReactNode;
-  /** On phones too, and also where an arrow stands in place of the menu button. */
+  /** Shown on phones too, even if a back arrow replaces the menu button. */
   offline: ReactNode;
   end: ReactNode;
 }

@@ -1,16 +1,16 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import { useWide } from './useWide.ts';
 
-/** Holds, and answers how to let go. */
+/** Starts holding; returns a function that stops it. */
 type Hold = () => () => void;
 
-/** Given around what `useHeldWide` draws in the one frame or the other. */
+/** Provided around the content that `useHeldWide` renders in either frame. */
 export const HeldWidth = createContext<Hold>(() => () => undefined);
 
 /**
- * Whether there is room as of `useWide`, but as it was while a dialog is open that stands in the frame: a tablet that
- * is turned would draw the frame anew, and what the dialog shows once, or was typed into it, would be gone.
- * @returns the value for `HeldWidth` beside it
+ * Like `useWide`, but frozen while a dialog inside the frame is open: rotating a tablet would remount the frame, and
+ * the dialog's input and one-time content would be lost.
+ * @returns the value, and the provider value for `HeldWidth`
  */
 export function useHeldWide(): readonly [wide: boolean, hold: Hold] {
   const now = useWide();
@@ -24,7 +24,7 @@ export function useHeldWide(): readonly [wide: boolean, hold: Hold] {
   return [wide, hold];
 }
 
-/** For a dialog: the frame that it stands in stays as it is while it is open. */
+/** For a dialog: keeps the frame around it unchanged while it is open. */
 export function useHoldWidth(open: boolean): void {
   const hold = useContext(HeldWidth);
   useEffect(() => (open ? hold() : undefined), [open, hold]);

@@ -1,14 +1,14 @@
-/** Fits two lines of a cart, wherever its words break. */
+/** Fits two lines of a cart, wherever words wrap. */
 const MOST = 46;
 
 /**
- * Pack, size or colour: what stands behind the last comma or bracket, with the figures before it ("100 m, 2.5 sq mm")
- * where there is room for them; else the last two words.
+ * Pack, size or colour: the text after the last comma or bracket, with the figures before it if they fit ("100 m,
+ * 2.5 sq mm"); otherwise the last two words.
  */
 const ENDS = [/(?:\s*[,(][^,(]*\d[^,(]*)*\s*[,(][^,(]+$/, /\s*[,(][^,(]+$/, /(?:\s+\S+){2}$/];
 
 /**
- * A long name shortened in its middle: what tells it from its neighbours - pack, size, colour - stands at its end.
+ * Shortens a long name in the middle, because pack, size and colour at its end distinguish it from similar names.
  * "Aashirvaad superior MP whole wheat flour, stone ground, 10 kg" keeps ", 10 kg".
  */
 export function keepEnd(name: string, most = MOST): string {

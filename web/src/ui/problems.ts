@@ -1,8 +1,8 @@
 import type { Problem } from '@galla/domain';
 
 /**
- * Problems as Formik keeps them: the first sentence for each field.
- * @param names the form's names of fields that a rule calls otherwise
+ * Converts problems to Formik's errors: the first message for each field.
+ * @param names the form's names for the rule's field names, if they differ
  */
 export function formErrors(
   problems: readonly (Problem | undefined)[],

@@ -4,13 +4,13 @@ import { qrPath } from './qrPath.ts';
 
 const TEXT = 'upi://pay?pa=meenakshi.boutique%40upi&am=5404.50&cu=INR';
 
-/** Draws the path's rectangles again, module by module. */
+/** Renders the path's rectangles to modules. */
 function drawn(path: string, side: number): boolean[] {
   const modules = Array.from({ length: side * side }, () => false);
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
     for (let column = 0; column < Number(width); column += 1) {
       const at = Number(y) * side + Number(x) + column;
-      // Two rectangles over each other would cancel out in another fill rule.
+      // Overlapping rectangles would cancel out with another fill rule.
       expect(modules[at]).toBe(false);
       modules[at] = true;
     }

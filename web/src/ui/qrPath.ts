@@ -3,7 +3,7 @@ import type { QrErrorLevel } from '@galla/domain';
 
 /** A QR code as one SVG path. */
 export interface QrPath {
-  /** Modules along each side; also the side of the viewBox. */
+  /** Modules per side; also the side of the viewBox. */
   side: number;
   path: string;
 }
@@ -21,7 +21,7 @@ function rowPath(isDark: (column: number) => boolean, side: number, row: number)
   return path;
 }
 
-/** The code of a text, without the quiet zone around it; `level` says how much of it may be covered or damaged. */
+/** The QR code of a text, without the quiet zone; `level` is the share that may be covered or damaged. */
 export function qrPath(text: string, level: QrErrorLevel): QrPath {
   const { modules } = create(text, { errorCorrectionLevel: level });
   const { size } = modules;

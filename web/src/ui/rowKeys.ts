@@ -1,19 +1,19 @@
 import type { KeyboardEvent } from 'react';
 
 interface RowKeys {
-  /** How many rows are shown. */
+  /** Number of shown rows. */
   count: number;
-  /** The row that Enter would choose; -1 for none. */
+  /** Index of the row that Enter would choose; -1 for none. */
   current: number;
   onCurrent: (row: number) => void;
   onChoose: (row: number) => void;
-  /** An arrow with Shift; without it Shift means nothing. */
+  /** Called for an arrow key with Shift; left out, Shift is ignored. */
   onReach?: ((row: number) => void) | undefined;
 }
 
 /**
- * Arrow keys walk the rows and Enter chooses one, from the search field above the list or from the list itself. The
- * first arrow down from nowhere is the first row; the ends are ends.
+ * Arrow keys move through the rows and Enter chooses one, from the search field above the list or the list itself.
+ * The first arrow down selects the first row; the ends do not wrap.
  */
 export const rowKeys =
   ({ count, current, onCurrent, onChoose, onReach }: RowKeys) =>

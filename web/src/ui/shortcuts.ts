@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readPreference, writePreference } from '../app/preference.ts';
 
-/** A key that the screen in front answers to, with the words for the sheet of all keys. */
+/** A shortcut of the current screen, with its label for the sheet of shortcuts. */
 export interface ShownShortcut {
   shortcut: string;
   says: string;
@@ -19,7 +19,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Puts a key on the sheet for as long as its screen is there. */
+/** Lists a shortcut on the sheet until the returned function is called. */
 export function showShortcut(entry: ShownShortcut): () => void {
   shown = [...shown, entry];
   changed();
@@ -29,13 +29,13 @@ export function showShortcut(entry: ShownShortcut): () => void {
   };
 }
 
-/** The keys of the screen in front, each once. */
+/** The shortcuts of the current screen, without duplicates. */
 export function useShownShortcuts(): ShownShortcut[] {
   const all = useSyncExternalStore(subscribe, () => shown);
   return [...new Map(all.map((entry) => [entry.shortcut, entry])).values()];
 }
 
-/** Single letters as keys disturb people who speak to their computer (WCAG 2.1.4): they can be switched off. */
+/** Single-letter shortcuts interfere with speech input (WCAG 2.1.4), so they can be switched off. */
 export const letterKeysOn = (): boolean => readPreference('letter-keys') !== 'off';
 
 export function useLetterKeys(): [boolean, () => void] {

@@ -2,8 +2,8 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useEventCallback } from './useEventCallback.ts';
 
 /**
- * Enter that was pressed before the answer was there: it chooses the first row once there is one; typing on forgets it.
- * Answers whether the key was one to wait with.
+ * Remembers an Enter pressed before the answer arrived: it chooses the first row once there is one; further typing
+ * cancels it. Returns whether the key was remembered.
  */
 export function useEarlyEnter(
   text: string,

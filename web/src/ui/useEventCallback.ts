@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * A handler that is the same at every render and calls the newest: a memoised list need not be drawn again because the
- * screen around it was. For events only, since it may not be called while drawing.
+ * A stable handler that calls the latest callback, so that a memoised list need not rerender with its screen. Only
+ * for events: it must not be called during rendering.
  */
 export function useEventCallback<Args extends unknown[]>(
   handle: (...args: Args) => void,

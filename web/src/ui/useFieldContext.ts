@@ -4,7 +4,7 @@ interface FieldContext {
   /** Id of the field's control. */
   controlId: string | undefined;
   invalid: boolean;
-  /** For a group of controls that has its field's name. */
+  /** For a group of controls, which is named by its field's label. */
   labelledBy: { 'aria-labelledby'?: string };
   /** The field's hint or problem. */
   describedBy: { 'aria-describedby'?: string };
@@ -12,7 +12,7 @@ interface FieldContext {
 
 const NO_FIELD: FieldContext = { controlId: undefined, invalid: false, labelledBy: {}, describedBy: {} };
 
-/** What a control of ours needs of the labelled field around it, if there is one. */
+/** The attributes that a custom control needs from the labelled field around it, if there is one. */
 export function useFieldContext(): FieldContext {
   const field = useArkField();
   if (field === undefined) return NO_FIELD;

@@ -1,8 +1,8 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** As long as a phone's own menus take. */
+/** As long as the native long press of phones. */
 const LONG_MS = 500;
-/** A thumb that moves farther scrolls, in pixels. */
+/** In pixels; a larger movement is scrolling. */
 const STILL = 10;
 
 interface LongPress {
@@ -14,7 +14,7 @@ interface LongPress {
   onContextMenu: (event: MouseEvent) => void;
 }
 
-/** A finger that rests on something; the tap that such a press ends with does nothing. */
+/** A long press by touch; the tap at its end is ignored. */
 export function useLongPress(act: () => void): LongPress {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
   const acted = useRef(false);
@@ -45,7 +45,7 @@ export function useLongPress(act: () => void): LongPress {
       event.preventDefault();
       event.stopPropagation();
     },
-    // The browser's menu comes with the same press.
+    // The browser opens its context menu on the same press.
     onContextMenu: (event) => {
       if (press.current) event.preventDefault();
     },

@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore, type RefObject } from 'react';
 
-/** Shorter lists stand in the page as a whole. */
+/** Shorter lists are rendered completely. */
 const SHORT = 40;
 
-/** Rows are drawn and dropped by the ten, so that scrolling does not draw at every pixel. */
+/** Rows are mounted and unmounted in tens, so that scrolling does not rerender at every pixel. */
 const TEN = 10;
 
 interface Options {
   count: number;
-  /** Of one row, in pixels at the usual text size. */
+  /** Height of one row, in pixels at the default text size. */
   rowHeight: number;
-  /** What scrolls; without it all rows are drawn. */
+  /** The scroll container; without it all rows are rendered. */
   scroll: RefObject<HTMLElement | null> | undefined;
-  /** The row that must be seen; -1 for none. */
+  /** The row that must be visible; -1 for none. */
   current: number;
-  /** The last rows came near: more may be fetched. */
+  /** The end of the list is near: more rows can be loaded. */
   onEnd: (() => void) | undefined;
 }
 
 interface RowWindow {
-  /** The rows to draw: from `start` up to, not including, `end`. */
+  /** The rows to render: from `start` to `end`, exclusive. */
   start: number;
   end: number;
-  /** Height in pixels of what is not drawn, before and after. */
+  /** Height in pixels of the rows not rendered before and after. */
   before: number;
   after: number;
 }
@@ -41,13 +41,13 @@ const subscribeTo = (scroll: RefObject<HTMLElement | null> | undefined) => (list
 };
 
 /**
- * Of a long list only what is seen is drawn, with ten rows on either side: a list of 10,000 is as quick as one of
- * thirty. The rows are all of one height, which grows with the text.
+ * Virtualises a long list: only the visible rows and ten on either side are rendered, so that a list of 10,000 is as
+ * fast as one of thirty. All rows have the same height, which grows with the text size.
  */
 export function useRowWindow({ count, rowHeight, scroll, current, onEnd }: Options): RowWindow {
   const height = (rowHeight * rootFontSize()) / 16;
   const subscribe = useMemo(() => subscribeTo(scroll), [scroll]);
-  /** The tens of rows that are scrolled past, and that fit into sight; as one number, which changes rarely. */
+  /** The scrolled and the visible tens of rows, encoded as one number, which changes rarely. */
   const seen = useSyncExternalStore(subscribe, () => {
     const { scrollTop = 0, clientHeight = 0 } = scroll?.current ?? {};
     const tens = (pixels: number): number => pixels / (height * TEN);
@@ -57,7 +57,7 @@ export function useRowWindow({ count, rowHeight, scroll, current, onEnd }: Optio
   const start = windowed ? Math.max(0, Math.floor(seen / 1000) * TEN - TEN) : 0;
   const end = windowed ? Math.min(count, start + (seen % 1000) * TEN + 3 * TEN) : count;
 
-  /** The length of which the end is near: after more rows came it may be near again. */
+  /** The list's length if its end is near: after more rows load it may be near again. */
   const nearEndOf = windowed && end >= count ? count : undefined;
   const tellEnd = useEffectEvent(() => onEnd?.());
   useEffect(() => {

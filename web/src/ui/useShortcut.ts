@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { letterKeysOn, showShortcut } from './shortcuts.ts';
 
-/** Keys as `KeyboardEvent.key` says them, with Ctrl in front: "F2", "/", "n", "Ctrl+Enter", "Escape". */
+/** A key as in `KeyboardEvent.key`, with Ctrl in front: "F2", "/", "n", "Ctrl+Enter", "Escape". */
 export type Shortcut = string;
 
 const inField = (target: EventTarget | null): boolean =>
@@ -14,10 +14,13 @@ const inField = (target: EventTarget | null): boolean =>
 const pressed = (event: KeyboardEvent): Shortcut =>
   `${event.ctrlKey || event.metaKey ? 'Ctrl+' : ''}${event.key.length === 1 ? event.key.toLowerCase() : event.key}`;
 
-/** Single letters and signs are typed in fields; F keys and those with Ctrl are not. */
+/** Single letters and signs type text in fields; function keys and combinations with Ctrl do not. */
 const isTyped = (shortcut: Shortcut): boolean => shortcut.length === 1;
 
-/** `?` is printed everywhere, so it works everywhere but where it could be meant: a figure or a search begins with none. */
+/**
+ * Whether the key is meant as text for the focused field. `?` still works as a shortcut in numeric fields and an
+ * empty search, because their text never starts with it.
+ */
 const isMeant = (shortcut: Shortcut, target: EventTarget | null): boolean =>
   inField(target) &&
   !(
@@ -27,7 +30,7 @@ const isMeant = (shortcut: Shortcut, target: EventTarget | null): boolean =>
       (target.type === 'search' && target.value === ''))
   );
 
-/** Whether a dialog is open, other than the one that `place` stands in; of several the last one is on top. */
+/** Whether a dialog other than the one that contains `place` is open; of several the last one is on top. */
 function dialogAbove(place?: Element | null): boolean {
   const top = [
     ...document.querySelectorAll(':is(dialog, [role=dialog], [role=alertdialog])[data-state=open]'),
@@ -36,19 +39,19 @@ function dialogAbove(place?: Element | null): boolean {
 }
 
 interface Options {
-  /** What the key does, for the sheet of all keys: "Add customer". Keys without words are not on the sheet. */
+  /** The label on the sheet of shortcuts: "Add customer". Shortcuts without a label are not listed. */
   says?: string;
-  /** Off while the act is not possible. */
+  /** False while the action is not possible. */
   enabled?: boolean;
-  /** The shortcut belongs to an open dialog; others rest while a dialog is open. */
+  /** The shortcut belongs to an open dialog; others are inactive while a dialog is open. */
   inDialog?: boolean;
-  /** An element of what the shortcut belongs to, where that may stand in a dialog or on the screen. */
+  /** An element of the shortcut's owner, if that may be inside a dialog or on the screen. */
   place?: RefObject<Element | null>;
 }
 
 /**
- * Runs an act at a key, anywhere on the screen. A single letter only outside fields; nothing while a dialog covers
- * the screen, and nothing that somebody else has already taken (`preventDefault`).
+ * Runs an action on a key press anywhere on the screen. Single letters work only outside fields; nothing works while
+ * a dialog covers the screen, or after another handler called `preventDefault`.
  */
 export function useShortcut(shortcut: Shortcut, act: () => void, options: Options = {}): void {
   const { enabled = true, inDialog = false, place, says } = options;

@@ -5,16 +5,16 @@ interface Typed {
   onFocus: () => void;
   onChange: (text: string) => void;
   onBlur: () => void;
-  /** Forgets what was typed: the value was changed by other means. */
+  /** Discards the typed text, because the value was changed otherwise. */
   reset: () => void;
 }
 
 /**
- * A field whose text is not yet its value: while somebody types, the text stays as typed and every readable text is
- * handed on at once; when they leave, the field shows the value again. `parse` gives undefined for what is no value.
+ * State of a field whose text differs from its value: while typing the text stays as typed, and every readable text
+ * is passed on at once; on blur the field shows the value again. `parse` returns undefined for unreadable text.
  *
- * Who gives `onUnreadable` is told when text was typed that is no value, and the text then stays until it is
- * corrected: a sum that silently fell back to another one would be taken for what was typed.
+ * With `onUnreadable`, unreadable text is reported and stays until it is corrected: an amount that silently reverted
+ * to another would be mistaken for the typed one.
  */
 export function useTypedValue<V>(
   shown: string,
@@ -26,7 +26,7 @@ export function useTypedValue<V>(
   const isUnreadable = (text: string | undefined): boolean =>
     text !== undefined && text.trim() !== '' && parse(text) === undefined;
   const forget = useEffectEvent(() => onUnreadable?.(false, ''));
-  // With the field goes what was typed into it.
+  // Unreadable text is discarded with the field.
   useEffect(() => () => forget(), []);
   return {
     text: typed ?? shown,

@@ -6,21 +6,21 @@ interface Walking {
   current: number;
   count: number;
   onWalk: (row: number) => void;
-  /** Shift with an arrow: ticks reach to this row. In a search field it selects text. */
+  /** Shift with an arrow key: extends the selection to this row. In a search field it selects text. */
   onReach?: ((row: number) => void) | undefined;
-  /** Enter on the row that the arrows came to; left out while it is open already. */
+  /** Enter on the current row; left out while it is already open. */
   onChoose?: ((row: number) => void) | undefined;
 }
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The search field above the rows: it has no use of its own for arrows up and down. */
+/** The search field above the rows, which does not use up and down arrows itself. */
 const isSearch = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === 'search' && target.closest('[role=dialog]') === null;
 
 /**
- * Arrow keys walk the rows from anywhere on the screen, its search field too, and Enter there chooses one; not from
- * another field, and not from where the arrows mean something else.
+ * Arrow keys move through the rows from anywhere on the screen, including its search field, where Enter chooses one;
+ * not from other fields or from widgets that use arrow keys.
  */
 export function useWalking({ enabled, current, count, onWalk, onReach, onChoose }: Walking): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -28,7 +28,7 @@ export function useWalking({ enabled, current, count, onWalk, onReach, onChoose 
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.shiftKey && (onReach === undefined || isTypedInto(target) || event.key === 'Enter')) return;
     if (event.key === 'Enter') {
-      // On a button or a row Enter is theirs.
+      // On a button or a row Enter has its own meaning.
       if (onChoose === undefined || current < 0 || current >= count) return;
       if (target !== document.body && !isSearch(target)) return;
       event.preventDefault();

@@ -1,20 +1,21 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { fetchCode } from '../app/network/fetchCode.ts';
 
-/** Fetches code while the browser has nothing else to do. A browser that can't say when it has fetches it on use. */
+/** Prefetches code while the browser is idle. A browser without `requestIdleCallback` loads it on use. */
 export function usePrefetch(load: () => Promise<unknown>): void {
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return undefined;
-    // What can't be fetched now is asked for again on use, which tells of it.
+    // A failed prefetch is repeated on use, which reports failures.
     const handle = requestIdleCallback(() => void load().catch(() => undefined));
     return () => cancelIdleCallback(handle);
   }, [load]);
 }
 
 /**
- * A dialog or sheet whose code its screen does not wait for: it comes when the browser is idle, at the latest when the
- * part opens. From then on it stays, so that it can close as it does. Without a network it comes later by itself; code
- * that is gone is an error of the screen around it, as with `lazy`, which would wait a moment for code that is here.
+ * A dialog or sheet whose code is not part of its screen: it is loaded when the browser is idle, at the latest when
+ * the part opens. From then on it stays mounted, so that closing can animate. Without a network it loads later;
+ * missing code is an error of the screen around it, as with `lazy`. Unlike `lazy` it renders without delay if the
+ * code is already loaded.
  */
 export function whenOpened<Props extends { open: boolean }>(
   load: () => Promise<{ default: ComponentType<Props> }>,

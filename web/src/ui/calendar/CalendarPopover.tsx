@@ -5,9 +5,9 @@ import { useRef } from 'react';
 import { MonthView } from './MonthView.tsx';
 
 interface Props {
-  /** The field that it opens at. */
+  /** The field it is anchored to. */
   anchor: () => HTMLElement | null;
-  /** What has the focus after it. */
+  /** Receives the focus after closing. */
   opener: HTMLElement;
   day: Day | undefined;
   min: Day | undefined;
@@ -18,7 +18,7 @@ interface Props {
 
 const FOCUSED_DAY = '[data-part=table-cell-trigger][tabindex="0"]';
 
-/** The calendar of a date field, over whatever the field lies in. */
+/** The calendar of a date field, above any container. */
 export default function CalendarPopover({ anchor, opener, onClose, ...choice }: Props) {
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -27,7 +27,7 @@ export default function CalendarPopover({ anchor, opener, onClose, ...choice }: 
       modal
       positioning={{ placement: 'bottom-end', getAnchorElement: anchor }}
       initialFocusEl={() => content.current?.querySelector<HTMLElement>(FOCUSED_DAY) ?? null}
-      // By itself it takes what had the focus a frame after it was shown: that may be a day by then.
+      // The default is the element focused one frame after opening, which may be a day.
       finalFocusEl={() => opener}
       onOpenChange={(details) => !details.open && onClose()}
     >

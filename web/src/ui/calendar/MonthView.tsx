@@ -13,7 +13,7 @@ interface Props {
   onDay: (day: Day) => void;
 }
 
-/** A month of days, Monday first; arrows walk, Page Up and Down turn the month, with Shift the year. */
+/** A month of days, starting on Monday; arrow keys move, Page Up and Down change the month, with Shift the year. */
 export function MonthView({ day, min, max, onDay }: Props) {
   const { today } = useShopClock();
   const zone = use(ShopZone);

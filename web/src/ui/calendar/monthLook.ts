@@ -4,7 +4,7 @@ const part = (name: string) => `& [data-scope=date-picker][data-part=${name}]` a
 const cell = { base: 'control.touch', md: 'control' };
 const ring = { outline: '2px solid {colors.accent.focusRing}', outlineOffset: '-2px' };
 
-/** Beside the calendar, not among the theme's recipes: those are part of the first load. */
+/** Here and not among the theme's recipes, which are part of the first load. */
 export const monthLook = {
   [part('view-control')]: { display: 'flex', alignItems: 'center', gap: '1', mb: '2' },
   [`${part('prev-trigger')}, ${part('next-trigger')}`]: {

@@ -3,15 +3,15 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { MoneyText } from '../MoneyText.tsx';
 
-/** A row that is bar and number at once. */
+/** A row with a bar and an amount. */
 export interface BarRow {
   label: string;
   amount: Paise;
-  /** What is owed has its colours. */
+  /** Colour of amounts owed. */
   tone?: 'part' | 'due';
 }
 
-/** Amounts under each other, each with a bar as long as its share of the largest. */
+/** Amounts in rows, with bars relative to the largest. */
 export function BarList({ rows, label }: { rows: readonly BarRow[]; label: string }) {
   const most = Math.max(1, ...rows.map(({ amount }) => amount));
   return (

@@ -2,21 +2,21 @@ import { Chart, useChart } from '@chakra-ui/charts';
 import { Bar, BarChart, CartesianGrid, Cell, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 
 export interface DayBar {
-  /** Under the bar: "7", "Today". */
+  /** Below the bar: "7", "Today". */
   label: string;
   value: number;
-  /** Written over the bar. */
+  /** Shown above the bar. */
   valueText?: string;
   isToday: boolean;
 }
 
 interface Props {
   bars: readonly DayBar[];
-  /** What a mark of the axis says. */
+  /** Formats a tick of the axis. */
   axis: (value: number) => string;
 }
 
-/** Bars by day without a legend; what they say stands in the table beside them too, so this is hidden from readers. */
+/** Bars by day without a legend. Hidden from screen readers, because the table contains the same figures. */
 export default function DayBars({ bars, axis }: Props) {
   const chart = useChart({
     data: bars.map((bar) => ({ ...bar, valueText: bar.valueText ?? '' })),

@@ -9,7 +9,7 @@ import { countText } from '../counted.ts';
 import { MoneyText } from '../MoneyText.tsx';
 import { usePhone } from '../useWide.ts';
 
-// The library of charts is as large as the rest of the screen: it comes when the figures are there already.
+// Loaded with the figures already visible: the chart library is as large as the rest of the screen.
 const DayBars = lazyPart(() => import('./DayBars.tsx'));
 
 export interface DayValue {
@@ -17,7 +17,7 @@ export interface DayValue {
   value: number;
 }
 
-/** A figure of each day. */
+/** One series of values. */
 export interface DayColumn {
   heading: string;
   values: ReadonlyMap<Day, number>;
@@ -27,20 +27,20 @@ export interface DayColumn {
 
 interface Props {
   days: readonly DayValue[];
-  /** Each value is that of a whole month, of which it names the first day. */
+  /** Each value is that of a month, identified by its first day. */
   months?: boolean;
   axis: (value: number) => string;
-  /** What is written over today's bar and the best one. */
+  /** Label above the bars of today and the best day. */
   valueText: (value: number) => string;
-  /** The rows of all days, for those who read, and for those who can't see the bars. */
+  /** The figures of all days as a table; always present for screen readers. */
   table: { shown: boolean; label: string; columns: readonly DayColumn[] };
 }
 
 const PHONE_DAYS = 7;
-/** "2026-11" of a day. */
+/** The length of "2026-11" within a day. */
 const MONTH = 7;
 
-/** Days or months as bars - on a phone the last seven - and as a table under them. */
+/** Days or months as bars (on a phone the last seven), with a table below. */
 export function DayChart({ days, months = false, axis, valueText, table }: Props) {
   const { today } = useShopClock();
   const phone = usePhone();

@@ -8,28 +8,28 @@ import { Kbd } from '../Kbd.tsx';
 import { TellUnsaved } from './TellUnsaved.tsx';
 
 interface Props {
-  /** The word of the act: "Add Customer". */
+  /** Label of the submit button: "Add Customer". */
   submit: string;
-  /** What it says while it is on its way. */
+  /** Its label while submitting. */
   pending?: string;
-  /** On its way: it can be neither sent again nor given up. */
+  /** Submitting: can neither be sent again nor cancelled. */
   busy?: boolean;
-  /** It holds something unsaved; what Formik knows of it, unless told. */
+  /** Whether there is unsaved input; by default Formik's `dirty`. */
   unsaved?: boolean;
-  /** The key that sends it, where that is worth telling. */
+  /** The shortcut hint, if worth showing. */
   keys?: string[];
-  /** At the other end of the buttons: another act. */
+  /** Another action, at the other end of the buttons. */
   beside?: ReactNode;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   onCancel: () => void;
-  /** The fields, which tell their own problems. */
+  /** The fields, which show their own problems. */
   children: ReactNode;
 }
 
-/** A form in a DialogFrame: its fields scroll, its buttons stay, Enter sends it. */
+/** A form in a DialogFrame: fields scroll, buttons stay, Enter submits. */
 export function DialogForm(props: Props) {
   const { submit, pending = submit, busy = false, keys, beside, onSubmit, onCancel, children } = props;
-  // Undefined where the form around is none of Formik's.
+  // Undefined outside a Formik form.
   const formik = use(FormikContext) as { dirty: boolean } | undefined;
   const { unsaved = formik?.dirty ?? false } = props;
   return (

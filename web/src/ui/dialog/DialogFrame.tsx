@@ -9,34 +9,36 @@ import { FirstField, useFirstField } from './FirstField.tsx';
 import { useOpener } from './opener.ts';
 
 interface Props {
-  /** Left out where the dialog is only there while it is open. */
+  /** Left out if the dialog is mounted only while open. */
   open?: boolean;
   title: ReactNode;
-  /** What it is about, under the title; read out with it. */
+  /** A description below the title, announced with it. */
   description?: ReactNode;
-  /** sm: a question. md: a form. lg: a list. full: work of its own. */
+  /** sm: a confirmation. md: a form. lg: a list. full: a screen of its own. */
   size?: 'sm' | 'md' | 'lg' | 'full';
-  /** It hangs under the header's button without a scrim, so that the page stays readable; a phone shows it as any other. */
+  /**
+   * Placed below the header's button without a backdrop, so that the page stays readable; a normal dialog on phones.
+   */
   hangs?: boolean;
-  /** It asks: assistive technology reads all of it. */
+  /** It asks a question: screen readers read all of it (alertdialog). */
   asks?: boolean;
-  /** A button for closing in the header, where none stands at the foot. */
+  /** Shows a close button in the header, if the foot has none. */
   closable?: boolean;
   /**
-   * What closes it beside its buttons: Escape and a click beside it; Escape alone, where a slip must lose nothing;
-   * nothing, while something runs.
+   * What closes it besides its buttons: Escape and a press outside; only Escape, if an accidental press must not
+   * lose input; nothing, while something runs.
    */
   closes?: 'anyhow' | 'deliberately' | 'never';
-  /** Where the focus starts, if not at the first field. */
+  /** The initial focus, if not the first field. */
   initialFocus?: () => HTMLElement | null;
-  /** Where the focus goes afterwards, if not back to what opened it. */
+  /** The focus after closing, if not the opener. */
   finalFocus?: () => HTMLElement | null;
   onClose: () => void;
   /** Dialog.Body and Dialog.Footer, or a DialogForm. */
   children?: ReactNode;
 }
 
-/** At the right under the header, from a tablet on. */
+/** At the top right below the header, from tablets on. */
 const HANGING = {
   alignItems: { base: 'flex-end', md: 'flex-start' },
   justifyContent: { base: 'center', md: 'flex-end' },
@@ -45,8 +47,8 @@ const HANGING = {
 } as const;
 
 /**
- * The frame of a dialog: over the page with a scrim, the focus within it and back afterwards. What is in it begins anew
- * each time that it opens.
+ * The frame of a dialog: above the page with a backdrop, with a focus trap; the focus returns afterwards. The
+ * content remounts each time it opens.
  */
 export function DialogFrame(props: Props) {
   const { open = true, title, description, size = 'md', asks = false, closable = false } = props;
@@ -62,7 +64,7 @@ export function DialogFrame(props: Props) {
       open={open}
       closeOnEscape={closes !== 'never'}
       closeOnInteractOutside={closes === 'anyhow'}
-      // What closed before it gives the focus back late: that is no press beside it.
+      // A dialog that closed before restores the focus late, which is not an outside press.
       onFocusOutside={(event) => event.preventDefault()}
       onOpenChange={(details) => {
         if (!details.open) onClose();

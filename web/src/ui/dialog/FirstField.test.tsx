@@ -8,7 +8,7 @@ import { Sheet, SheetClose } from '../Sheet.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 import { hasFocus } from '../../testing/hasFocus.ts';
 
-// Without a layout nothing is seen, and what is not seen gets no focus.
+// Without a layout jsdom treats elements as invisible, and they are not focused.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([
     new DOMRect(),
@@ -56,7 +56,7 @@ test('without a field it opens at what it was opened for', async () => {
   await waitFor(() => expect(document.activeElement).toBe(wanted));
 });
 
-/** A form that is there once it is told. */
+/** A form that loads late. */
 function Late({ waits }: { waits: Promise<void> }) {
   const [here, setHere] = useState(false);
   useEffect(() => void waits.then(() => setHere(true)), [waits]);
@@ -84,7 +84,7 @@ test('a form that comes after somebody pressed a key leaves the focus where it i
   expect(document.activeElement).toBe(reached);
 });
 
-/** Fails at first; its form comes after Retry, whose button goes. */
+/** Fails at first; its form loads after Retry, whose button disappears. */
 function Failing({ waits }: { waits: Promise<void> }) {
   const [retried, setRetried] = useState(false);
   return retried ? (

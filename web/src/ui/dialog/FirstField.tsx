@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What is typed or chosen in; ticks, sliders and files are reached from there. */
+/** Controls for typing or choosing; tick boxes, sliders and files are reached from there. */
 const FIELDS =
   ':is(input:not([type=hidden], [type=file], [type=radio], [type=checkbox], [type=range]), select, textarea):not(:disabled, [aria-hidden=true])';
 const REACHED = ':is(a[href], button, input, [tabindex="0"]):not(:disabled, [data-part=close-trigger])';
@@ -8,7 +8,7 @@ const REACHED = ':is(a[href], button, input, [tabindex="0"]):not(:disabled, [dat
 const within = (place: Element | null): HTMLElement | null =>
   place?.closest<HTMLElement>('[role=dialog], [role=alertdialog]') ?? null;
 
-/** The field that a dialog opens in: the one that its form has chosen already, else its first. */
+/** The field to focus when a dialog opens: the one that the form has focused itself, otherwise the first. */
 function firstField(dialog: HTMLElement): HTMLElement | null {
   const { activeElement } = document;
   const chosen = activeElement?.matches(FIELDS) === true && dialog.contains(activeElement);
@@ -16,9 +16,9 @@ function firstField(dialog: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Where the focus starts in a dialog: in its first field, else at what it was opened for, which is never the button that
- * closes it. Stands in the dialog; a form that comes later gets the focus when it is there, unless somebody has
- * pressed something by then and is still at it: after Retry the focus went with the button.
+ * The initial focus of a dialog: its first field, otherwise its main content, but never the close button. Used
+ * inside the dialog. A form that loads later is focused then, unless the user has meanwhile focused something that
+ * is still there: after Retry the focus was lost with the button.
  */
 export function useFirstField() {
   const place = useRef<HTMLSpanElement>(null);
@@ -29,7 +29,7 @@ export function useFirstField() {
   return { place, initialFocus };
 }
 
-/** Marks the dialog for `useFirstField`, and waits for a form that comes later. */
+/** Marks the dialog for `useFirstField`, and waits for a form that loads later. */
 export function FirstField({ place }: Pick<ReturnType<typeof useFirstField>, 'place'>) {
   useEffect(() => {
     const dialog = within(place.current);

@@ -4,8 +4,8 @@ import { UnsavedContext } from './TellUnsaved.tsx';
 import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 
 /**
- * A dialog in which something is typed. Escape, a click beside it and its closing button ask first while its form tells
- * of something unsaved (`DialogForm` does by itself, others with `TellUnsaved`); else they close it at once.
+ * A dialog with input. Escape, an outside press and its close button ask first while its form reports unsaved input
+ * (`DialogForm` does so itself, others with `TellUnsaved`); otherwise they close it at once.
  */
 export function FormDialog({ children, onClose, ...frame }: ComponentProps<typeof DialogFrame>) {
   const unsaved = useRef(false);

@@ -7,24 +7,24 @@ import { DialogFrame } from './DialogFrame.tsx';
 export interface QuestionProps {
   open: boolean;
   title: string;
-  /** What will happen. */
+  /** The consequences. */
   children: ReactNode;
-  /** The word of the act: "Log Out", "Delete". Never "OK". */
+  /** Label of the confirm button: "Log Out", "Delete". Never "OK". */
   confirm: string;
   cancel?: string;
-  /** Deleting and the like: the button is due-coloured, and the focus starts at Cancel. */
+  /** For destructive actions: the button has the due colour, and Cancel is focused. */
   dangerous?: boolean;
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Gets the focus where the act has taken away what opened the question; otherwise the page does. */
+  /** Receives the focus if the action removes the opener; otherwise the page does. */
   finalFocus?: RefObject<HTMLElement | null>;
 }
 
-/** The page's content, as the frame marks it for the link that skips the menu. */
+/** The page's content, as marked for the skip link. */
 const content = (): HTMLElement | null => document.querySelector('#chakra-skip-nav');
 
-/** Asks before an act. Escape and a click outside are a no. */
+/** Asks before an action. Escape and a press outside cancel. */
 export default function Question(props: QuestionProps) {
   const {
     open,

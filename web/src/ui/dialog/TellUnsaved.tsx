@@ -1,14 +1,14 @@
 import { createContext, use, useEffect } from 'react';
 
-/** Tells the dialog around a form whether it holds something unsaved; a form that stands elsewhere tells nobody. */
+/** Reports to the dialog around a form whether it has unsaved input; ignored outside a dialog. */
 export const UnsavedContext = createContext<(unsaved: boolean) => void>(() => undefined);
 
 interface Props {
-  /** Something in the form was typed and not saved. */
+  /** The form has unsaved input. */
   when: boolean;
 }
 
-/** In a form: the FormDialog around it asks before it is closed by a slip. */
+/** Inside a form: makes the FormDialog around it ask before it is closed. */
 export function TellUnsaved({ when }: Props) {
   const report = use(UnsavedContext);
   useEffect(() => {

@@ -7,7 +7,7 @@ interface Props {
   onStay: () => void;
 }
 
-/** "Unsaved Changes" (spec 1 §2): the same question wherever something typed would be lost. */
+/** "Unsaved Changes" (spec 1 §2): the same question wherever input would be lost. */
 export function UnsavedQuestion({ open, onLeave, onStay }: Props) {
   return (
     <ConfirmDialog

@@ -10,12 +10,12 @@ import { useNoteFocus } from './opener.ts';
 
 interface Props {
   as: 'dialog' | 'sheet';
-  /** The form's code comes only after the list's answer. */
+  /** The form's code loads only after the list's answer. */
   late: boolean;
   answered: Promise<void>;
 }
 
-/** A list whose button is drawn anew when its answer comes, as with another key. */
+/** A list whose button remounts when its answer arrives, as with another key. */
 function List({ as, late, answered }: Props) {
   useNoteFocus();
   const [open, setOpen] = useState(false);

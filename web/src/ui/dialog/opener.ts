@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Opener {
   element: HTMLElement;
-  /** What it is called: by that it is found again where it was drawn anew. */
+  /** Its accessible name, by which it is found again after a remount. */
   name: string;
 }
 
@@ -14,10 +14,10 @@ const openerOf = (element: Element | null): Opener | undefined =>
     ? { element, name: nameOf(element) }
     : undefined;
 
-/** What had the focus last. A form's code may come after the list has drawn anew the button that opened it. */
+/** The last focused element. A form's code may load after the list has remounted the button that opened it. */
 let last: Opener | undefined;
 
-/** Remembers what has the focus; the frame of the product does. */
+/** Records the focused element; used in the product's frame. */
 export function useNoteFocus(): void {
   useEffect(() => {
     const note = ({ target }: FocusEvent): void => {
@@ -28,7 +28,7 @@ export function useNoteFocus(): void {
   }, []);
 }
 
-/** The one element there is now of that kind and name; of several it is not known which one it was. */
+/** The only element of the same tag and name; null if there are several, which would be ambiguous. */
 function drawnAnew({ element, name }: Opener): HTMLElement | null {
   if (name === '') return null;
   const alike = [...document.querySelectorAll<HTMLElement>(element.tagName)].filter(
@@ -37,12 +37,12 @@ function drawnAnew({ element, name }: Opener): HTMLElement | null {
   return alike.length === 1 ? (alike[0] ?? null) : null;
 }
 
-/** A menu goes when something in it is chosen, and gives the focus back by itself. */
+/** A menu closes when an entry is chosen, and restores the focus itself. */
 const isInMenu = ({ element }: Opener): boolean => element.closest('[role=menu]') !== null;
 
 /**
- * Where the focus goes when what is open closes: back to what had it before, also where a field within took it before
- * the dialog could see that; where that is gone, to what was drawn in its place. Null leaves it to the dialog.
+ * The element to focus after closing: the opener, even if a field inside took the focus before the dialog noticed;
+ * if the opener was unmounted, its replacement. Null leaves it to the dialog.
  */
 export function useOpener(open: boolean): () => HTMLElement | null {
   const opener = useRef<Opener>(undefined);

@@ -10,7 +10,7 @@ import { useFieldContext } from '../useFieldContext.ts';
 import { ProposedText } from './ProposedText.tsx';
 import { lazyPart } from '../lazyPart.ts';
 
-/** The list that filters while one types is fetched with the first form that has one. */
+/** Loaded with the first form that has an autocomplete. */
 const Autocomplete = lazyPart(() => import('../Autocomplete.tsx'));
 const ProposedChoice = lazyPart(() => import('../ProposedChoice.tsx'));
 
@@ -18,9 +18,9 @@ interface Props {
   name: string;
   kind: 'SELECT' | 'AUTOCOMPLETE' | 'RADIO_GROUP' | 'CHECKBOX_GROUP';
   many: boolean;
-  /** The options of an autocomplete are proposals. */
+  /** The options of an autocomplete are only suggestions. */
   free: boolean;
-  /** The proposals are a list that one opens, instead of the device's own. */
+  /** Shows suggestions in Galla's own list instead of the native one. */
   lists: boolean;
   options: readonly { label: string; value: string }[];
   chosen: readonly string[];
@@ -28,7 +28,10 @@ interface Props {
   onBlur: FocusEventHandler;
 }
 
-/** Choices: two or three in a row, more as radio buttons, ticks where several may be chosen, lists for the rest. */
+/**
+ * Choices: a segmented control for two or three, radio buttons for more, tick boxes for multiple choices, lists for
+ * the rest.
+ */
 export function ChoiceControl(props: Props) {
   const { name, kind, many, free, lists, options, chosen, onChosen, onBlur } = props;
   const { invalid, labelledBy, describedBy } = useFieldContext();

@@ -6,13 +6,13 @@ import { DateField } from '../DateField.tsx';
 
 interface Props {
   name: string;
-  /** "2026-11-22T16:30"; its parts may be missing while it is entered. */
+  /** "2026-11-22T16:30"; parts may be missing while it is entered. */
   value: string;
   onText: (text: string) => void;
   onBlur: FocusEventHandler;
 }
 
-/** A day in the shop's order and a time. */
+/** A day in the shop's format and a time. */
 export function DateTimeControl({ name, value, onText, onBlur }: Props) {
   const [day = '', time = ''] = value.split('T');
   const change = (nextDay: string, nextTime: string): void =>

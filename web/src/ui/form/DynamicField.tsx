@@ -14,9 +14,9 @@ interface Props {
   field: DynamicField_field$key;
   /** Its path in Formik's values. */
   name: string;
-  /** Beside its label. */
+  /** Content beside its label. */
   aside?: ReactNode;
-  /** A proposed text is a list that one opens. */
+  /** Shows suggestions of a text in a list that can be opened. */
   lists?: boolean;
 }
 
@@ -24,7 +24,7 @@ const text = (entry: Entry): string => (typeof entry === 'string' ? entry : '');
 const texts = (entry: Entry): string[] =>
   typeof entry === 'string' ? [entry].filter(Boolean) : entry.filter((one) => typeof one === 'string');
 
-/** One field of a form definition, with the control that its type asks for (spec 1 §3). */
+/** One field of a form definition, with the control for its type (spec 1 §3). */
 export function DynamicField({ field, name, aside, lists = false }: Props) {
   const data = useFragment(
     graphql`

@@ -5,19 +5,19 @@ import { DynamicField } from './DynamicField.tsx';
 
 interface Props {
   form: DynamicFields_form$key;
-  /** Where the entries stand in Formik's values: "fields"; nothing when they are the values themselves. */
+  /** Path of the entries in Formik's values: "fields"; left out if they are the values themselves. */
   at?: string;
-  /** Only these, in this order; all of them, in the form's order, when left out. */
+  /** Only these fields in this order; by default all, in the form's order. */
   only?: readonly string[];
-  /** What stands beside the label of a field, by the field's name. */
+  /** Content beside a field's label, by field name. */
   asides?: Readonly<Record<string, ReactNode>>;
-  /** Proposed texts are lists that one opens and leafs through, for what is chosen more often than typed. */
+  /** Shows suggestions in a list that can be opened, for texts that are chosen more often than typed. */
   lists?: boolean;
-  /** What follows a field, by the field's name. */
+  /** Content after a field, by field name. */
   after?: Readonly<Record<string, ReactNode>>;
 }
 
-/** The fields of a form definition, in its order, inside a Formik form. */
+/** The fields of a form definition in order, inside a Formik form. */
 export function DynamicFields({ form, at, only, asides, lists = false, after }: Props) {
   const { fields } = useFragment(
     graphql`

@@ -23,7 +23,7 @@ type Save = (entries: Entries, key: string) => Promise<WriteResult>;
 
 const SAVED: WriteResult = { kind: 'saved' };
 
-/** Awaited, so that what suspends - the draft - is read to its end. */
+/** Awaited, because reading the draft suspends. */
 const shown = (element: ReactElement): Promise<AtRoute> =>
   act(async () => renderAt('/', [{ path: '/', element }]));
 

@@ -9,8 +9,8 @@ import { useDynamicForm } from './useDynamicForm.ts';
 type Props = (OwnFormProps | PartFormProps) & { form: DynamicForm_form$key };
 
 /**
- * A form of a shop's own definition (spec 1 §3), checked as on the server. It stands by itself, with a draft, a guard
- * and a way to send it; or it is `part` of something larger that does all three.
+ * A form defined by the shop (spec 1 §3), validated as on the server. Either standalone, with a draft, a guard and
+ * submission, or as `part` of a larger form that has all three.
  */
 export function DynamicForm({ form, ...props }: Props) {
   const data = useFragment(

@@ -4,13 +4,13 @@ import type { FocusEventHandler } from 'react';
 interface Props {
   name: string;
   multiple: boolean;
-  /** File types; images unless the form says otherwise (spec 1 §5). */
+  /** Accepted file types; images by default (spec 1 §5). */
   accept: string | undefined;
   onFiles: (files: File[]) => void;
   onBlur: FocusEventHandler;
 }
 
-/** Files to choose. What is wrong with them is checked by the screen, which knows what they are for. */
+/** A file field. Files are validated by the screen, which knows their purpose. */
 export function FileControl({ name, multiple, accept = 'image/*', onFiles, onBlur }: Props) {
   return (
     <Input

@@ -11,7 +11,7 @@ interface Values {
   mobile: string;
 }
 
-/** The name is checked by the form, the mobile refused by the server. */
+/** The form validates the name, the server refuses the mobile number. */
 const form = (
   <Formik<Values>
     initialValues={{ name: '', mobile: '98290' }}

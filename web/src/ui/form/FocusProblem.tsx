@@ -2,8 +2,8 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 
 /**
- * Inside a Formik form: after a submit that was refused, by the form or by the server, the focus goes to the first
- * field with a problem, where it is read out with its sentence.
+ * Inside a Formik form: after a refused submit, by the form or the server, focuses the first field with a problem,
+ * which is then announced.
  */
 export function FocusProblem() {
   const { submitCount, isSubmitting, errors } = useFormikContext();
@@ -14,10 +14,10 @@ export function FocusProblem() {
     done.current = submitCount;
     if (Object.keys(errors).length === 0) return;
     const field = place.current?.closest('form')?.querySelector('[aria-invalid=true]:not([type=hidden])');
-    // A group of choices has no focus of its own.
+    // A group of choices cannot be focused itself.
     const control = field?.role === 'radiogroup' ? field.querySelector('input') : field;
     if (!(control instanceof HTMLElement)) return;
-    // Chromium gives no click on a label to its tick while text is selected in another field.
+    // While text is selected in another field, Chromium does not pass a label's click to its tick box.
     document.getSelection()?.removeAllRanges();
     control.focus();
   }, [submitCount, isSubmitting, errors]);

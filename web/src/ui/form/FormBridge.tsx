@@ -2,15 +2,15 @@ import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface Props<V> {
-  /** Problems that are found outside the form, by field. */
+  /** Problems found outside the form, by field. */
   problems: Readonly<Record<string, string>>;
-  /** Gets what is typed; not what the form began with. */
+  /** Called with changed values; not with the initial ones. */
   onValues: (values: V) => void;
 }
 
 /**
- * Inside a Formik form that is a part of something larger: hands on what is typed, and shows at their fields the
- * problems that the whole finds.
+ * Inside a Formik form that is part of something larger: passes on its values, and shows the problems found outside
+ * at their fields.
  */
 export function FormBridge<V>({ problems, onValues }: Props<V>) {
   const { values, initialValues, setErrors, setTouched } = useFormikContext<V>();
@@ -27,7 +27,7 @@ export function FormBridge<V>({ problems, onValues }: Props<V>) {
     const touched = Object.fromEntries(Object.keys(found).map((name) => [name, true]));
     void setTouched(touched as Parameters<typeof setTouched>[0], false);
   });
-  // The object is new at every render; only what it says counts.
+  // The object is new at every render, so its content is compared.
   const text = JSON.stringify(problems);
   useEffect(() => show(JSON.parse(text) as Record<string, string>), [text]);
   return null;

@@ -8,17 +8,17 @@ import { FailedBand } from '../FailedBand.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 
 interface Props {
-  /** The screen's own words where the form can't be fetched. */
+  /** The screen's own message for a failed load. */
   title?: string;
-  /** Fields of the skeleton. */
+  /** Number of fields in the skeleton. */
   fields?: number;
-  /** What stands around the skeleton and the failure where the form itself brings its own, as in a drawer. */
+  /** Wraps the skeleton and the failure, if the form renders its own frame, as in a drawer. */
   frame?: (waiting: ReactNode) => ReactNode;
-  /** Gets a number that grows with every Retry: the `fetchKey` of its query. */
+  /** Called with the number of retries, the `fetchKey` of its query. */
   children: (attempt: number) => ReactNode;
 }
 
-/** A form that came but could not be drawn: only the newest page may know how (spec 1 §8). */
+/** The form loaded but failed to render: reloading may bring a version that can (spec 1 §8). */
 const NotStarted = () => (
   <ErrorBand title={formatMessage('forms.startFailed')}>
     <Button variant="outline" size="sm" mt="2" onClick={() => location.reload()}>
@@ -29,7 +29,7 @@ const NotStarted = () => (
 
 const bare = (waiting: ReactNode): ReactNode => waiting;
 
-/** Where a form definition is fetched and drawn: its skeleton, Retry where it does not come, Reload Page where it is broken. */
+/** Loads and renders a form definition: skeleton, Retry if it fails to load, Reload Page if it fails to render. */
 export function FormPart({
   title = formatMessage('forms.loadFailed'),
   fields,

@@ -4,7 +4,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 
 const LABELS = ['1/4', '1/3', '1/5', '2/5'];
 
-/** Labels and controls to come, in their height. */
+/** Placeholder labels and controls of the final height. */
 export function FormSkeleton({ fields = 6 }: { fields?: number }) {
   return (
     <Box asChild display="grid" gap="4">

@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 interface Props<V> {
   /** `keep` of useDraft. */
   onValues: (values: V) => void;
-  /** `drop` of useDraft: all is as the form began, and nothing is left to keep. */
+  /** `drop` of useDraft: the values are the initial ones again, and there is nothing to store. */
   onUndone: () => void;
 }
 
-/** Inside a Formik form: hands on what is typed, so that it is kept as a draft until it is saved or undone. */
+/** Inside a Formik form: passes on changed values, so that they are stored as a draft until saved or undone. */
 export function KeepValues<V>({ onValues, onUndone }: Props<V>) {
   const { values, dirty } = useFormikContext<V>();
   const wasDirty = useRef(false);

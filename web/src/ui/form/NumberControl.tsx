@@ -6,25 +6,25 @@ import { useId, type FocusEventHandler } from 'react';
 
 interface Props {
   name: string;
-  /** "money" stands behind a ₹; "signed" may be below 0. */
+  /** "money" has a leading ₹; "signed" may be negative. */
   subtype: string | null | undefined;
   value: string;
-  /** Numbers that are mostly meant. */
+  /** Common values. */
   proposals?: readonly string[];
   onText: (text: string) => void;
   onBlur: FocusEventHandler;
 }
 
-/** "₹ 1,23,456.50" as it is written on a price tag; commas elsewhere stay, and are told. */
+/** "₹ 1,23,456.50" as on a price tag; other uses of commas are kept and reported. */
 const GROUPED = /^₹?\s*(\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?|\d+(?:\.\d+)?)$/;
 
-/** The digits of a number that was written with ₹ and grouping; anything else as it was typed. */
+/** Removes ₹ and grouping from a number; other text is returned as typed. */
 function plain(text: string): string {
   const [, digits] = GROUPED.exec(text.trim()) ?? [];
   return digits === undefined ? text : digits.replaceAll(',', '');
 }
 
-/** A number, kept as the text that was typed: it is read where it is used. All of it is selected on focus. */
+/** A number, stored as typed and parsed where it is used. Focusing it selects everything. */
 export function NumberControl({ name, subtype, value, proposals, onText, onBlur }: Props) {
   const tidy = (): void => {
     const digits = plain(value);
@@ -41,7 +41,7 @@ export function NumberControl({ name, subtype, value, proposals, onText, onBlur 
       textAlign="end"
       onFocus={(event) => event.target.select()}
       onChange={(event) => onText(event.target.value)}
-      // Enter sends the form without leaving the field.
+      // Enter submits without a blur.
       onKeyDown={(event) => event.key === 'Enter' && tidy()}
       onBlur={(event) => {
         tidy();

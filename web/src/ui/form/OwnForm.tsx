@@ -8,29 +8,32 @@ import { type Entries, type Entry, isBlank, isEntries } from './entries.ts';
 import type { DynamicFormRules } from './useDynamicForm.ts';
 
 export interface OwnFormProps {
-  /** What is stored, by field; blank where it says nothing. */
+  /** The stored entries by field; missing ones are blank. */
   stored?: Entries;
-  /** The name by which what is typed is kept on this device until it is saved. */
+  /** Storage name of the draft. */
   draft: string;
-  /** Parameters of the address that open this form: another value of one leaves it. */
+  /** Address parameters that identify this form: changing one leaves it. */
   params?: readonly string[];
-  /** Entries of the screen's own beside the definition's, with their blanks: `hidden`, `check` and `save` get them too. */
+  /**
+   * The screen's own entries besides the definition's, with their blank values; also passed to `hidden`, `check` and
+   * `save`.
+   */
   beyond?: Entries;
-  /** Something beside the fields is changed and not saved: it holds the form as they do. */
+  /** Something beside the fields has unsaved changes and guards the form as they do. */
   changed?: boolean;
-  /** Problems beyond the definition; the definition's own go first. */
+  /** Problems beyond the definition, whose own problems take precedence. */
   check?: (entries: Entries, fields: readonly FormField[]) => Record<string, string>;
-  /** Fields that make no sense beside what is entered: they are neither checked nor sent. */
+  /** Fields that do not apply to the current entries: they are neither validated nor sent. */
   hidden?: (entries: Entries) => ReadonlySet<string>;
-  /** Writes the entries of the fields that show. */
+  /** Writes the entries of the visible fields. */
   save: (entries: Entries, key: string) => Promise<WriteResult>;
-  /** What the form starts from once entries are saved; the same where left out. */
+  /** The entries to continue with after saving; the same by default. */
   next?: (entries: Entries) => Entries;
-  /** Deals with a refusal of its own and answers true. */
+  /** Handles a refusal itself by returning true. */
   onRefused?: (outcome: NotSaved, entries: Entries, helpers: FormikHelpers<Entries>) => boolean;
-  /** What was typed is saved, or left behind: whatever else is kept of it goes too. */
+  /** The input was saved or discarded: related stored data can be removed. */
   onDropped?: () => void;
-  /** Everything is saved and the form starts anew: the screen may go elsewhere. */
+  /** Called after saving, when the form is reset and the screen may navigate. */
   onSaved?: () => void;
   /** The fields, with `DynamicFields`, and the buttons. */
   children: (state: FormikProps<Entries>) => ReactNode;
@@ -44,7 +47,7 @@ const without = (entries: Entries, hidden: ReadonlySet<string>): Entries =>
 const sameEntry = (one: Entry | undefined, other: Entry | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The form of a record by the shop's own definition. */
+/** The form of a record, by the shop's own definition. */
 export function OwnForm({ rules, ...props }: OwnFormProps & { rules: DynamicFormRules }) {
   const { stored, draft: name, beyond = {}, check, hidden = () => NONE, save, next, ...rest } = props;
   const { fields, validate } = rules;
@@ -63,7 +66,7 @@ export function OwnForm({ rules, ...props }: OwnFormProps & { rules: DynamicForm
       check={(entries) => {
         const asked = without(entries, hidden(entries));
         const problems = { ...check?.(asked, fields), ...validate(asked) };
-        // What is stored already is not refused: the shop may have changed its form since.
+        // Unchanged stored values are not refused: the shop may have changed its form since.
         const stands = (field: string): boolean =>
           stored?.[field] !== undefined &&
           !isBlank(stored[field]) &&

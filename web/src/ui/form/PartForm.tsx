@@ -5,20 +5,20 @@ import { FormBridge } from './FormBridge.tsx';
 import type { DynamicFormRules } from './useDynamicForm.ts';
 
 export interface PartFormProps {
-  /** What these fields are a part of: it keeps, checks and sends them with the rest. */
+  /** The owner of these fields, which stores, validates and sends them with the rest. */
   part: {
-    /** What was entered until now, by field. */
+    /** The current entries by field. */
     kept: KeptEntries;
-    /** Sentences for the fields, once the whole tells them. */
+    /** Problems by field, once the owner reports them. */
     problems: Readonly<Record<string, string>>;
-    /** Gets all entries when one of them changes. */
+    /** Called with all entries when one changes. */
     onEntries: (entries: Entries) => void;
   };
   /** The fields, with `DynamicFields`. */
   children: ReactNode;
 }
 
-/** The fields of a form definition within something larger, which says itself when they are checked. */
+/** The fields of a form definition within something larger, which decides when to validate them. */
 export const PartForm = ({ part, rules, children }: PartFormProps & { rules: DynamicFormRules }) => (
   <Formik<Entries>
     initialValues={rules.fitting(part.kept)}

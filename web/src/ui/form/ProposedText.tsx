@@ -9,7 +9,7 @@ interface Props {
   onBlur: FocusEventHandler;
 }
 
-/** A text with proposals: one of them, or whatever is typed. The device's own list: it never holds up typing. */
+/** A text with suggestions that also accepts other texts. Uses the native list, which never interrupts typing. */
 export function ProposedText({ name, options, value, onText, onBlur }: Props) {
   const list = useId();
   return (

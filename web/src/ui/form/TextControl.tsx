@@ -6,9 +6,9 @@ import { DateTimeControl } from './DateTimeControl.tsx';
 
 interface Props {
   name: string;
-  /** TEXT, TEXTAREA, DATE; a type of a newer server is a text. */
+  /** TEXT, TEXTAREA, DATE; a type known only to a newer server is treated as text. */
   type: string;
-  /** A narrower kind of a text: "tel", "email", "url". */
+  /** A more specific kind of text: "tel", "email", "url". */
   subtype: string | null | undefined;
   value: string;
   onText: (text: string) => void;
@@ -17,7 +17,7 @@ interface Props {
 
 const SUBTYPES = ['tel', 'email', 'url', 'time'];
 
-/** What is typed. */
+/** A text field. */
 export function TextControl({ name, type, subtype, value, onText, onBlur }: Props) {
   const shared = { name, value, onBlur };
   if (type === 'TEXTAREA') {

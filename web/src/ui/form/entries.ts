@@ -1,25 +1,25 @@
 import type { FormValue } from '@galla/domain';
 
-/** What somebody entered in a field of a form definition: a text, several choices, or files. */
+/** The entry of a form field: a text, several choices, or files. */
 export type Entry = string | string[] | File[];
 
 /** All entries of a form, by field name. */
 export type Entries = Record<string, Entry>;
 
-/** What was entered in a field and is kept on the device or by the server: files can't be. */
+/** A stored entry, on the device or the server: files cannot be stored. */
 export type KeptEntry = string | readonly string[];
 
-/** All that is kept of a form, by field name; fields without an entry may be missing. */
+/** Stored entries by field name; blank fields may be missing. */
 export type KeptEntries = Readonly<Record<string, KeptEntry>>;
 
-/** The entry as the rules check it and as it is sent: files by their names. */
+/** The entry in the format of rules and input: files by their names. */
 export const valueOf = (entry: Entry): FormValue =>
   typeof entry === 'string' ? entry : entry.map((one) => (typeof one === 'string' ? one : one.name));
 
 export const isBlank = (entry: Entry): boolean =>
   typeof entry === 'string' ? entry.trim() === '' : entry.length === 0;
 
-/** Whether what was kept on the device are entries. */
+/** Whether a stored value consists of entries. */
 export const isEntries = (value: unknown): value is Entries =>
   typeof value === 'object' &&
   value !== null &&
@@ -39,7 +39,7 @@ export const keptOf = (entries: Entries): KeptEntries =>
     ]),
   );
 
-/** What was entered in a text field; empty where the form has no such field. */
+/** The entry of a text field; '' if the form has no such field. */
 export function textOf(entries: Entries, name: string): string {
   const entry = entries[name];
   return typeof entry === 'string' ? entry : '';

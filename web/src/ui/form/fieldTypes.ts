@@ -12,9 +12,9 @@ const TYPES: Readonly<Record<string, FormFieldType | undefined>> = {
   DATE: 'date',
 };
 
-/** The graph's type in the words of domain; one of a newer server is entered as a text. */
+/** The domain's field type; one known only to a newer server is treated as text. */
 export const typeOf = (type: string): FormFieldType => TYPES[type] ?? 'text';
 
-/** Whether the entry of a field of the graph is a list. */
+/** Whether the field's entry is a list. */
 export const isList = (field: { name: string; type: string; multiple: boolean }): boolean =>
   holdsList({ ...field, type: typeOf(field.type) });

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { TestRecord } from '../../testing/fragmentKey.ts';
 
-/** A definition of domain as the graph answers it. */
+/** A form definition of the domain as in the graph's answer. */
 export const graphForm = (fields: readonly FormField[], name = 'anything'): TestRecord => ({
   __typename: 'Form',
   id: `form-${name}`,
@@ -34,7 +34,7 @@ const optionLabel = ({ values }: FormField, value: string): string =>
 const change = (element: HTMLElement, target: object): Promise<void> =>
   act(async () => void fireEvent.change(element, { target }));
 
-/** Enters a value into a field as a person would, by its label. */
+/** Enters a value into a field by its label, as a user would. */
 export async function enter(user: UserEvent, field: FormField, value: FormValue): Promise<void> {
   const label = escaped(field.label);
   const chosen = listOf(value).map((one) => optionLabel(field, one));

@@ -5,17 +5,19 @@ import { type Entries, type KeptEntries, valueOf } from './entries.ts';
 import { typeOf } from './fieldTypes.ts';
 
 export interface DynamicFormRules {
-  /** The fields as the rules of domain know them. */
+  /** The fields in the domain's format. */
   fields: FormField[];
-  /** Empty entries for all fields, over which the screen lays what is stored. */
+  /** Blank entries of all fields, to be merged with stored ones. */
   initialEntries: Entries;
-  /** All entries of the form, with what is stored where it fits the field: a shop may have changed its form since. */
+  /**
+   * All entries of the form, with stored values where they fit the field: the shop may have changed its form since.
+   */
   fitting: (stored: Entries | KeptEntries) => Entries;
-  /** Formik's `validate` for these entries: the same check as on the server, in the words of the form. */
+  /** Formik's `validate`: the same check as on the server, with the form's labels. */
   validate: (entries: Entries) => Record<string, string>;
 }
 
-/** What a screen needs of a form definition beside its fields on screen (spec 1 §5); of none, nothing is asked. */
+/** The logic of a form definition, apart from rendering its fields (spec 1 §5); null gives a form without fields. */
 export function useDynamicForm(form: useDynamicForm_form$key | null): DynamicFormRules {
   const data = useFragment(
     graphql`
@@ -68,7 +70,7 @@ export function useDynamicForm(form: useDynamicForm_form$key | null): DynamicFor
         }),
       ) as Entries,
     validate: (entries) => {
-      // A screen may keep more beside the form's own entries; that is its own to check.
+      // The screen may have entries besides the form's own, which it validates itself.
       const own = fields.flatMap(({ name }) => {
         const entry = entries[name];
         return entry === undefined ? [] : [[name, valueOf(entry)] as const];

@@ -10,16 +10,16 @@ import { UploadProgress } from './UploadProgress.tsx';
 import { useChangePicture, type SavePicture } from './useChangePicture.ts';
 
 interface Props {
-  /** Whether there is one to remove. */
+  /** Whether there is a picture to remove. */
   hasPicture: boolean;
-  /** Which camera of a phone is offered. */
+  /** Which camera a phone offers. */
   camera: 'user' | 'environment';
-  /** The record is being written. */
+  /** The record is being saved. */
   saving: boolean;
   save: SavePicture;
 }
 
-/** Chooses, cuts, sends and removes the picture of a person; it is changed at once, apart from any form. */
+/** Chooses, crops, uploads and removes a person's picture; saved at once, separately from any form. */
 export function ChangePicture({ hasPicture, camera, saving, save }: Props) {
   const picture = useChangePicture(save);
   const { chosen, percent, problem } = picture;

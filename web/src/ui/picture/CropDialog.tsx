@@ -12,13 +12,13 @@ import type { ChosenPicture } from './readPicture.ts';
 
 interface Props {
   picture: ChosenPicture;
-  /** Shown round, as people are; goods are square. */
+  /** Round for people, square for goods. */
   round?: boolean;
   onSquare: (square: Square) => void;
   onCancel: () => void;
 }
 
-/** Asks which square of a picture is kept. */
+/** Asks which square of a picture to keep. */
 export function CropDialog({ picture: { url, image }, round = false, onSquare, onCancel }: Props) {
   const [crop, setCrop] = useState(WHOLE);
   const size = { width: image.naturalWidth, height: image.naturalHeight };

@@ -4,11 +4,11 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { insideOf, MAX_ZOOM, moveBy, squareOf, type Crop, type Size } from './crop.ts';
 
 interface Props {
-  /** Address of the picture. */
+  /** URL of the picture. */
   url: string;
   size: Size;
   crop: Crop;
-  /** The kept part is shown round, as people are. */
+  /** Shows the kept part as a circle, for people. */
   round: boolean;
   onCrop: (crop: Crop) => void;
 }
@@ -21,7 +21,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, STEP],
 };
 
-/** The part of a picture that is kept, in a square: dragged, moved by the arrows, enlarged by plus and minus. */
+/** Selects the square of a picture to keep: dragged, moved by arrow keys, zoomed by plus and minus. */
 export function CropFrame({ url, size, crop, round, onCrop }: Props) {
   const last = useRef<{ x: number; y: number }>(undefined);
   const { left, top, side } = squareOf(size, crop);
@@ -32,7 +32,7 @@ export function CropFrame({ url, size, crop, round, onCrop }: Props) {
     if (from === undefined) return;
     const width = event.currentTarget.clientWidth;
     last.current = { x: event.clientX, y: event.clientY };
-    // The picture follows the finger, so the square goes the other way.
+    // The picture follows the finger, so the square moves the opposite way.
     onCrop(moveBy(size, crop, (from.x - event.clientX) / width, (from.y - event.clientY) / width));
   };
   const press = (event: KeyboardEvent): void => {

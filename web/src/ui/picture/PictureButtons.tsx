@@ -5,17 +5,17 @@ import { Camera, ImageUp } from 'lucide-react';
 import { useRef, type ChangeEvent, type ReactNode } from 'react';
 
 interface Props {
-  /** Which camera a phone offers: of oneself, or of what lies before one. */
+  /** Which camera a phone offers: front or back. */
   camera?: 'user' | 'environment';
   disabled?: boolean;
-  /** Takes GIF, too. */
+  /** Also accepts GIF. */
   gif?: boolean;
   onFile: (file: File) => void;
   /** Further buttons: remove. */
   children?: ReactNode;
 }
 
-/** Where a picture comes from: the device, and on a phone its camera. */
+/** Buttons to choose a picture from the device, or take one with a phone's camera. */
 export function PictureButtons({
   camera: side = 'environment',
   disabled = false,
@@ -27,7 +27,7 @@ export function PictureButtons({
   const camera = useRef<HTMLInputElement>(null);
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const file = currentTarget.files?.[0];
-    // The same file can be chosen again.
+    // Allows choosing the same file again.
     currentTarget.value = '';
     if (file) onFile(file);
   };
@@ -40,7 +40,7 @@ export function PictureButtons({
       <Button
         variant="outline"
         disabled={disabled}
-        // A finger tells a phone or tablet, which has a camera to hand.
+        // A touch screen indicates a phone or tablet, which has a camera.
         css={{ '@media not (pointer: coarse)': { display: 'none' } }}
         onClick={() => camera.current?.click()}
       >

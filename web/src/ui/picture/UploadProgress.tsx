@@ -10,7 +10,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** How much of a picture is sent, with a way out. */
+/** Upload progress, with a cancel button. */
 export function UploadProgress({ percent, onCancel }: Props) {
   const id = useId();
   return (

@@ -1,14 +1,14 @@
-/** A picture's size in its own pixels. */
+/** A picture's size in pixels. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** The square that is kept of a picture: how far it is enlarged, and where its middle lies. */
+/** The square to keep: its zoom and centre. */
 export interface Crop {
-  /** 1 keeps the largest square that there is. */
+  /** 1 keeps the largest possible square. */
   zoom: number;
-  /** Middle of the square, as parts of the picture's width and height. */
+  /** Centre of the square, as fractions of the picture's width and height. */
   x: number;
   y: number;
 }
@@ -27,7 +27,7 @@ const between = (value: number, low: number, high: number): number => Math.min(M
 
 const sideOf = ({ width, height }: Size, zoom: number): number => Math.min(width, height) / zoom;
 
-/** The crop with its square inside the picture. */
+/** Moves the crop so that its square is inside the picture. */
 export function insideOf(size: Size, { zoom, x, y }: Crop): Crop {
   const kept = between(zoom, 1, MAX_ZOOM);
   const side = sideOf(size, kept);
@@ -35,7 +35,7 @@ export function insideOf(size: Size, { zoom, x, y }: Crop): Crop {
   return { zoom: kept, x: between(x, halfX, 1 - halfX), y: between(y, halfY, 1 - halfY) };
 }
 
-/** Moves the square by parts of its own side: 1 to the right is the square that lies beside it. */
+/** Moves the square by fractions of its side: 1 to the right is the adjacent square. */
 export function moveBy(size: Size, crop: Crop, right: number, down: number): Crop {
   const side = sideOf(size, crop.zoom);
   return insideOf(size, {
@@ -45,7 +45,7 @@ export function moveBy(size: Size, crop: Crop, right: number, down: number): Cro
   });
 }
 
-/** What is kept, in the picture's pixels. */
+/** The square to keep, in the picture's pixels. */
 export function squareOf(size: Size, crop: Crop): Square {
   const { zoom, x, y } = insideOf(size, crop);
   const side = sideOf(size, zoom);

@@ -1,20 +1,20 @@
 import { checkPicture, OPENED_MEGABYTES, pictureType, formatMessage, type PictureUse } from '@galla/domain';
 import { openPicture } from './shrink.ts';
 
-/** A chosen picture, to be looked at and cut. */
+/** A chosen picture, for preview and cropping. */
 export interface ChosenPicture {
-  /** An address of the browser's own; whoever has it revokes it. */
+  /** An object URL; its owner must revoke it. */
   url: string;
   image: HTMLImageElement;
 }
 
-/** A JPEG and a PNG are told by their first eight bytes. */
+/** JPEG and PNG are recognised by their first eight bytes. */
 const HEAD = 8;
 
 /**
- * Reads a file that was chosen or taken. A photo may be larger than what is uploaded: it is made smaller first (`shrink`),
- * so its size counts only where the device could not hold it.
- * @returns the picture, or the sentence of what is wrong with the file (spec 1 §5)
+ * Reads a chosen file or photo. Photos may exceed the upload limit because they are shrunk first (`shrink`); the
+ * limit here only protects the device's memory.
+ * @returns the picture, or a message about the file (spec 1 §5)
  */
 export async function readPicture(use: PictureUse, file: File): Promise<ChosenPicture | { problem: string }> {
   const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());

@@ -1,7 +1,7 @@
 import { KEPT_BYTES, PICTURES, type PictureRule, type PictureUse } from '@galla/domain';
 import type { Square } from './crop.ts';
 
-/** Tried one after the other until the picture is small enough. */
+/** Tried in order until the picture is small enough. */
 const QUALITIES = [0.86, 0.75, 0.6, 0.45] as const;
 
 const encoded = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
@@ -14,8 +14,8 @@ const encoded = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
   });
 
 /**
- * The picture behind an address of the browser's own, upright: its sides and what is drawn of it are turned as the camera
- * noted it. Rejects for what the browser can't read.
+ * Loads the picture of an object URL upright: size and drawing follow the camera's orientation tag. Rejects if the
+ * browser cannot read it.
  */
 export async function openPicture(url: string): Promise<HTMLImageElement> {
   const image = new Image();
@@ -25,9 +25,9 @@ export async function openPicture(url: string): Promise<HTMLImageElement> {
 }
 
 /**
- * Makes of a picture what is uploaded: a JPEG with the longest edge that its use keeps, of about 1 MB at most, so that
- * a phone on a slow line sends no more than what stays, and a photo of any size can be chosen (spec 1 §5).
- * @param square what is kept of it; all of it where it is left out
+ * Creates the upload of a picture: a JPEG limited to the longest edge of its use and about 1 MB, so that slow
+ * connections send no more than is kept, and photos of any size can be chosen (spec 1 §5).
+ * @param square the part to keep; by default all
  */
 export async function shrink(use: PictureUse, image: HTMLImageElement, square?: Square): Promise<Blob> {
   const { edge }: PictureRule = PICTURES[use];
@@ -40,7 +40,7 @@ export async function shrink(use: PictureUse, image: HTMLImageElement, square?: 
   canvas.height = Math.max(1, Math.round(partHeight * scale));
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('The browser draws no pictures');
-  // Four thousand pixels on one thousand: without it edges and letters break.
+  // Reducing by a factor of four otherwise breaks edges and letters.
   context.imageSmoothingQuality = 'high';
   // JPEG has no transparency.
   context.fillStyle = '#fff';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accessToken, storeSession } from '../../app/session/store.ts';
 import { upload } from './upload.ts';
 
-/** A request that a test answers. */
+/** A request that the test answers. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   upload = new EventTarget();

@@ -3,10 +3,10 @@ import { notJson } from '../../app/graph/failure.ts';
 import { newKey } from '../../app/key.ts';
 import { sendForm } from '../../app/send/sendForm.ts';
 
-/** A picture that the server keeps for an hour, until an input names it. */
+/** An upload, which the server keeps for an hour until an input references it. */
 export interface Uploaded {
   id: string;
-  /** Where it can be looked at. */
+  /** URL for preview. */
   url: string;
   width: number;
   height: number;
@@ -18,12 +18,12 @@ const isUploaded = (body: unknown): body is Uploaded =>
 interface Sending {
   use: PictureUse;
   picture: Blob;
-  /** Parts of it that are sent: 0 to 1. */
+  /** Share sent, 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
 }
 
-/** Sends a picture to the server. Rejects as `sendForm` does. */
+/** Uploads a picture. Rejects as `sendForm` does. */
 export async function upload({ use, picture, ...sending }: Sending): Promise<Uploaded> {
   const body = new FormData();
   body.set('file', picture, 'picture.jpg');

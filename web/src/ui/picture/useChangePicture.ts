@@ -5,12 +5,14 @@ import { readPicture, type ChosenPicture } from './readPicture.ts';
 import { shrink } from './shrink.ts';
 import { useUpload } from './useUpload.ts';
 
-/** Writes the record: with the upload of this global id, or, for null, without a picture. Resolves with what is wrong. */
+/**
+ * Saves the record with the upload of this global id, or without a picture for null. Resolves with an error message.
+ */
 export type SavePicture = (upload: string | null) => Promise<string | undefined>;
 
 /**
- * The picture of a person on its way: chosen, cut, made small, uploaded, and then named by the record. What failed is
- * kept, so that it can be sent again without choosing and cutting once more.
+ * The change of a person's picture: chosen, cropped, shrunk, uploaded, then saved in the record. A failed upload is
+ * kept, so that it can be sent again without choosing and cropping.
  */
 export function useChangePicture(save: SavePicture) {
   const [chosen, setChosen] = useState<ChosenPicture>();
@@ -58,7 +60,7 @@ export function useChangePicture(save: SavePicture) {
         setProblem(formatMessage('files.notProcessed'));
       }
     },
-    /** Sends what failed once more; undefined where nothing did. */
+    /** Sends the failed upload again; undefined if there is none. */
     again: cut && percent === undefined ? () => void sendCut(cut) : undefined,
     remove: async () => {
       setProblem(undefined);

@@ -6,17 +6,17 @@ import type { Uploaded } from './upload.ts';
 import { useUpload } from './useUpload.ts';
 
 export interface SendPicture {
-  /** Reads, makes small and uploads a chosen picture; undefined where that failed or was given up. */
+  /** Reads, shrinks and uploads a chosen picture; undefined if that failed or was cancelled. */
   send: (file: File) => Promise<Uploaded | undefined>;
   busy: boolean;
-  /** 0 to 100 while it is sent. */
+  /** Progress from 0 to 100 while uploading. */
   percent: number | undefined;
-  /** Why the last one failed: a sentence for people. */
+  /** Why the last upload failed, as a sentence for users. */
   problem: string | undefined;
   cancel: () => void;
 }
 
-/** Takes pictures of one use to the server, one at a time. */
+/** Uploads pictures of one use, one at a time. */
 export function useSendPicture(use: PictureUse): SendPicture {
   const { send: upload, percent, problem: uploadProblem, cancel } = useUpload(use);
   const [busy, setBusy] = useState(false);

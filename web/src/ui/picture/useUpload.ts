@@ -4,17 +4,17 @@ import { failureText } from '../../app/graph/failureText.ts';
 import { upload, type Uploaded } from './upload.ts';
 
 interface Upload {
-  /** Sends a picture; resolves with what the server made of it, or with undefined where it failed or was given up. */
+  /** Uploads a picture; resolves with the upload, or undefined if it failed or was cancelled. */
   send: (picture: Blob) => Promise<Uploaded | undefined>;
-  /** 0 to 100 while it is sent. */
+  /** Progress from 0 to 100 while uploading. */
   percent: number | undefined;
-  /** Why the last one failed: a sentence for people. */
+  /** Why the last upload failed, as a sentence for users. */
   problem: string | undefined;
-  /** Gives up what is being sent. */
+  /** Cancels the running upload. */
   cancel: () => void;
 }
 
-/** Uploads one picture at a time, with its progress; it ends with the part that shows it. */
+/** Uploads one picture at a time, with progress; cancelled when the component unmounts. */
 export function useUpload(use: PictureUse): Upload {
   const [percent, setPercent] = useState<number>();
   const [problem, setProblem] = useState<string>();

@@ -12,7 +12,7 @@ interface Props extends Range {
   onRange: (range: Range) => void;
 }
 
-/** The usual ranges at one press, or From and To. An end before the start is told at its field. */
+/** Presets, or From and To. An end before the start is reported at its field. */
 export function RangeForm({ from, to, today, onRange }: Props) {
   const [range, setRange] = useState<Range>({ from, to });
   const [problems, setProblems] = useState<Partial<Record<keyof Range, string>>>({});

@@ -14,7 +14,7 @@ interface Props extends Range {
   onRange: (range: Range) => void;
 }
 
-/** Which days: the chosen ones on the button, the choice in what it opens. */
+/** A button that shows the chosen days and opens the choice. */
 export function RangePicker({ from, to, onRange }: Props) {
   const [open, setOpen] = useState(false);
   const { today } = useShopClock();
@@ -27,7 +27,7 @@ export function RangePicker({ from, to, onRange }: Props) {
   };
   return (
     <Popover.Root
-      // It lies over the table's headings: what it covers in part is not to be pressed.
+      // It overlaps the table's headings, which must not be pressed while partly covered.
       modal
       open={open}
       onOpenChange={(details) => setOpen(details.open)}

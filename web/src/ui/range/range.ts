@@ -9,7 +9,7 @@ import {
   type Day,
 } from '@galla/domain';
 
-/** Days of the shop as fields have them, both included; '' is open. */
+/** An inclusive range of the shop's days, in the fields' format; '' is open. */
 export interface Range {
   from: string;
   to: string;
@@ -19,7 +19,7 @@ export const ALL_DAYS: Range = { from: '', to: '' };
 
 const dayOr = (text: string): Day | undefined => (isDay(text) ? text : undefined);
 
-/** What is wrong with a range, by field: no such day, a start to come, an end before the start (spec 2 §5). */
+/** Problems of a range, by field: an invalid day, a future start, an end before the start (spec 2 §5). */
 export function rangeProblems({ from, to }: Range, today: Day): Partial<Record<keyof Range, string>> {
   const problems = [
     checkDay('from', from, { max: today }),
@@ -28,11 +28,11 @@ export function rangeProblems({ from, to }: Range, today: Day): Partial<Record<k
   return Object.fromEntries(problems.flatMap((one) => (one ? [[one.field, one.message]] : [])));
 }
 
-/** "18 Nov", with the year unless it is this one's. */
+/** "18 Nov", with the year if it is not the current one. */
 const short = (day: Day, today: Day): string =>
   day.slice(0, 4) === today.slice(0, 4) ? formatDay(day).replace(/ \d{4}$/, '') : formatDay(day);
 
-/** What the button says: "All days", "Today", "18 – 20 Nov", "28 Oct – 3 Nov", "From 18 Nov". */
+/** The button's label: "All days", "Today", "18 – 20 Nov", "28 Oct – 3 Nov", "From 18 Nov". */
 export function rangeText({ from, to }: Range, today: Day): string {
   const first = dayOr(from);
   const last = dayOr(to);
@@ -52,7 +52,7 @@ export function rangeToast({ from, to }: Range): string {
   return formatMessage('history.filterSet', { from: dayText(from), to: dayText(to) });
 }
 
-/** Ranges that are asked for every day; the financial year begins in April. */
+/** Common ranges; the financial year starts in April. */
 export function presets(today: Day): { label: string; range: Range }[] {
   const year = Number(today.slice(0, 4));
   const yesterday = addDays(today, -1);

@@ -8,16 +8,16 @@ import { useId, useRef, useState, type DragEvent } from 'react';
 import { useSaving } from './useSaving.ts';
 
 interface Props {
-  /** What may be chosen: kinds of file and their limits. */
+  /** Accepted file types and their limits. */
   limits: string;
-  /** Fetches the template to fill in. */
+  /** Downloads the template. */
   fetchTemplate: (signal: AbortSignal) => Promise<File>;
-  /** Why the last file was not taken. */
+  /** Why the last file was refused. */
   problem: string | undefined;
   onChosen: (file: File) => void;
 }
 
-/** A spreadsheet from the device, chosen or dropped, and the template to fill in. */
+/** Takes a spreadsheet, chosen or dropped, and offers the template to fill in. */
 export function ChooseSheet({ limits, fetchTemplate, problem, onChosen }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -62,7 +62,7 @@ export function ChooseSheet({ limits, fetchTemplate, problem, onChosen }: Props)
             aria-label={formatMessage('sheets.choose')}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              // The same file may be chosen again, once it is mended.
+              // Allows choosing the same file again after correcting it.
               target.value = '';
               if (file) onChosen(file);
             }}

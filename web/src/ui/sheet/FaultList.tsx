@@ -4,24 +4,24 @@ import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 
-/** Shown at a time. */
+/** Number shown at a time. */
 const STEP = 50;
 
 export interface SheetFault {
-  /** Where it stands, "C7" or "Row 7". */
+  /** The position, "C7" or "Row 7". */
   place: string;
-  /** What stands over the column; empty where a whole row is meant. */
+  /** The column's heading; '' for a whole row. */
   label: string;
   message: string;
 }
 
 interface Props {
-  /** How many there are, in words. */
+  /** The number of faults, in words. */
   title: string;
   faults: readonly SheetFault[];
 }
 
-/** Every cell that is wrong: where it stands, and the sentence that says why. */
+/** Every faulty cell: its position and the message. */
 export function FaultList({ title, faults }: Props) {
   const [shown, setShown] = useState(STEP);
   const more = Math.min(faults.length, shown + STEP) - shown;

@@ -12,13 +12,13 @@ const TYPES = {
 interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'loading'> {
   url: string;
   kind: keyof typeof TYPES;
-  /** The name where the server gives none, without its ending. */
+  /** The default file name, without extension. */
   name: string;
   failed: MessageKey;
   children: ReactNode;
 }
 
-/** Saves a file under the name that the server gives it; it wants the token, and so can't be a link. */
+/** Downloads a file under the server's name for it; it needs the token and so cannot be a link. */
 export function FileButton({ url, kind, name, failed, children, ...button }: Props) {
   const { save, busy } = useSaving();
   const fetch = (signal: AbortSignal) => fetchFile({ url, signal }, TYPES[kind], `${name}.${kind}`);

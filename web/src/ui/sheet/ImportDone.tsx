@@ -5,7 +5,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleCheck } from 'lucide-react';
 
-/** How many rows did what. */
+/** Numbers of rows by result. */
 export interface ImportCounts {
   added: number;
   changed: number;
@@ -14,13 +14,13 @@ export interface ImportCounts {
 
 interface Props {
   counts: ImportCounts;
-  /** The way to the list. */
+  /** Label of the button that leads to the list. */
   show: string;
   onClose: () => void;
   onAgain: () => void;
 }
 
-/** What an import did, and where one goes from there. */
+/** The result of an import, with buttons to continue. */
 export function ImportDone({ counts, show, onClose, onAgain }: Props) {
   const { added, changed, unchanged } = counts;
   return (

@@ -6,17 +6,17 @@ import { useId } from 'react';
 import { ProgressBar } from '../ProgressBar.tsx';
 
 interface Props {
-  /** What goes on, and how far it is. */
+  /** The running step and its progress. */
   text: string;
   value: number;
   max: number;
-  /** The word on the way out. */
+  /** Label of the cancel button. */
   stop: string;
-  /** Left out while it is being stopped. */
+  /** Left out while cancelling. */
   onStop?: () => void;
 }
 
-/** Something that takes a while, with a way out. */
+/** The progress of a long task, with a cancel button. */
 export function ImportProgress({ text, value, max, stop, onStop }: Props) {
   const id = useId();
   return (

@@ -4,14 +4,14 @@ import { saveFile } from '../../app/pdf/saveFile.ts';
 import { toast } from '../../app/toast/toast.ts';
 
 interface Saving {
-  /** Fetches a file and saves it among the downloads; why that failed is told in a toast. */
+  /** Fetches a file and saves it to the downloads; a failure shows a toast. */
   save: (fetch: (signal: AbortSignal) => Promise<File>, failed: MessageKey) => Promise<void>;
   busy: boolean;
-  /** Gives up what is being fetched. */
+  /** Cancels the download. */
   cancel: () => void;
 }
 
-/** One file at a time; it ends with the part that shows it. */
+/** Downloads one file at a time; cancelled when the component unmounts. */
 export function useSaving(): Saving {
   const [busy, setBusy] = useState(false);
   const running = useRef<AbortController>(undefined);

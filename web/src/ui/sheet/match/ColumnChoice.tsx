@@ -7,13 +7,13 @@ import type { MatchColumn } from './choices.ts';
 interface Props {
   column: MatchColumn;
   fields: readonly MatchField[];
-  /** What it is taken for; null while it is left out. */
+  /** The matched field; null if the column is left out. */
   field: string | null;
   problem: string | undefined;
   onField: (field: string | null) => void;
 }
 
-/** One column: its heading, a value of it, and the field that it is taken for. */
+/** One column: its heading, a sample value, and the matched field. */
 export function ColumnChoice({
   column: { column, heading, sample },
   fields,

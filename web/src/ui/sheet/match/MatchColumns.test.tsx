@@ -69,6 +69,6 @@ test('headings that match nothing are told, and required fields without a column
   expect(screen.getByText('Mobile number has no column yet. Choose one.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(onMatched).not.toHaveBeenCalled();
-  // Without a heading a column has its letter alone.
+  // A column without a heading is named by its letter.
   expect(document.activeElement).toBe(await select('Column A'));
 });

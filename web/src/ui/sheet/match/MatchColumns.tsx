@@ -11,17 +11,17 @@ interface Props {
   /** The file's name. */
   sheet: string;
   columns: readonly MatchColumn[];
-  /** What a column may be taken for. */
+  /** The fields that a column can be matched to. */
   fields: readonly MatchField[];
-  /** What the server says of the last choice as a whole. */
+  /** The server's problem with the last choice as a whole. */
   problem: string | undefined;
   busy: boolean;
   onMatched: (chosen: ChosenColumn[]) => void;
-  /** Another file. */
+  /** Chooses another file. */
   onAgain: () => void;
 }
 
-/** What each column of somebody else's sheet is taken for; nothing is imported before it is confirmed. */
+/** Matches the columns of a foreign sheet to fields; nothing is imported before the user confirms. */
 export function MatchColumns({ sheet, columns, fields, problem, busy, onMatched, onAgain }: Props) {
   const [chosen, setChosen] = useState<ChosenColumn[]>(() =>
     columns.map(({ column, field }) => ({ column, field })),
@@ -35,7 +35,7 @@ export function MatchColumns({ sheet, columns, fields, problem, busy, onMatched,
     if (!isWrong) return onMatched(chosen);
     const selects = body.current?.querySelectorAll('select') ?? [];
     const first = chosen.findIndex(({ column }) => Object.hasOwn(problems.columns, column));
-    // What is missing may be any column: the first that is left out.
+    // A missing field can be in any column: focuses the first one left out.
     const open = chosen.findIndex(({ field }) => field === null);
     selects[Math.max(0, first === -1 ? open : first)]?.focus();
   };

@@ -4,12 +4,12 @@ import { Box } from '@chakra-ui/react/box';
 interface Props {
   sheet: string;
   isNoneKnown: boolean;
-  /** Required fields without a column, in sentences. */
+  /** Required fields without a column, as sentences. */
   missing: readonly string[];
   problem: string | undefined;
 }
 
-/** Above the columns: what is asked, and what is still missing. */
+/** Above the columns: instructions, and missing fields. */
 export const MatchNotes = ({ sheet, isNoneKnown, missing, problem }: Props) => (
   <>
     <Box mb="1" color="fg.muted" overflowWrap="anywhere">

@@ -1,21 +1,21 @@
 import { checkMatching, columnNumber, type MatchField } from '@galla/domain';
 
-/** A column of a sheet, as the server understands it. */
+/** A column of a sheet, as interpreted by the server. */
 export interface MatchColumn {
   /** Its letter. */
   column: string;
-  /** Empty where nothing stands over it. */
+  /** '' if it has no heading. */
   heading: string;
-  /** The first value under it; empty where there is none. */
+  /** The first value below it; '' if there is none. */
   sample: string;
-  /** The field's name; null for one that is left out. */
+  /** The field's name; null if left out. */
   field: string | null;
 }
 
-/** What a person says that a column holds. */
+/** The user's choice for a column. */
 export type ChosenColumn = Pick<MatchColumn, 'column' | 'field'>;
 
-/** What is wrong with a choice: by the column's letter, and of the sheet as a whole. */
+/** Problems of a choice: by column letter, and of the sheet as a whole. */
 export interface ChoiceProblems {
   columns: Readonly<Record<string, string>>;
   sheet: readonly string[];
@@ -23,7 +23,7 @@ export interface ChoiceProblems {
 
 const AT_COLUMN = /^columns\.(\d+)\./;
 
-/** Problems where they are shown; those of the server name columns by their place in what was sent. */
+/** Assigns problems to columns; the server identifies columns by their index in the input. */
 export function placed(
   problems: readonly { field: string; message: string }[],
   chosen: readonly ChosenColumn[],
@@ -38,7 +38,7 @@ export function placed(
   };
 }
 
-/** What the rules say of a choice before it is sent. */
+/** Problems found by the rules before sending. */
 export const problemsOf = (chosen: readonly ChosenColumn[], fields: readonly MatchField[]): ChoiceProblems =>
   placed(
     checkMatching(
