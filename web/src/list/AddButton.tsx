@@ -11,7 +11,7 @@ interface Props {
   onAdd: () => void;
 }
 
-/** Opens the form for a new record, also at N; on a phone its sign alone. */
+/** Opens the form for a new record, also by the key N; on a phone only an icon. */
 export function AddButton({ label, Icon = Plus, onAdd }: Props) {
   useShortcut('n', onAdd, { says: label });
   return (

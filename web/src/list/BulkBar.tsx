@@ -9,13 +9,13 @@ import type { ReactNode } from 'react';
 import { countText } from '../ui/counted.ts';
 
 interface Props {
-  /** How many are chosen, on all pages. */
+  /** Number of selected records on all pages. */
   count: number;
-  /** How many of them are on no row of the page that is shown. */
+  /** Number of selected records that are not on the current page. */
   unseen: number;
-  /** How many "Select all" would choose; undefined where they are chosen. */
+  /** The number that "Select all" would select; undefined if they are selected already. */
   all: number | undefined;
-  /** They are being found out. */
+  /** The ids of all matching records are being loaded. */
   busy: boolean;
   onAll: () => void;
   onClear: () => void;
@@ -25,7 +25,7 @@ interface Props {
 
 const Rule = () => <Box h="6" borderStart="1px solid" borderColor="fg.subtle" hideBelow="lg" aria-hidden />;
 
-/** What can be done with the chosen rows. It takes the room of the empty foot, so that no row moves or is covered. */
+/** The actions for selected rows. Takes the place of the empty foot, so that no row moves or is covered. */
 export function BulkBar({ count, unseen, all, busy, onAll, onClear, children }: Props) {
   return (
     <chakra.section
@@ -100,7 +100,7 @@ interface ActProps {
   onClick?: () => void;
 }
 
-/** One act of the bar: icon and word, on a phone one over the other. */
+/** One action of the bar: icon and label, stacked on a phone. */
 export function BulkAct({ icon, says, busy = false, ...rest }: ActProps) {
   return (
     <Button

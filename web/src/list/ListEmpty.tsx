@@ -11,20 +11,20 @@ interface Words {
 
 interface Props {
   list: Pick<List, 'filters' | 'change'>;
-  /** Something narrows the list down. */
+  /** Whether filters are set. */
   isFiltered: boolean;
-  /** There is nothing yet. */
+  /** Texts for a list without any records. */
   none: Words;
-  /** Nothing matches the filters. */
+  /** Texts for filters without matches. */
   noMatch: Words;
-  /** "Clear filters" in words of the list's own. */
+  /** The list's own wording of "Clear filters". */
   clear?: string;
   onClear: () => void;
-  /** The first step where there is nothing yet: "Add Product". */
+  /** The first step for an empty list: "Add Product". */
   children?: ReactNode;
 }
 
-/** In place of rows: nothing at all, nothing that matches, or a page that nothing is left on. */
+/** Shown in place of rows: no records, no matches, or a page that has become empty. */
 export function ListEmpty({ list, isFiltered, none, noMatch, clear, onClear, children }: Props) {
   if (pageNumber(list.filters) > 1) {
     return (

@@ -9,21 +9,21 @@ interface FailedProps {
   error: unknown;
   /** The specification's message when the rows can't be loaded. */
   title: string;
-  /** When the rows of the previous page were shown; undefined without any. */
+  /** Time at which the previous page was loaded; undefined if there is none. */
   previousAt?: number | undefined;
-  /** The previous page, to be read only. */
+  /** The previous page, read-only. */
   previous?: ReactNode;
 }
 
 interface Props extends Omit<FailedProps, 'error'> {
-  /** The query of the page: another one is another try. */
+  /** The page's query: a new one resets the failure. */
   attempt: unknown;
   skeleton: ReactNode;
-  /** The page that the address asks for. Suspends until it is here. */
+  /** The page of the address; suspends until loaded. */
   children: ReactNode;
 }
 
-/** The rows of a list, which come and fail by themselves: header and filters stay. */
+/** The rows of a list, which load and fail on their own: header and filters stay. */
 export const ListPart = ({ attempt, skeleton, children, ...failed }: Props) => (
   <Suspense fallback={skeleton}>
     <Boundary attempt={attempt} renderFailed={(error) => <ListFailed error={error} {...failed} />}>
@@ -32,7 +32,10 @@ export const ListPart = ({ attempt, skeleton, children, ...failed }: Props) => (
   </Suspense>
 );
 
-/** In place of rows that could not be fetched: why, what was kept, Retry; below it the previous page. */
+/**
+ * Shown in place of rows that failed to load: the reason, the age of the previous page, and Retry; the previous page
+ * is below.
+ */
 function ListFailed({ error, title, previousAt, previous }: FailedProps) {
   const failure = error instanceof GraphFailure ? error : undefined;
   const clock = useShopClock();

@@ -5,20 +5,20 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 
 interface Props {
   title: string;
-  /** What belongs to the title: another view of the same. */
+  /** Content beside the title, such as a switch to another view. */
   beside?: ReactNode;
-  /** Where the arrow before the title goes; without it a phone shows the menu button. */
+  /** Target of the back arrow before the title; without it a phone shows the menu button. */
   back?: string;
   /** Buttons of the header. */
   actions: ReactNode;
   busy: boolean;
-  /** The open record; false when none is. */
+  /** The open record; false if none. */
   column: ReactNode;
-  /** The filters, and a ListPart. */
+  /** The filters and a ListPart. */
   children: ReactNode;
 }
 
-/** The frame of a screen that is a list: header, filters and rows, and the open record beside them. */
+/** The frame of a list screen: header, filters and rows, with the open record beside them. */
 export const ListScreen = ({ title, beside, back, actions, busy, column, children }: Props) => (
   <>
     <ProgressLine busy={busy} />

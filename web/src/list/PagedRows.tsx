@@ -5,23 +5,23 @@ import { SegmentedChoice } from '../ui/SegmentedChoice.tsx';
 import { TableFoot } from '../ui/TableFoot.tsx';
 import { useLocalPages } from './localPages.ts';
 
-/** Rows of a page (spec 3 §9). */
+/** Default page size (spec 3 §9). */
 const PAGE_SIZE = 5;
 
 interface Props<Row> {
-  /** What the list is called. */
+  /** The list's accessible name. */
   label: string;
-  /** All of them. */
+  /** All rows. */
   rows: readonly Row[];
-  /** Further numbers of rows that a page may have: what has many rows lets people choose. */
+  /** Further page sizes to choose from, for long lists. */
   sizes?: readonly number[];
-  /** One of them, with its key. */
+  /** Renders one row, with its key. */
   children: (row: Row) => ReactNode;
 }
 
 const NO_OTHERS: readonly number[] = [];
 
-/** Rows inside a dialog or a sheet, five on a page unless others are chosen. */
+/** Paginated rows inside a dialog or a sheet, five on a page by default. */
 export function PagedRows<Row>({ label, rows: all, sizes = NO_OTHERS, children }: Props<Row>) {
   const [size, setSize] = useState(PAGE_SIZE);
   const { rows, pagination } = useLocalPages(all, size);

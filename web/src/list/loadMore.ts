@@ -4,7 +4,7 @@ import { toast } from '../app/toast/toast.ts';
 
 type LoadNext = (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
 
-/** Fetches the next page of a connection that grows (usePaginationFragment). A failure is told in its sentence. */
+/** Fetches the next page of a growing connection (usePaginationFragment). A failure shows the message `failed`. */
 export function loadMore(loadNext: LoadNext, pageSize: number, failed: MessageKey): void {
   toast.settle();
   loadNext(pageSize, {

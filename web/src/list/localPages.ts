@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Pagination } from './pagination.ts';
 
 interface LocalPage<Row> {
-  /** Those of the page. */
+  /** The rows of the page. */
   rows: readonly Row[];
-  /** Counts from 1; the last one where the address or a deletion leads behind it. */
+  /** From 1; limited to the last page if the address or a deletion leads beyond it. */
   page: number;
   pagination: Pagination;
 }
 
-/** A page of rows that are all here. */
+/** A page of rows that are all in memory. */
 export function localPage<Row>(
   all: readonly Row[],
   wanted: number,
@@ -32,8 +32,8 @@ export function localPage<Row>(
 }
 
 /**
- * The same where the number of the page stands in no address. With another size of a page it is the one on which the first
- * row still stands.
+ * The same with the page in component state. After a change of the page size, the page is the one that contains the
+ * previous first row.
  */
 export function useLocalPages<Row>(all: readonly Row[], pageSize: number): LocalPage<Row> {
   const [first, setFirst] = useState(0);

@@ -2,19 +2,19 @@ import type { ComponentProps } from 'react';
 import type { TableFoot } from '../ui/TableFoot.tsx';
 import { pageNumber, type List } from './useList.ts';
 
-/** Which rows are shown, and the ways to the pages beside them: for TableFoot. */
+/** The shown range and links to the neighbouring pages, for TableFoot. */
 export type Pagination = Pick<ComponentProps<typeof TableFoot>, 'range' | 'onPrevious' | 'onNext'>;
 
 interface Page {
-  /** How many match, on all pages. */
+  /** Number of matches on all pages. */
   totalCount: number;
-  /** Rows of a full page. */
+  /** Page size. */
   pageSize: number;
-  /** Rows of this page. */
+  /** Number of rows on this page. */
   rows: number;
 }
 
-/** The pages of a connection; the number of the one that is shown stands in the address. */
+/** Pagination of a connection; the page number is kept in the address. */
 export function paginationOf(
   { filters, change }: Pick<List, 'filters' | 'change'>,
   { totalCount, pageSize, rows }: Page,

@@ -1,20 +1,20 @@
-/** Which records of a list are chosen, on whatever page they stand. */
+/** The selected records of a list, across pages. */
 export interface SelectionState {
   ids: ReadonlySet<string>;
-  /** How a reach began, so that the next step of it can go back on the last. */
+  /** The current range selection, so that its next step can shrink it again. */
   reach?: { from: string; to: string; before: ReadonlySet<string> };
 }
 
 export const NOTHING_SELECTED: SelectionState = { ids: new Set() };
 
-/** One more, or one less. */
+/** Toggles one record. */
 export function toggled({ ids }: SelectionState, id: string): SelectionState {
   const next = new Set(ids);
   if (!next.delete(id)) next.add(id);
   return { ids: next };
 }
 
-/** All of these as well, or none of them any more. */
+/** Selects or deselects all of these. */
 export function withAll({ ids }: SelectionState, these: readonly string[], on: boolean): SelectionState {
   const next = new Set(ids);
   for (const id of these) {
@@ -25,8 +25,8 @@ export function withAll({ ids }: SelectionState, these: readonly string[], on: b
 }
 
 /**
- * All rows between the one that the person stands on and another (Shift with an arrow or a click). As long as each
- * reach goes on from where the last ended, it is one: what it leaves behind on its way back is as it was before.
+ * Selects all rows between the current one and another (Shift with an arrow or a click). Consecutive steps form one
+ * range: rows that it leaves when it shrinks get their previous state back.
  */
 export function reached(
   state: SelectionState,

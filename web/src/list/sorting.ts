@@ -1,34 +1,34 @@
-/** What a list is sorted by. */
+/** Sort field and direction. */
 export interface Sorting<Field extends string> {
   field: Field;
   descending: boolean;
 }
 
 interface Sorts<Field extends string> {
-  /** What it can be sorted by. */
+  /** The available fields. */
   fields: readonly Field[];
-  /** How it is sorted where the address says nothing. */
+  /** The default order. */
   usual: Sorting<Field>;
-  /** Fields that begin with their smallest, such as names; others with their largest. */
+  /** Fields sorted ascending first, such as names; others start descending. */
   ascends?: readonly Field[];
 }
 
-/** The order of a list, which its address writes as `sort=total-asc`. */
+/** The sort order of a list, in its address as `sort=total-asc`. */
 export function sortingBy<Field extends string>({ fields, usual, ascends = [] }: Sorts<Field>) {
   const isUsual = ({ field, descending }: Sorting<Field>): boolean =>
     field === usual.field && descending === usual.descending;
   return {
     isUsual,
-    /** As the address sorts; what is no order is the usual one. */
+    /** Reads the order from the address; an invalid one gives the default. */
     of: ({ sort }: { sort: string }): Sorting<Field> => {
       const [name, direction] = sort.split('-');
       const field = fields.find((known) => known === name);
       return field === undefined ? usual : { field, descending: direction !== 'asc' };
     },
-    /** How the address writes it: nothing for the usual one. */
+    /** The order's value in the address; '' for the default. */
     text: (sorting: Sorting<Field>): string =>
       isUsual(sorting) ? '' : `${sorting.field}-${sorting.descending ? 'desc' : 'asc'}`,
-    /** Another field begins as it usually does; the same one turns round. */
+    /** A new field starts with its own direction; the same field reverses it. */
     next: (field: Field, before: Sorting<Field>): Sorting<Field> => ({
       field,
       descending: before.field === field ? !before.descending : !ascends.includes(field),

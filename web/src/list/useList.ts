@@ -3,27 +3,27 @@ import type { Values } from '../app/router/address.ts';
 import { useAddress, type ChangeAddress } from '../app/router/useAddress.ts';
 import { useWide } from '../ui/useWide.ts';
 
-/** What the address of every list says beside its own filters, and the defaults. */
+/** Address parameters of every list besides its own filters, with defaults. */
 export const LIST_DEFAULTS = {
-  /** Counts from 1: for "11–20 of 148". */
+  /** From 1: for "11–20 of 148". */
   page: '1',
-  /** Global id of the record beside the list. */
+  /** Global id of the open record. */
   open: '',
 };
 
 type ListKey = keyof typeof LIST_DEFAULTS;
 
-/** Other filters start at the first page. */
+/** Reset to the first page, for changed filters. */
 export const FIRST_PAGE = { page: '1' };
 
 /** The graph skips at most a million rows. */
 const LAST_PAGE = 10_000;
 
-/** Number of the page, from 1, whatever stands in the address. */
+/** The page number, from 1, for any value in the address. */
 export const pageNumber = ({ page }: Pick<Values<ListKey>, 'page'>): number =>
   Math.min(Math.max(1, Math.trunc(Number(page)) || 1), LAST_PAGE);
 
-/** What of a connection is asked for; the first page skips nothing. */
+/** Pagination variables of a connection; the first page omits the offset. */
 export function pageVariables(
   filters: Pick<Values<ListKey>, 'page'>,
   pageSize: number,
@@ -32,31 +32,31 @@ export function pageVariables(
   return { first: pageSize, ...(offset > 0 && { offset }) };
 }
 
-/** What a list shows, as its address says it, and how that changes. `Page` is what `useCurrentPage` is given. */
+/** A list's state in its address, and functions that change it. `Page` is the value passed to `useCurrentPage`. */
 export interface List<K extends string = ListKey, Page = unknown> {
   filters: Values<K | ListKey>;
   change: ChangeAddress<K | ListKey>;
-  /** Changes filters, and starts at the first page. */
+  /** Changes filters and goes to the first page. */
   filter: ChangeAddress<K | ListKey>;
-  /** Another page is on its way. */
+  /** Another page is loading. */
   busy: boolean;
   /** Opens a record beside the list. */
   open: (id: string) => void;
-  /** Shows another record while one is open: arrows walk the list behind it. */
+  /** Shows another record while one is open: arrow keys move through the list behind it. */
   walk: (id: string) => void;
   close: () => void;
-  /** Undoes a step as Back would; makes the change where there was no step. */
+  /** Undoes a step like Back; without one it changes the values. */
   undo: (values: Partial<Values<K | ListKey>>) => void;
-  /** The page that was here last, and when (milliseconds since 1970): it stays in sight when the next one fails. */
+  /** The last loaded page and its time (ms since 1970): it stays visible when the next one fails. */
   previous: { page: Page; at: number } | undefined;
   setPrevious: (page: Page) => void;
 }
 
 /**
- * A list whose filters, page and open record stand in the address.
- * @param defaults the same object at every render: the list's own filters beside LIST_DEFAULTS
- * @param variablesOf what the route asks the graph for
- * @param asked the variables of the page that is here, or on its way
+ * A list whose filters, page and open record are kept in the address.
+ * @param defaults a stable object: the list's own filters and LIST_DEFAULTS
+ * @param variablesOf the variables of the route's query
+ * @param asked the variables of the page that is shown or loading
  */
 export function useList<K extends string, Page = unknown>(
   defaults: Values<K | ListKey>,
@@ -74,7 +74,7 @@ export function useList<K extends string, Page = unknown>(
     busy: JSON.stringify(variablesOf(filters)) !== JSON.stringify(asked),
     open: (id) => change(openIs(id), wide ? 'chosen' : 'step'),
     walk: (id) => change(openIs(id), 'typed'),
-    // Where the record covers the list, Back closes it.
+    // If the record covers the list, Back closes it.
     close: () => (wide ? change(openIs('')) : undo(openIs(''))),
     undo,
     previous,
@@ -82,7 +82,7 @@ export function useList<K extends string, Page = unknown>(
   };
 }
 
-/** Says which page is here. */
+/** Records the page that is shown. */
 export function useCurrentPage<Page>(
   { setPrevious }: { setPrevious: (page: Page) => void },
   page: Page,

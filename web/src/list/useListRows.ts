@@ -8,16 +8,19 @@ import type { Selection } from './useSelection.ts';
 interface Rows<Row> {
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** Left out, nothing can be opened or selected: the previous page under an error. */
+  /** Left out for the previous page under an error: nothing can be opened or selected. */
   list?: Pick<List, 'filters' | 'open' | 'walk'> | undefined;
   selection?: Selection | undefined;
-  /** What a row is called: "Select Bandhani dupatta". */
+  /** The label of a row's tick box: "Select Bandhani dupatta". */
   nameOf?: (row: Row) => string;
-  /** The row of this record is the current one until somebody walks on. Another object each time that it is saved. */
+  /** The saved record, whose row becomes current until the user moves on. A new object for each save. */
   saved?: { id: string } | undefined;
 }
 
-/** The rows of a page, for DataTable: arrows walk them, and the open record follows; X, Shift and ticks select. */
+/**
+ * The rows of a page, as props of DataTable: arrow keys move through them and the open record follows; X, Shift and
+ * tick boxes select.
+ */
 export function useListRows<Row>(options: Rows<Row>) {
   const { rows, rowId, list, selection, nameOf = rowId, saved } = options;
   const [walked, setWalked] = useState<{ row: number; since: Rows<Row>['saved'] }>();

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { NOTHING_SELECTED, reached, toggled, withAll } from './selection.ts';
 
-/** What is chosen of a list, kept over its pages and filters until it is cleared. */
+/** The selection of a list, kept across pages and filters until cleared. */
 export interface Selection {
   ids: ReadonlySet<string>;
-  /** A phone shows ticks instead of opening what is tapped, also before the first is set. */
+  /** On a phone: tapping selects instead of opens, even before the first selection. */
   choosing: boolean;
   toggle: (id: string) => void;
-  /** Chooses all of these, or none of them. */
+  /** Selects or deselects all of these. */
   setAll: (ids: readonly string[], on: boolean) => void;
-  /** Chooses the rows between the one that the person stands on and another. */
+  /** Selects the rows between the current one and another. */
   reach: (rows: readonly string[], standing: string | undefined, to: string) => void;
   beginChoosing: () => void;
   clear: () => void;
