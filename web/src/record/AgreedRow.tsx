@@ -10,14 +10,14 @@ import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 
 interface Props<V extends object, O extends WriteResult> {
   title: string;
-  /** As it is now. */
+  /** The current value as text. */
   value: string;
-  /** Who may change it: the button's words, and the title of the dialog that it opens. */
+  /** For users who may change it: the button's label and the dialog's title. */
   change: { says: string; dialog: string } | undefined;
   stored: V;
   check?: (values: V) => Record<string, string>;
   save: (values: V, key: string) => Promise<O>;
-  /** The sentence once it is saved. */
+  /** Message after saving. */
   saved: string;
   onSaved?: () => void;
   busy: boolean;
@@ -26,7 +26,7 @@ interface Props<V extends object, O extends WriteResult> {
   children: ReactNode;
 }
 
-/** What was agreed, such as a limit, below what it is about, and the way to change it. */
+/** An agreed value, such as a limit, below the record it belongs to, with a button that changes it. */
 export function AgreedRow<V extends object, O extends WriteResult>(props: Props<V, O>) {
   const { title, value, change, stored, check = () => ({}), save, saved, busy, checking, children } = props;
   const [open, setOpen] = useState(false);

@@ -10,33 +10,33 @@ import { FormStatus } from './FormStatus.tsx';
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
-/** What a slice's form of its record passes on. */
+/** Props that a slice's form passes on. */
 export interface ColumnFormProps<V extends object, O extends WriteResult> {
   title: string;
-  /** Under the title. */
+  /** Below the title. */
   second?: string;
   stored: V;
-  /** Under which what is typed is kept on the device. */
+  /** Storage name of the draft. */
   draftName: string;
-  /** Shown, but not to be changed. */
+  /** Shown, but not editable. */
   readOnly?: boolean;
   checking: boolean;
   save: (entries: V, key: string) => Promise<O>;
   onSaved: () => void;
   onClose: () => void;
-  /** Beside Save: what else can be done. */
+  /** Further actions beside Save. */
   more?: ReactNode;
 }
 
 interface Props<V extends object, O extends WriteResult>
   extends ColumnFormProps<V, O>, Pick<RecordFormProps<V, O>, 'params' | 'check' | 'next'> {
-  /** Whether what was kept on the device can be shown: an older version may have kept something else. */
+  /** Whether a stored draft is valid: an older version may have stored another shape. */
   isEntries: (value: unknown) => value is V;
   /** The fields. */
   children: ReactNode;
 }
 
-/** The form of a record beside its list. What is typed survives a failed save and a closed tab. */
+/** The form of a record beside its list. Input survives a failed save and a closed tab. */
 export function ColumnForm<V extends object, O extends WriteResult>(props: Props<V, O>) {
   const { title, second, readOnly = false, checking, onClose, more, params, next } = props;
   const formId = useId();

@@ -10,20 +10,20 @@ interface Props<O extends WriteResult> extends Omit<
   ComponentProps<typeof ConfirmDialog>,
   'onConfirm' | 'onCancel'
 > {
-  /** The key stays the same until there is an answer: also while the own PIN is asked for. */
+  /** The key stays the same until there is an answer, even while the PIN is being asked for. */
   write: (key: string) => Promise<O>;
-  /** What is said once it is saved; nothing where `onSaved` shows it. */
+  /** Message after saving; left out if `onSaved` shows it. */
   done?: string | ((outcome: Saved<O>) => string);
   onSaved?: (outcome: Saved<O>) => void;
-  /** Tells what went wrong, instead of a toast. */
+  /** Reports a failure in place of the default toast. */
   onFailed?: (outcome: NotSaved) => void;
-  /** The question goes, whatever became of it. */
+  /** The dialog closes, whatever the outcome. */
   onEnd: () => void;
 }
 
 const tellFailed = ({ message }: NotSaved): void => toast.error(message);
 
-/** Asks before a write, and says what became of it. It stays while the own PIN is due and was not given. */
+/** Asks before a write, and reports its outcome. Stays open if the PIN was due but not given. */
 export function ConfirmWrite<O extends WriteResult>(props: Props<O>) {
   const { write, done, onSaved, onFailed = tellFailed, onEnd, ...dialog } = props;
   const [key, setKey] = useState(newKey);

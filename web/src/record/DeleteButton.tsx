@@ -8,7 +8,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** Beside Save: asks whether the open record may go. Its label names the record. */
+/** Beside Save: asks before the open record is deleted. Its label names the record. */
 export const DeleteButton = ({ label, size, onDelete }: Props) => (
   <Button
     variant="outline"

@@ -4,18 +4,21 @@ import { useEffect, useEffectEvent } from 'react';
 interface Props<V> {
   stored: V;
   follows: boolean;
-  /** What was typed before the tab was closed or the session ended. */
+  /** Input from before the tab was closed or the session ended. */
   draft: V | undefined;
 }
 
-/** What was typed over `before`, put over what is stored now: nobody's change is lost unseen. */
+/**
+ * Applies the fields that the user changed since `before` to the newly stored values, so that no change is lost
+ * unnoticed.
+ */
 function typedOver<V extends object>(before: V, typed: V, stored: V): V {
   const names = Object.keys(stored) as (keyof V)[];
   const kept = names.filter((name) => typed[name] !== before[name]).map((name) => [name, typed[name]]);
   return { ...stored, ...Object.fromEntries(kept) };
 }
 
-/** Inside the form: it begins with the draft, and what is stored meanwhile appears where nothing was typed. */
+/** Inside the form: starts with the draft, and shows newly stored values in unchanged fields. */
 export function FollowStored<V extends object>({ stored, follows, draft }: Props<V>) {
   const { initialValues, values, resetForm, setValues } = useFormikContext<V>();
   const begin = useEffectEvent(() => {

@@ -3,11 +3,11 @@ import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { useFormikContext } from 'formik';
 
 interface Props extends BoxProps {
-  /** A save whose answer was lost is being looked for. */
+  /** A save whose answer was lost is being checked. */
   checking?: boolean;
 }
 
-/** Inside a form: what was refused and no field can show. */
+/** Inside a form: refusals that belong to no field. */
 export function FormStatus({ checking = false, ...box }: Props) {
   const status: unknown = useFormikContext().status;
   return (

@@ -9,22 +9,22 @@ interface Props<V extends object, O extends WriteResult> extends Omit<
   RecordFormProps<V, O>,
   'guard' | 'params' | 'renderFrame'
 > {
-  /** The word of the act: "Add Customer"; it may tell what is chosen. */
+  /** Label of the submit button: "Add Customer"; may depend on the values. */
   submit: string | ((values: V) => string);
-  /** What it says while it is on its way; "Saving…" where left out. */
+  /** Its label while submitting; "Saving…" by default. */
   pending?: string;
-  /** On its way: it can be neither sent again nor given up. */
+  /** Submitting: can neither be sent again nor cancelled. */
   busy?: boolean;
-  /** It is not known whether the last try was saved, which is being found out. */
+  /** The outcome of the last save is unknown and being checked. */
   checking?: boolean;
-  /** The key that sends it, where that is worth telling. */
+  /** The shortcut hint, if worth showing. */
   keys?: string[];
-  /** At the other end of the buttons: another act. */
+  /** Another action, at the other end of the buttons. */
   beside?: ReactNode;
   onCancel: () => void;
 }
 
-/** A RecordForm in a dialog: its fields scroll, its buttons stay, the dialog asks before something typed is lost. */
+/** A RecordForm in a dialog: fields scroll, buttons stay, and the dialog asks before input is lost. */
 export function RecordDialogForm<V extends object, O extends WriteResult>(props: Props<V, O>) {
   const { submit, pending = formatMessage('shell.saving'), busy = false, checking = false } = props;
   const { keys, beside, onCancel, children, ...form } = props;

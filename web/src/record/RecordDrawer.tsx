@@ -5,17 +5,17 @@ import { Sheet, SheetClose } from '../ui/Sheet.tsx';
 
 interface Props {
   title: string;
-  /** The sentence where the record or its form can't be fetched. */
+  /** Message if the record or its form failed to load. */
   failed: string;
   onClose: () => void;
-  /** Gets a number that grows with every Retry. Brings a body, and a RecordFoot under it. */
+  /** Called with the number of retries. Renders a body with a RecordFoot below. */
   children: (attempt: number) => ReactNode;
 }
 
-/** What waits, or could not be fetched, in the place of the fields. */
+/** Wraps a loading or failed state in the place of the fields. */
 export const inBody = (waiting: ReactNode) => <Drawer.Body>{waiting}</Drawer.Body>;
 
-/** The drawer in which a record is entered or changed, over its list: the whole screen on a phone. */
+/** The drawer for adding or editing a record, above its list; on a phone it covers the whole screen. */
 export const RecordDrawer = ({ title, failed, onClose, children }: Props) => (
   <Sheet open onOpen={(open) => !open && onClose()} size="lg">
     <Drawer.Header>

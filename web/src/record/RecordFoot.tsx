@@ -8,24 +8,24 @@ import { useShortcut } from '../ui/useShortcut.ts';
 
 interface Props {
   busy: boolean;
-  /** It is being found out whether a save whose answer was lost was done. */
+  /** The outcome of a save whose answer was lost is being checked. */
   checking: boolean;
-  /** Something beside the fields is on its way, such as a picture: saving has to wait. */
+  /** Something beside the fields is loading, such as a picture upload: saving has to wait. */
   waits?: boolean;
   onCancel: () => void;
-  /** Saves, and opens the form for another; only for a new one. */
+  /** Saves and opens the form for another record; only for new ones. */
   onSaveNext?: () => void;
-  /** What comes before the form is submitted. */
+  /** Runs before the form is submitted. */
   onSave?: () => void;
 }
 
-/** The foot of a record's drawer: what was refused, Cancel, Save and next, Save (Ctrl and Enter). */
+/** The foot of a record's drawer: refusals, Cancel, Save and next, Save (Ctrl+Enter). */
 export function RecordFoot({ busy, checking, waits = false, onCancel, onSaveNext, onSave }: Props) {
   const save = useRef<HTMLButtonElement>(null);
   useShortcut(
     'Ctrl+Enter',
     () => {
-      // As the mouse does: what is typed in a field is tidied when the field is left.
+      // Moves the focus as a click would, because fields normalise their value on blur.
       save.current?.focus();
       save.current?.click();
     },
@@ -38,7 +38,7 @@ export function RecordFoot({ busy, checking, waits = false, onCancel, onSaveNext
         {formatMessage('shell.cancel')}
       </Button>
       {onSaveNext && (
-        // No submit: Enter in a field means Save.
+        // Not a submit button, so that Enter in a field means Save.
         <Button
           variant="outline"
           onClick={() => {

@@ -13,31 +13,31 @@ import { FollowStored } from './FollowStored.tsx';
 import { showRefusal } from './showRefusal.ts';
 
 export interface RecordFormProps<V extends object, O extends WriteResult> {
-  /** The record as it is stored, or what a new one begins with. */
+  /** The stored record, or the initial values of a new one. */
   stored: V;
-  /** What is typed is kept on this device until it is saved. */
+  /** Stores the input on this device until saved. */
   draft?: Draft<V>;
-  /** What is stored meanwhile, here or by somebody else, appears where nothing was typed. */
+  /** Values stored meanwhile, here or by another user, appear in unchanged fields. */
   follows?: boolean;
-  /** What asks before something typed is lost: the page, or the dialog around the form. */
+  /** What asks before input is lost: the page, or the dialog around the form. */
   guard?: 'page' | 'dialog' | 'none';
-  /** Parameters of the address that open this form: another value of one leaves it. */
+  /** Address parameters that identify this form: changing one leaves it. */
   params?: readonly string[];
-  /** Something beside the fields is changed and not saved: it holds the form as they do. */
+  /** Something beside the fields has unsaved changes and guards the form as they do. */
   changed?: boolean;
-  /** What is wrong, by field. */
+  /** Problems by field. */
   check: (values: V) => Record<string, string>;
-  /** Writes the record. The key stays the same until it is saved. Undefined: it was given up before it was sent. */
+  /** Writes the record. The key stays the same until saved. Resolves with undefined if cancelled before sending. */
   save: (values: V, key: string) => Promise<O | undefined>;
-  /** What the form starts from once `values` are saved; the same where left out. */
+  /** The values to continue with after `values` are saved; the same by default. */
   next?: (values: V) => V;
-  /** It is saved and the form starts anew: the screen may go elsewhere. */
+  /** Called after saving, when the form is reset and the screen may navigate. */
   onSaved?: (outcome: Extract<O, { kind: 'saved' }>, values: V) => void | Promise<void>;
-  /** Deals with a refusal of its own and answers true; the rest stands at its fields and in the form's status. */
+  /** Handles a refusal itself by returning true; others are shown at their fields and in the form's status. */
   onRefused?: (outcome: Exclude<O, { kind: 'saved' }>, values: V, helpers: FormikHelpers<V>) => boolean;
-  /** What was typed is saved, or left behind: whatever else is kept of it goes too. */
+  /** The input was saved or discarded: related stored data can be removed. */
   onDropped?: () => void;
-  /** What stands around the fields; it has the form's tag. */
+  /** Renders the frame around the fields, inside the form element. */
   renderFrame?: (content: ReactNode, state: FormikProps<V>) => ReactNode;
   /** The fields. */
   children: (state: FormikProps<V>) => ReactNode;
@@ -49,7 +49,10 @@ const bare = <V,>(content: ReactNode, { handleSubmit }: FormikProps<V>): ReactNo
   </chakra.form>
 );
 
-/** The form of a record: kept while it is typed, guarded when it is left, checked, saved, and refused at its fields. */
+/**
+ * The form of a record: stores input as a draft, guards it on leaving, validates, saves, and shows refusals at their
+ * fields.
+ */
 export function RecordForm<V extends object, O extends WriteResult>(props: RecordFormProps<V, O>) {
   const { stored, draft, follows = false, guard = 'page', params, changed = false, check, save } = props;
   const { next = (values) => values, onSaved, onRefused, onDropped, renderFrame = bare, children } = props;
@@ -68,7 +71,7 @@ export function RecordForm<V extends object, O extends WriteResult>(props: Recor
       return;
     }
     drop();
-    // At once, so that the guard lets go before the screen leaves.
+    // Synchronous, so that the guard is released before the screen leaves.
     flushSync(() => {
       setKey(newKey());
       helpers.resetForm({ values: next(values) });

@@ -6,7 +6,7 @@ import { PagedRows } from '../list/index.ts';
 import { ConfirmWrite } from './ConfirmWrite.tsx';
 import { RecordRow } from './RecordRow.tsx';
 
-/** What a record of the list is called, and what is done with it, in the screen's words. */
+/** The name of a record and the labels of its actions. */
 interface RowTexts {
   name: string;
   detail?: ReactNode;
@@ -20,16 +20,16 @@ interface Props<Row> {
   of: string;
   label: string;
   rows: readonly Row[];
-  /** Said where there are none. */
+  /** Message if there are none. */
   empty: string;
   mayWrite: boolean;
   textsOf: (row: Row) => RowTexts;
-  /** Why there is nothing to add; undefined where there is. */
+  /** Why no record can be added; undefined if one can. */
   full?: string | undefined;
-  /** The form over the rows, for the one that is changed or the next. */
+  /** Renders the form above the rows, for the edited record or a new one. */
   children: (edited: Row | undefined, onEnd: () => void) => ReactNode;
   removal: {
-    /** What follows from it. */
+    /** Consequences of the removal. */
     explained: string;
     done: string;
     busy: boolean;
@@ -37,7 +37,7 @@ interface Props<Row> {
   };
 }
 
-/** The records of a plain table that all stand in one dialog: rows, the form over them, the question before one goes. */
+/** The records of a plain table in one dialog: the form, the rows, and the question before one is removed. */
 export function RecordList<Row extends { readonly id: string }>(props: Props<Row>) {
   const { of, label, rows, empty, mayWrite, textsOf, full, children, removal } = props;
   const { explained, write, ...confirm } = removal;
@@ -54,7 +54,7 @@ export function RecordList<Row extends { readonly id: string }>(props: Props<Row
             {full}
           </Box>
         ) : (
-          // Empty again after each.
+          // Remounted, so that the form is empty after each save.
           <Box key={`${edited?.id ?? 'new'} ${rows.length}`}>
             {children(edited, () => setEdited(undefined))}
           </Box>

@@ -5,13 +5,13 @@ import { Part } from '../ui/Part.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 
 interface Props {
-  /** Global id of what the records belong to; undefined while the dialog is closed. */
+  /** Global id of the owner of the records; undefined while the dialog is closed. */
   of: string | undefined;
   title: string;
-  /** The sentence where they can't be fetched. */
+  /** Message if they failed to load. */
   failed: string;
   onClose: () => void;
-  /** Gets the id, and a number that grows with every Retry. Brings a `RecordList`. */
+  /** Called with the id and the number of retries. Renders a `RecordList`. */
   children: (of: string, attempt: number) => ReactNode;
 }
 

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 
 interface Props {
   name: string;
-  /** What stands at the end of the row. */
+  /** Content at the end of the row. */
   detail?: ReactNode;
-  /** The sentences of the two acts, with the name in them, for who can't see the row; undefined where they may not. */
+  /** Accessible labels of the two actions, which contain the name; undefined if the user may not use them. */
   acts: { edit: string; remove: string } | undefined;
   onEdit: () => void;
   onRemove: () => void;

@@ -12,21 +12,21 @@ interface Props<V extends object, O extends WriteResult> extends Pick<
   RecordFormProps<V, O>,
   'stored' | 'check' | 'save'
 > {
-  /** A record that is there is changed, and the form can be left. */
+  /** Edits an existing record, which can be cancelled. */
   edits: boolean;
-  /** What the button says that adds one. */
+  /** Label of the button that adds one. */
   add: string;
-  /** Widths of the fields, which stand beside each other. */
+  /** Grid columns of the fields. */
   columns: string;
   busy: boolean;
-  /** Said once it is saved. */
+  /** Message after saving. */
   done: string;
   onEnd: () => void;
   /** The fields. */
   children: ReactNode;
 }
 
-/** The form over the rows of a `RecordList`: a few fields in one line, for the next record or the one that is changed. */
+/** The form above the rows of a `RecordList`: a few fields in one line, for a new or the edited record. */
 export function RowForm<V extends object, O extends WriteResult>(props: Props<V, O>) {
   const { edits, add, columns, busy, done, onEnd, children, ...form } = props;
   return (

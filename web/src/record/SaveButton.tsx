@@ -12,7 +12,7 @@ interface Props {
   onSave: () => void;
 }
 
-/** Saves the form, also by Ctrl and Enter. */
+/** Submits the form, also by Ctrl+Enter. */
 export function SaveButton({ form, busy, size, onSave }: Props) {
   useShortcut('Ctrl+Enter', onSave, {
     says: formatMessage('shell.save'),

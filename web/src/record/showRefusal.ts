@@ -1,13 +1,13 @@
 import type { FormikErrors, FormikHelpers } from 'formik';
 import type { NotSaved } from '../app/graph/refusal.ts';
 
-/** Shows problems at their fields, and everything that no field can show in the form's status. */
+/** Shows problems at their fields, and all others in the form's status. */
 export function showRefusal<V extends object>(
   outcome: NotSaved,
   values: V,
   helpers: Pick<FormikHelpers<V>, 'setErrors' | 'setStatus'>,
 ): void {
-  // The person did not give the PIN, and knows why nothing was saved.
+  // The user cancelled the PIN and knows why nothing was saved.
   if (outcome.kind === 'pin') return;
   if (outcome.kind !== 'problems') {
     helpers.setStatus(outcome.message);
