@@ -6,12 +6,12 @@ import { SelectField } from '../ui/SelectField.tsx';
 
 interface Props {
   tenant: BilledBy_tenant$key;
-  /** Global id of the chosen employee; '' for the signed-in person. */
+  /** Global id of the chosen employee; '' for the signed-in user. */
   value: string;
   onValue: (employeeId: string) => void;
 }
 
-/** Who bills, and earns the commission: one of the active employees, or nobody in particular. */
+/** Chooses the employee who bills and earns the commission: one of the active employees, or none. */
 export function BilledBy({ tenant, value, onValue }: Props) {
   const employees = useActiveEmployees(tenant);
   return (
@@ -28,7 +28,7 @@ export function BilledBy({ tenant, value, onValue }: Props) {
 
 const NOBODY: readonly { id: string; fullName: string }[] = [];
 
-/** The employees who may be chosen (spec 2 §2: status 1); nobody where they may not be seen. */
+/** The employees who may be chosen (spec 2 §2: status 1); empty if the user may not see them. */
 export function useActiveEmployees(tenant: BilledBy_tenant$key): readonly { id: string; fullName: string }[] {
   const { employees } = useFragment(
     graphql`

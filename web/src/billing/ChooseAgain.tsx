@@ -6,12 +6,12 @@ import { PageContent } from '../ui/Page.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 
 interface Props {
-  /** Why nothing can be billed: "Invalid URL parameters". */
+  /** Why billing is not possible: "Invalid URL parameters". */
   title: string;
   hint?: string;
 }
 
-/** An address that nothing can be billed with, and the way back. */
+/** Shown for an address without valid billing parameters, with a link back. */
 export function ChooseAgain({ title, hint }: Props) {
   return (
     <>

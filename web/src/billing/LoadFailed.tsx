@@ -3,7 +3,7 @@ import { ReloadBand } from '../app/router/ReloadBand.tsx';
 import { PageContent } from '../ui/Page.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 
-/** A billing screen whose data came without its main part. */
+/** Shown when a billing screen's main data is missing. */
 export function LoadFailed({ title, back }: { title: string; back?: string }) {
   return (
     <>

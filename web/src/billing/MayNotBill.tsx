@@ -3,7 +3,7 @@ import { NotYours } from '../ui/NotYours.tsx';
 import { PageContent } from '../ui/Page.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 
-/** In place of a cart or an amount, for whoever may look at billing and not bill. */
+/** Shown in place of a cart or an amount to users who may view billing but not bill. */
 export function MayNotBill() {
   return (
     <>

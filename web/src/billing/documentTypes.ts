@@ -1,19 +1,19 @@
 import { type BillingOption, type DocumentType, type MessageKey } from '@galla/domain';
 import { Calculator, ReceiptIndianRupee, Scissors, type LucideIcon } from 'lucide-react';
 
-/** Words and icon of a type of document, wherever one is chosen, made or created. */
+/** Texts and icon of a document type. */
 export interface TypeWords {
   option: BillingOption;
   type: DocumentType;
   icon: LucideIcon;
-  /** On the tile where it is chosen. */
+  /** On the tile that selects it. */
   tile: MessageKey;
   tileHint: MessageKey;
-  /** The document itself. */
+  /** Name of the document. */
   name: MessageKey;
-  /** The screen on which it is made. */
+  /** Title of the screen that creates it. */
   title: MessageKey;
-  /** The button that creates it. */
+  /** Label of the button that creates it. */
   create: MessageKey;
   failed: MessageKey;
 }
@@ -54,11 +54,11 @@ export const DOCUMENT_TYPES_SHOWN: readonly [TypeWords, TypeWords, TypeWords] = 
   },
 ];
 
-/** The words of a type as the address or the graph names it; invoices for anything unknown. */
+/** The texts of a type named by the address or the graph; those of invoices if unknown. */
 export const typeWords = (named: string): TypeWords =>
   DOCUMENT_TYPES_SHOWN.find(({ option, type }) => option === named || type === named) ??
   DOCUMENT_TYPES_SHOWN[0];
 
-/** Where a type is billed (spec 2 §2): proposals on the quick-bill screen, the others in the cart. */
+/** The screen that creates a type (spec 2 §2): proposals on the quick-bill screen, the others in the cart. */
 export const billingPath = (option: BillingOption): '/QuickBill' | '/Billings' =>
   option === 'proposal' ? '/QuickBill' : '/Billings';

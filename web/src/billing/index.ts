@@ -1,4 +1,4 @@
-/** What other slices use of billing. */
+/** The public exports of billing for other slices. */
 export { DocumentFoot } from './BillingHistory/drawer/DocumentFoot.tsx';
 export { useTried } from './BillingHistory/drawer/useTried.ts';
 export { DocumentTag } from './document/DocumentTag.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Whether the screen was ever allowed since it was opened: a right that is taken away meanwhile leaves the cart where it
- * is, and is refused when it is used.
+ * Whether the screen was allowed at any time since it was opened: if the right is revoked meanwhile, the cart stays,
+ * and the server refuses its use.
  */
 export function useOnceAllowed(now: boolean): boolean {
   const [allowed, setAllowed] = useState(now);

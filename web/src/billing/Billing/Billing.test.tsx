@@ -6,7 +6,7 @@ import { answerWith, fail } from '../../testing/answer.ts';
 import { setWidth } from '../../testing/setWidth.ts';
 import { PRIYA_NODE, address, details, mainAct, open, rows, search, signIn } from './testing.tsx';
 
-/** What the device keeps. */
+/** The device's storage. */
 const { kept } = vi.hoisted(() => ({ kept: [] as unknown[] }));
 vi.mock('../../local/listDrafts.ts', () => ({ listDrafts: () => Promise.resolve(kept) }));
 

@@ -6,7 +6,7 @@ import { useLastAnswered } from '../../app/router/useLastAnswered.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { Selection } from './Selection.tsx';
 
-/** /Billing: what to bill, and whom (spec 2 §2). */
+/** /Billing: choose the document type and the customer (spec 2 §2). */
 export default function Billing({ queryRef }: ScreenProps<BillingQuery>) {
   const [shown, failure] = useLastAnswered(queryRef);
   const { viewer } = usePreloadedQuery<BillingQuery>(

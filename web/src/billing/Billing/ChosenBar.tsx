@@ -7,16 +7,16 @@ import { useState, type ReactNode } from 'react';
 import { Sheet, SheetClose } from '../../ui/Sheet.tsx';
 
 interface Props {
-  /** Name of who bills; undefined where nobody does. */
+  /** Name of the billing employee; undefined if none is chosen. */
   billedBy: string | undefined;
   problem: string | undefined;
-  /** The way on. */
+  /** The button to continue. */
   act: ReactNode;
-  /** The panel that the sheet shows: the chosen customer and who bills. */
+  /** The panel in the sheet: the chosen customer and the billing employee. */
   children: ReactNode;
 }
 
-/** The foot of phone and tablet: who bills, and the main act under the thumb. */
+/** The bottom bar of phones and tablets: the billing employee and the main action. */
 export function ChosenBar({ billedBy, problem, act, children }: Props) {
   const [open, setOpen] = useState(false);
   return (

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { MoneyAside } from '../../ui/MoneyColumn.tsx';
 
 interface Props {
-  /** What will be made for whom: "Invoice for Priya Agarwal". */
+  /** Document type and customer: "Invoice for Priya Agarwal". */
   summary: string | undefined;
   problem: string | undefined;
-  /** The way on. */
+  /** The button to continue. */
   act: ReactNode;
   children: ReactNode;
 }
 
-/** The money column of a desktop: the chosen customer, and the way on. */
+/** The money column of a desktop: the chosen customer and the button to continue. */
 export function ChosenColumn({ summary, problem, act, children }: Props) {
   return (
     <MoneyAside

@@ -9,11 +9,11 @@ import { LastBills } from './LastBills.tsx';
 
 interface Props {
   id: string;
-  /** Grows with every Retry. */
+  /** Increases with every Retry. */
   attempt: number;
 }
 
-/** Fetches the customer as soon as one is chosen; waits and fails within its `Part`. */
+/** Fetches the chosen customer; suspends and fails within its `Part`. */
 export function ChosenCustomer({ id, attempt }: Props) {
   const { node } = useLazyLoadQuery<ChosenCustomerQuery>(
     graphql`

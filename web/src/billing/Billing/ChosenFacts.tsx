@@ -13,7 +13,7 @@ interface Props {
   customer: ChosenFacts_customer$key;
 }
 
-/** What one wants to know before billing somebody: bills so far, the last one, what is owed. */
+/** Useful facts before billing a customer: number of bills, the last one, the pending amount. */
 export function ChosenFacts({ customer }: Props) {
   const data = useFragment(
     graphql`

@@ -7,12 +7,12 @@ import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { ChosenCustomer } from './ChosenCustomer.tsx';
 
 interface Props {
-  /** '' while nobody is chosen. */
+  /** '' while no customer is chosen. */
   customerId: string;
   children: ReactNode;
 }
 
-/** The chosen customer in the money column, or in the sheet of a phone. */
+/** The chosen customer, in the money column or in a phone's sheet. */
 export function ChosenPanel({ customerId, children }: Props) {
   if (customerId === '') {
     return (
@@ -27,7 +27,9 @@ export function ChosenPanel({ customerId, children }: Props) {
   }
   return (
     <Box display="flex" flexDirection="column" gap="4" py="3">
-      {/* Between facts and last bills to the eye and the keyboard, but there whether these are or not. */}
+      {/*
+       * Placed between the facts and the last bills, in the visual and the tab order, even while those load or fail.
+       */}
       <Box order={2}>{children}</Box>
       <Part
         key={customerId}

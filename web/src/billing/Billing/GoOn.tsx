@@ -6,12 +6,12 @@ import { Kbd } from '../../ui/Kbd.tsx';
 interface Props {
   mayBill: boolean;
   busy: boolean;
-  /** On a desktop, which has the key. */
+  /** On a desktop, where the keyboard shortcut works. */
   keys: boolean;
   onContinue: () => void;
 }
 
-/** The main act, "Select & Continue"; whoever may only look is told so in its place. */
+/** The main action, "Select & Continue"; users who may not bill see a note in its place. */
 export function GoOn({ mayBill, busy, keys, onContinue }: Props) {
   if (!mayBill) return <Box color="fg.muted">{formatMessage('billing.lookOnly')}</Box>;
   return (

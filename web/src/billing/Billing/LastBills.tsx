@@ -16,7 +16,7 @@ interface Props {
   customer: LastBills_customer$key;
 }
 
-/** The newest documents of a customer, with what came of them. */
+/** A customer's newest documents with their status. */
 export function LastBills({ customer }: Props) {
   const { mobile, documents } = useFragment(
     graphql`

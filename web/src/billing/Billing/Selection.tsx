@@ -23,22 +23,23 @@ import { TypeChoice } from './TypeChoice.tsx';
 import { useSelection } from './useSelection.ts';
 import { WalkInChoice } from './WalkInChoice.tsx';
 
-// Most customers are known: the form and its library are half of this screen, the first of the day.
+// Loaded on demand: most customers exist already, and the form and its library are half of this screen, the first of
+// the day.
 const AddCustomerDialog = whenOpened(async () => ({
   default: (await import('../../customers/AddCustomer/AddCustomerDialog.tsx')).AddCustomerDialog,
 }));
 
 interface Props {
   tenant: Selection_tenant$key;
-  /** Who may not bill looks up customers: what they bought, what they still pay. */
+  /** Users who may not bill look up customers: their purchases and pending amounts. */
   rights: { bill: boolean; addCustomers: boolean };
-  /** What its customers were searched for. */
+  /** The search text of the current results. */
   asked: string;
-  /** Why what is typed now could not be searched for. */
+  /** Why the search for the current text failed. */
   failure: Error | undefined;
 }
 
-/** Type by 1, 2, 3, customer by typing; what one wants to know before billing stands beside the button. */
+/** Keys 1, 2, 3 choose the type, typing finds the customer; facts about the customer are beside the button. */
 export function Selection({ tenant, rights, asked, failure }: Props) {
   const data = useFragment(
     graphql`

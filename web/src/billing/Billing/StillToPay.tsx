@@ -11,7 +11,7 @@ interface Props {
   customer: StillToPay_customer$key;
 }
 
-/** What a customer owes, with the coin of the newest bill that is not paid. */
+/** The customer's pending amount, with the status of the newest unpaid bill. */
 export function StillToPay({ customer }: Props) {
   const data = useFragment(
     graphql`

@@ -38,7 +38,7 @@ const Tile = chakra('label', {
   },
 });
 
-/** What to bill: three tiles with the keys 1, 2, 3; on a phone a segmented row. */
+/** Chooses the document type: three tiles with the keys 1, 2, 3; on a phone a segmented control. */
 export function TypeChoice({ value, onValue }: Props) {
   const [first, second, third] = DOCUMENT_TYPES_SHOWN;
   useShortcut('1', () => onValue(first.option), { says: formatMessage(first.tile) });

@@ -13,7 +13,7 @@ interface Props {
   onChoose: (walkInId: string) => void;
 }
 
-/** The first choice: a sale without a name, in one key that works while the search has the focus. */
+/** The first choice: a sale to the walk-in customer, by a key that works while the search has the focus. */
 export function WalkInChoice({ tenant, onChoose }: Props) {
   const { walkIn } = useFragment(
     graphql`

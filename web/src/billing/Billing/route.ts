@@ -11,7 +11,7 @@ export const billingRoute = defineRoute({
     const text = search.get('search')?.trim() ?? '';
     return { search: text === '' ? null : text };
   },
-  // The cart comes next: by the time a customer is chosen, what is sold is here.
+  // The cart comes next: the catalogue loads while the user chooses a customer.
   before: prepareCatalogue,
   screen: () => import('./Billing.tsx'),
 });

@@ -65,13 +65,13 @@ export const details = {
   },
 };
 
-/** Signed in, at noon of the day that the rows tell from; `afterEach` gives the clock back. */
+/** Signs in and fixes the clock at noon of the rows' day; `afterEach` restores it. */
 export function signIn(): void {
   localStorage.setItem('access_token', 'token');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T06:00:00Z') });
 }
 
-/** The screen with these customers, the search in focus. */
+/** Opens the screen with these customers, the search focused. */
 export async function open(
   address = '/Billing',
   customers: object[] = [PRIYA, FATIMA],
@@ -88,7 +88,7 @@ export async function open(
 }
 
 export const search = (): HTMLInputElement => screen.getByRole('searchbox');
-/** At once: typed letter by letter on a busy machine, a part of it may be asked for. */
+/** Sets the whole text at once: typed letter by letter on a slow machine, a part of it might be searched for. */
 export const type = (text: string): void => void fireEvent.change(search(), { target: { value: text } });
 export const rows = (): string[] =>
   within(screen.getByRole('table', { name: 'Customers' }))

@@ -24,13 +24,13 @@ export interface Selected {
   employee: { id: string; fullName: string } | undefined;
 }
 
-/** Goes on to the screen that bills, with what was chosen in its address (spec 2 §2). */
+/** Continues to the billing screen with the choices in its address (spec 2 §2). */
 export function useContinue(): (selected: Selected) => Promise<void> {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   return async ({ option, customerId, employee }) => {
     try {
-      // The list has brought it already; only a reloaded page asks the server.
+      // Usually in the store from the list; only a reloaded page asks the server.
       const answer = await fetchQuery<useContinueQuery>(
         environment,
         query,

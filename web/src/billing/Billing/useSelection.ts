@@ -7,18 +7,18 @@ import { useContinue } from './useContinue.ts';
 
 const DEFAULTS = { type: 'invoice', search: '', customer: '', employee: '' };
 
-/** What is chosen on /Billing; it stands in the address. */
+/** The choices on /Billing, kept in the address. */
 export interface Selection {
   option: BillingOption;
-  /** What is searched for. */
+  /** The search text. */
   text: string;
-  /** Global id of the chosen customer; '' for nobody. */
+  /** Global id of the chosen customer; '' if none. */
   customerId: string;
-  /** Her name, once it was seen on this screen. */
+  /** The customer's name, once loaded on this screen. */
   customerName: string | undefined;
-  /** Global id of who bills; '' for the signed-in person. */
+  /** Global id of the billing employee; '' for the signed-in user. */
   employeeId: string;
-  /** Said beside the main act after it was tried in vain. */
+  /** Shown beside the main action after a failed try. */
   problem: string | undefined;
   busy: boolean;
   chooseOption: (option: BillingOption) => void;
@@ -26,7 +26,7 @@ export interface Selection {
   chooseCustomer: (customer: NamedCustomer) => void;
   chooseEmployee: (employeeId: string) => void;
   goOn: () => void;
-  /** Bills the walk-in, whatever else is chosen: an invoice, since nothing else is for nobody. */
+  /** Bills the walk-in customer, whatever else is chosen: always an invoice, since other types need a customer. */
   goOnWithWalkIn: (walkInId: string) => void;
 }
 

@@ -30,7 +30,7 @@ test('a status asks at once, and stands in the address', async () => {
   fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'PARTIAL' } });
   await asks(at, { first: 5, filter: { types: ['INVOICE'], statuses: ['PARTIAL'] } });
   expect(at.place()).toBe('/Billing-History?status=PARTIAL');
-  // The old rows stay until the new ones are here.
+  // The old rows stay until the new ones arrive.
   expect(screen.getByText('Lakshmi Iyer')).toBeDefined();
   await answerPage(at, { bills: [] });
   expect(await screen.findByText('No billing records found')).toBeDefined();

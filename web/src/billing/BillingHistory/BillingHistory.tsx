@@ -13,14 +13,14 @@ import { HistoryPage, type Documents } from './HistoryPage.tsx';
 import { HistoryRows } from './list/HistoryRows.tsx';
 import { HistorySummary } from './list/HistorySummary.tsx';
 
-/** What the list shows, as the named workbook (spec 2 §9). */
+/** The filtered list as the named workbook (spec 2 §9). */
 const sheetOf = (filters: HistoryFilters) => ({
   url: '/documents/export',
   body: { layout: 'records', filter: variablesOf(filters).filter ?? {} },
   name: formatMessage('transactions.recordsFile', { date: '' }),
 });
 
-/** All bills, newest first: to find one, to see what is owed, and to receive it (spec 2 §2). */
+/** All bills, newest first: find one, see what is pending, and receive it (spec 2 §2). */
 export default function BillingHistory({ queryRef }: ScreenProps<HistoryPageQuery>) {
   const list = useList<HistoryKey, Documents>(DEFAULTS, variablesOf, queryRef.variables);
   const { filters, previous } = list;

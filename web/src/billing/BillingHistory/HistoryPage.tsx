@@ -23,7 +23,7 @@ import {
 import { HistoryRows } from './list/HistoryRows.tsx';
 import { HistorySummary } from './list/HistorySummary.tsx';
 
-/** A page of bills, and the sums over all that match. */
+/** A page of bills, and the sums of all matching ones. */
 export type Documents = HistoryPage_documents$data;
 
 interface Props {
@@ -31,7 +31,7 @@ interface Props {
   list: List<HistoryKey, Documents>;
 }
 
-/** The bills that the address asks for, once they are here. */
+/** The bills for the current address, once loaded. */
 export function HistoryPage({ queryRef, list }: Props) {
   const { viewer } = usePreloadedQuery<HistoryPageQuery>(
     graphql`
@@ -96,7 +96,7 @@ function Page({ documents, mayBill, list }: PageProps) {
       )}
     </ListEmpty>
   );
-  // A shop without any bill has nothing to sum up and no other page.
+  // A shop without bills has no sums and no pages.
   if (none && !filtered) return none;
   return (
     <>

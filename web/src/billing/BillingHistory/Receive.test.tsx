@@ -8,7 +8,7 @@ import { answerDetail, answerPage, BILLS, openBill, openHistory, row } from './t
 
 const MUTATION = 'useRecordPaymentMutation';
 
-/** The first bill, open, with the form for its payment. */
+/** Opens the first bill and its payment form. */
 async function openForm(): Promise<AtRoute> {
   const at = await openHistory();
   await openBill(at, 'Priya');
@@ -48,7 +48,7 @@ test('P offers all that is to pay; less may be received, in cash', async () => {
   expect(await screen.findByText('Pending amount updated successfully.')).toBeDefined();
   expect((await row('Priya')).textContent).toMatch(/₹4,000\.00/);
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Payment received/ })).toBeNull());
-  // The sums above the list are asked for again.
+  // The sums above the list are reloaded.
   await answerPage(at, { bills: BILLS });
 });
 
@@ -97,7 +97,7 @@ test('cash is warned of with what the person gave today, on whatever bill', asyn
   expect(await screen.findByText(/against the law/)).toBeDefined();
   await enter('4999.99');
   expect(screen.queryByText(/against the law/)).toBeNull();
-  // Another mode is none of it.
+  // Only cash is limited.
   await enter('5404.50');
   await at.user.click(screen.getByRole('radio', { name: 'UPI' }));
   expect(screen.queryByText(/against the law/)).toBeNull();

@@ -5,14 +5,14 @@ import { readAddress, type Values } from '../../app/router/address.ts';
 import { LIST_DEFAULTS, pageVariables, type List } from '../../list/index.ts';
 import { orderOf } from './sort.ts';
 
-/** What the address says where it says nothing: invoices of all days, the newest 5 (spec 2 §9). */
+/** Defaults of the address: invoices of all days, the newest 5 (spec 2 §9). */
 export const DEFAULTS = {
   type: 'INVOICE',
   from: '',
   to: '',
   search: '',
   status: '',
-  /** Empty: as chosen last on this device. */
+  /** Empty: the last choice on this device. */
   size: '',
   sort: '',
   ...LIST_DEFAULTS,
@@ -20,20 +20,20 @@ export const DEFAULTS = {
 
 export type HistoryKey = keyof typeof DEFAULTS;
 
-/** What the screen shows, as its address says it. */
+/** The screen's state in its address. */
 export type HistoryFilters = Values<HistoryKey>;
 
 export const NO_FILTERS = { from: '', to: '', search: '', status: '' };
 
-/** `type=ALL` in the address: every kind of document. */
+/** `type=ALL` in the address: all document types. */
 export const ALL_TYPES = 'ALL';
 
-/** `status=DUE` in the address: something is still to pay, whatever the status says. */
+/** `status=DUE` in the address: documents with a pending amount, whatever their status. */
 export const STILL_TO_PAY = 'DUE';
 
 export const PAGE_SIZES = ['5', '10', '15', '20'] as const;
 
-/** The preference that remembers the rows on a page. */
+/** Name of the preference for the page size. */
 export const SIZE_PREFERENCE = 'history-size';
 
 const knownOf = <T extends string>(known: readonly T[], text: string): T | undefined =>
@@ -43,17 +43,17 @@ const knownOf = <T extends string>(known: readonly T[], text: string): T | undef
 export const pageSizeOf = ({ size }: Pick<HistoryFilters, 'size'>): number =>
   Number(knownOf(PAGE_SIZES, size) ?? knownOf(PAGE_SIZES, readPreference(SIZE_PREFERENCE) ?? '') ?? '5');
 
-/** This device remembers it. */
+/** Changes the page size and remembers it on this device. */
 export function setPageSize({ filter }: Pick<List<HistoryKey>, 'filter'>, size: string): void {
   writePreference(SIZE_PREFERENCE, size);
   filter({ size });
 }
 
-/** Whether anything but the kind of document narrows the list down. */
+/** Whether any filter except the document type is set. */
 export const isFiltered = ({ from, to, search, status }: HistoryFilters): boolean =>
   [from, to, search.trim(), status].some((value) => value !== '');
 
-/** What is asked of the graph; what somebody wrote into the address and is no value is left out. */
+/** Variables of the query; invalid values in the address are left out. */
 export function variablesOf(filters: HistoryFilters): HistoryPageQuery$variables {
   const { from, to } = filters;
   const orderBy = orderOf(filters);
@@ -75,5 +75,5 @@ export function variablesOf(filters: HistoryFilters): HistoryPageQuery$variables
   };
 }
 
-/** What an address shows. */
+/** Reads the filters from an address. */
 export const filtersIn = (search: URLSearchParams): HistoryFilters => readAddress(search, DEFAULTS);

@@ -2,7 +2,7 @@ import { formatMessage, type MessageKey } from '@galla/domain';
 import type { DocumentOrder } from '../../__generated__/HistoryPageQuery.graphql.ts';
 import { sortingBy } from '../../list/index.ts';
 
-/** What the bills can be sorted by, as the address writes it; the newest come first where it says nothing. */
+/** Sort fields, as in the address; newest first by default. */
 export const SORT_FIELDS = ['date', 'number', 'total', 'due'] as const;
 export type SortField = (typeof SORT_FIELDS)[number];
 
@@ -15,13 +15,13 @@ export const SORT_LABELS: Record<SortField, MessageKey> = {
   due: 'billing.toPay',
 };
 
-/** The order of the bills, the newest first where the address says nothing. */
+/** Sorting of the bills, newest first by default. */
 export const sorting = sortingBy<SortField>({
   fields: SORT_FIELDS,
   usual: { field: 'date', descending: true },
 });
 
-/** What the graph is asked for; undefined for its own order, the newest first. */
+/** The graph's sort order; undefined for its default, newest first. */
 export function orderOf(filters: { sort: string }): DocumentOrder | undefined {
   const asked = sorting.of(filters);
   if (sorting.isUsual(asked)) return undefined;
@@ -29,7 +29,7 @@ export function orderOf(filters: { sort: string }): DocumentOrder | undefined {
   return { field: FIELD[field], direction: descending ? 'DESC' : 'ASC' };
 }
 
-/** The orders that a phone offers, which has no headings to press. */
+/** Sort orders in a phone's menu, where there are no column headings. */
 export const PHONE_SORTS = [
   { value: sorting.text({ field: 'date', descending: true }), label: formatMessage('history.sortNewest') },
   { value: sorting.text({ field: 'date', descending: false }), label: formatMessage('history.sortOldest') },

@@ -57,7 +57,7 @@ export const pageData = ({ bills = BILLS, totalCount, mayBill = true }: Answered
 
 const elsewhere = ['/Billing', '/QrCodePage'].map((path) => ({ path, element: <p>{`This is ${path}`}</p> }));
 
-/** The screen at its address, without answers. */
+/** Opens the screen at its address, with nothing answered yet. */
 export function visit(search = ''): AtRoute {
   storeSession({ access_token: 'secret' });
   return renderAt(`/Billing-History${search}`, [billingHistoryRoute, ...elsewhere]);
@@ -66,14 +66,14 @@ export function visit(search = ''): AtRoute {
 export const answerPage = (at: AtRoute, answered: Answered = {}) =>
   answerWith(at.environment, 'HistoryPageQuery', pageData(answered));
 
-/** The screen with its first page. */
+/** Opens the screen with its first page. */
 export async function openHistory(answered: Answered = {}, search = ''): Promise<AtRoute> {
   const at = visit(search);
   await answerPage(at, answered);
   return at;
 }
 
-/** Waits until the screen asks for this; what is not given is left out. */
+/** Waits until the screen sends these variables; others are not compared. */
 export const asks = ({ environment }: AtRoute, expected: object): Promise<void> =>
   waitFor(() => {
     const asked = environment.mock
@@ -83,7 +83,7 @@ export const asks = ({ environment }: AtRoute, expected: object): Promise<void> 
     expect(Object.fromEntries(given)).toEqual(expected);
   });
 
-/** The answer to what the drawer asks. */
+/** The answer to the drawer's query. */
 export const detail = (node: object | null) => ({
   viewer: { profile: { isOwner: false }, tenant: shop() },
   node,
@@ -92,11 +92,11 @@ export const detail = (node: object | null) => ({
 export const answerDetail = (at: AtRoute, node: object | null | undefined = BILLS[0]) =>
   answerWith(at.environment, 'DocumentDetailQuery', detail(node ?? null));
 
-/** What the drawer's head asks, where the list is not in the store of the test. */
+/** Answers the query of the drawer's head, for tests without the list in the store. */
 export const answerHead = (at: AtRoute, node: object | null | undefined = BILLS[0]) =>
   answerWith(at.environment, 'OpenDocumentQuery', { node: node ?? null });
 
-/** Opens the bill of a row, all of it. */
+/** Opens a row's bill with all its data. */
 export async function openBill(
   at: AtRoute,
   text: string,

@@ -10,7 +10,7 @@ const open = () => openCart({ goods: [...Object.values(GOODS), VEGETABLES] });
 const asked = async () => within(await screen.findByRole('dialog', { name: 'Enter its price' }));
 const question = async () => within(await screen.findByRole('alertdialog'));
 
-/** Types the price that is asked for, whole: letter by letter at the pace of a test it would be a scanner's. */
+/** Sets the requested price as a whole: typed letter by letter at the speed of a test it would count as a scan. */
 async function type(at: AtRoute, price: string): Promise<void> {
   const field = (await asked()).getByLabelText('Price');
   enter(field, price);

@@ -134,7 +134,7 @@ test('a service business has no products', async () => {
 test('what memory does not know is asked of the server', async () => {
   const at = await openCart();
   search('velvet');
-  // Nobody knows yet; Enter waits for the answer.
+  // The answer is pending; Enter waits for it.
   expect(screen.queryByText(/Nothing found/)).toBeNull();
   await at.user.keyboard('{Enter}');
   expect(lines()).toHaveLength(0);

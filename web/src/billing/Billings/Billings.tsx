@@ -49,7 +49,7 @@ export default function Billings({ queryRef }: ScreenProps<BillingsQuery>) {
   if (node?.customer == null) return <ChooseAgain title={formatMessage('billing.customerMissing')} />;
   return (
     <Cart
-      // Each customer's cart is its own: going from one to another never takes lines along.
+      // Each customer has a separate cart: switching customers never carries lines over.
       key={`${data.option}/${data.contactId}`}
       tenant={viewer.tenant}
       customer={node.customer}

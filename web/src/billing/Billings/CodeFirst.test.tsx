@@ -7,7 +7,7 @@ import { addItem, cart, create, DATA, enter, openCart } from './testing.tsx';
 import { advance, choose, input, MUTATION } from './testingCreate.tsx';
 import { hasFocus } from '../../testing/hasFocus.ts';
 
-/** A saree for somebody without a name, paid by UPI. */
+/** A saree for the walk-in customer, paid by UPI. */
 async function ready(): Promise<AtRoute> {
   const walkIn = { name: 'Walk-in', mobile: null, isWalkIn: true };
   const at = await openCart({ customer: walkIn }, { ...DATA, contactName: 'Walk-in', contactMobile: '' });
@@ -23,7 +23,7 @@ test('a walk-in scans the code before the bill is made, and the bill says that i
   expect(await screen.findByRole('figure', { name: /UPI QR code of ₹4,590\.20/ })).toBeDefined();
   expect(waiting(at.environment, MUTATION)).toBe(0);
   const reference = screen.getByRole('textbox', { name: /Reference/ });
-  // Whole: letter by letter at the pace of a test it would be a scanner's.
+  // Set as a whole: typed letter by letter at the speed of a test it would count as a scan.
   enter(reference, '432109876543');
   reference.focus();
   await at.user.keyboard('{Enter}');
@@ -45,7 +45,7 @@ test('who does not pay leaves no bill: the cart stays as it is', async () => {
   expect(create()).toBeDefined();
 });
 
-/** What a customer of the shop's own pays at once by UPI is scanned before the bill is made, as a walk-in's is. */
+/** A named customer's immediate UPI payment is scanned before the bill is created, like a walk-in's. */
 async function scanned(at: AtRoute, amount: RegExp): Promise<void> {
   await at.user.click(create());
   await answerWith(at.environment, 'upiAccountQuery', accounts('meenakshi.boutique@upi'));

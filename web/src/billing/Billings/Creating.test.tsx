@@ -132,7 +132,7 @@ test('without any answer it says that it is not known, and checks again under th
   await at.user.click(create());
   const first = await input(at);
   for (const id of ['r1', 'r2', 'r3']) {
-    // One after another: each try is sent when the one before has failed.
+    // Sequential: each try is sent after the previous one failed.
     // oxlint-disable-next-line no-await-in-loop
     await fail(at.environment, MUTATION, unreachable(id));
     act(() => void vi.advanceTimersByTime(2000));

@@ -21,7 +21,7 @@ async function openEditor(mayEditProducts = true): Promise<AtRoute> {
   return at;
 }
 
-/** Fills in fields by how their labels begin: those of the reason come once another stock is typed. */
+/** Fills in fields by the start of their labels: the reason's fields appear once the stock is changed. */
 const edit = async (at: AtRoute, values: Record<string, string>): Promise<void> => {
   for (const [label, text] of Object.entries(values)) {
     const field = await dialog('Edit Quantity and Price').findByLabelText(new RegExp(`^${label}`));

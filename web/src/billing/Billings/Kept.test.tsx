@@ -20,7 +20,7 @@ import {
   screenData,
 } from './testing.tsx';
 
-/** What the device keeps, in place of IndexedDB, which jsdom does not have. */
+/** The device's storage, in place of IndexedDB, which jsdom lacks. */
 const { kept } = vi.hoisted(() => ({ kept: new Map<string, unknown>() }));
 
 vi.mock('../../local/drafts.ts', () => ({
@@ -40,7 +40,7 @@ beforeEach(() => {
   tellKeeping(true);
 });
 
-/** Leaves as a closed tab does: what waits to be kept is written. */
+/** Unmounts like a closed tab and waits until pending data is stored. */
 const close = async ({ unmount }: AtRoute, name = 'cart/INVOICE/c1'): Promise<void> => {
   unmount();
   await waitFor(() => expect(kept.has(name)).toBe(true));
@@ -150,13 +150,13 @@ const customersAre = (...nodes: object[]) =>
     },
   });
 
-/** Opens the sheet, in which the shop has her. */
+/** Opens the sheet; the customer is known to the shop. */
 async function openChange(at: AtRoute): Promise<void> {
   await at.user.click(cart().getByRole('button', { name: 'Change' }));
   await answerWith(at.environment, 'ChangeFormQuery', customersAre(FATIMA));
 }
 
-/** Chooses her as the customer of the cart. */
+/** Chooses Fatima as the cart's customer. */
 async function chooseFatima(at: AtRoute): Promise<void> {
   await openChange(at);
   await at.user.click(await screen.findByRole('button', { name: /Fatima Sheikh/ }));
@@ -236,7 +236,7 @@ test('from one open cart to another: each keeps its lines', async () => {
   await answerWith(at.environment, 'BillingsQuery', screenData({ customer: FATIMA }));
   await waitFor(() => expect(lines()[0]).toMatch(/Ajrakh modal fabric/));
   expect(kept.get('cart/INVOICE/c1')).toMatchObject({ lines: [{ itemId: 'p2' }] });
-  // Who comes from a cart of a moment ago knows that it is there.
+  // No notice after coming from a cart used a moment ago.
   expect(screen.queryByText('Your draft is back')).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import { answerWith, sentOperation, waiting } from '../../testing/answer.ts';
 import { cart, create, created, enter, GOODS, lines, quantity, screenData } from './testing.tsx';
 import { input, MUTATION, ready, total } from './testingCreate.tsx';
 
-/** How shop and customer stand to GST is as it was. */
+/** The GST status of shop and customer is unchanged. */
 const { viewer, node } = screenData({});
 const TERMS = { viewer: { tenant: viewer.tenant }, node };
 
@@ -49,7 +49,7 @@ test('changed meanwhile: the new price is shown, and asked for again under the s
     }),
   );
   expect(await screen.findByText('Check the new figures.')).toBeDefined();
-  // Until the new figures are there the button says why it does nothing.
+  // Until the new figures arrive, the button shows why it is disabled.
   expect(cart().getByRole('button', { name: /^Checking prices and stock…/ })).toHaveProperty(
     'disabled',
     true,

@@ -27,7 +27,7 @@ async function beyond(): Promise<AtRoute> {
 const dialog = () => screen.findByRole('dialog', { name: 'Owner’s PIN' });
 async function type(at: AtRoute, pin: string): Promise<void> {
   const fields = within(await dialog());
-  // As fast as a scanner: a PIN is none.
+  // At a scanner's speed: a PIN must not count as a scan.
   await at.user.click(fields.getByLabelText(/digit 1 of 4/));
   await at.user.keyboard(pin);
   await at.user.click(fields.getByRole('button', { name: 'Allow for this bill' }));

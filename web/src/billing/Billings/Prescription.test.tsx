@@ -48,7 +48,7 @@ const prescriptionOf = (date: string, right: object, rest: object = {}) => ({
 const LAST = prescriptionOf('2025-03-12', { sph: '+1.00', cyl: '-0.75', axis: '90' });
 const FIRST = prescriptionOf('2024-01-05', { sph: '+0.75', cyl: '-0.75', axis: '90' });
 
-/** Opens the tab of an optician's cart, whose customer has what is given. */
+/** Opens the prescription tab of an optician's cart, for a customer with these versions. */
 async function openTab(versions: object[] = []): Promise<AtRoute> {
   const at = await openCart({ capabilities: ['PRESCRIPTIONS'] });
   await addItem(at, 'kota');

@@ -35,7 +35,7 @@ export const product = (id: string, title: string, price: string, rest: object =
   ...rest,
 });
 
-/** What the shop of the tests sells. */
+/** The goods of the shop in the tests. */
 export const GOODS = {
   dupatta: product('p1', 'Bandhani silk dupatta', '1850.00', { mrp: '1950.00' }),
   saree: product('p2', 'Kota doria saree', '3890.00', { available: '3', gstPercentage: '18' }),
@@ -134,7 +134,7 @@ export const screenData = ({
   },
 });
 
-/** Opens an address of the cart, signed in; nothing is answered yet. */
+/** Opens an address of the cart, signed in, with nothing answered yet. */
 export function openAddress(address: string): AtRoute {
   localStorage.setItem('access_token', 'token');
   return renderAt(address, [
@@ -144,7 +144,7 @@ export function openAddress(address: string): AtRoute {
   ]);
 }
 
-/** Opens the cart for Priya Agarwal, with all that the shop sells in memory. */
+/** Opens the cart for Priya Agarwal, with the whole catalogue in memory. */
 export async function openCart(shop: Shop = {}, data: BillingData = DATA): Promise<AtRoute> {
   const at = openAddress(`/Billings?data=${encodeBillingData(data)}`);
   await answerWith(at.environment, 'BillingsQuery', screenData(shop));
@@ -160,12 +160,12 @@ export async function openCart(shop: Shop = {}, data: BillingData = DATA): Promi
 
 export const searchBox = (): HTMLInputElement => screen.getByRole('searchbox');
 
-/** Types what is searched for, as a person pastes it: whole. */
+/** Sets the whole search text, as if pasted. */
 export const search = (text: string): void => {
   fireEvent.change(searchBox(), { target: { value: text } });
 };
 
-/** Finds an item and adds it by Enter. */
+/** Finds an item and adds it with Enter. */
 export async function addItem({ user }: AtRoute, text: string): Promise<void> {
   search(text);
   searchBox().focus();
@@ -181,7 +181,7 @@ export const lines = (): string[] =>
 export const quantity = (name: string): HTMLInputElement =>
   cart().getByRole('textbox', { name: `Quantity, ${name}` });
 
-/** Types over what is in a field. */
+/** Replaces a field's text. */
 export function enter(input: HTMLElement, text: string): void {
   fireEvent.focus(input);
   fireEvent.change(input, { target: { value: text } });
@@ -191,12 +191,12 @@ export const create = () => cart().getByRole('button', { name: /^Create/ });
 
 const SCANNER_PACE_MS = 5;
 
-/** A whole code in the pace of a scanner. */
+/** Types a whole code at a scanner's speed. */
 export function scan(target: HTMLElement, code: string): void {
   let at = performance.now();
   for (const key of [...Array.from(code), 'Enter']) {
     const event = createEvent.keyDown(target, { key });
-    // The pace is the scanner's, however slow the machine of the test is.
+    // Simulated time, independent of the speed of the test machine.
     at += SCANNER_PACE_MS;
     Object.defineProperty(event, 'timeStamp', { value: at });
     fireEvent(target, event);
@@ -206,7 +206,7 @@ export function scan(target: HTMLElement, code: string): void {
 /** The mutation's answer. */
 export const created = (result: object) => ({ createDocument: result });
 
-/** A size of the kurti as the graph answers it. */
+/** A size of the kurti, as in the graph's answer. */
 export const variant = (id: string, size: string, available: string) => ({
   id,
   sku: `KUR-${size}`,

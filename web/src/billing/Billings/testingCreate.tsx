@@ -4,7 +4,7 @@ import { sentInput } from '../../testing/answer.ts';
 import type { AtRoute } from '../../testing/render.tsx';
 import { addItem, cart, created, DATA, openCart } from './testing.tsx';
 
-/** What the tests of creating a document share. */
+/** Shared by the tests of creating a document. */
 
 export const MUTATION = 'useCreateDocumentMutation';
 
@@ -14,7 +14,7 @@ const DOCUMENT = {
   customer: { id: 'c1', billCount: 15, pending: '0.00', lastVisit: null },
 };
 
-/** The answer when it worked. */
+/** The answer of a successful creation. */
 export const SUCCESS = created({ __typename: 'CreateDocumentSuccess', document: DOCUMENT });
 
 export const choose = (mode: 'Cash' | 'UPI') => fireEvent.click(cart().getByRole('radio', { name: mode }));
@@ -22,7 +22,7 @@ export const discount = (): HTMLInputElement => cart().getByRole('textbox', { na
 export const advance = (): HTMLInputElement => cart().getByRole('textbox', { name: /^(Received|Advance)$/ });
 export const total = (): string => cart().getByText('Total').nextElementSibling?.textContent ?? '';
 
-/** Two sarees in the cart, paid in cash. */
+/** Opens a cart with two sarees, paid in cash. */
 export async function ready(option: BillingData['option'] = 'invoice'): Promise<AtRoute> {
   const at = await openCart({}, { ...DATA, option });
   await addItem(at, 'kota');
@@ -31,5 +31,5 @@ export async function ready(option: BillingData['option'] = 'invoice'): Promise<
   return at;
 }
 
-/** What was sent. */
+/** The sent input. */
 export const input = ({ environment }: AtRoute) => sentInput(environment, MUTATION);

@@ -9,14 +9,14 @@ import { NoteFilters } from './NoteFilters.tsx';
 import { NotesPage } from './NotesPage.tsx';
 import { OpenNote } from './OpenNote.tsx';
 
-/** What the list shows, as a workbook. */
+/** The filtered list as a workbook. */
 const sheetOf = (filters: Filters) => ({
   url: '/credit-notes/export',
   body: { filter: filterOf(filters) },
   name: formatMessage('returns.sheet', { date: '' }),
 });
 
-/** All credit notes of the shop: what came back, why, and where its value went. */
+/** All credit notes of the shop: returned goods, reason, and where their value went. */
 export default function CreditNoteList({ queryRef }: ScreenProps<NotesPageQuery>) {
   const list = useList<NoteKey, number>(DEFAULTS, variablesOf, queryRef.variables);
   const { filters, previous } = list;

@@ -11,7 +11,7 @@ import { useShopClock } from '../../app/clock/useShopClock.ts';
 import { FigureRow } from '../../ui/FigureRow.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 
-/** Which later bills the credit of a credit note paid, and what of it is left. */
+/** The later bills paid with the note's credit, and the remaining credit. */
 export function CreditUses({ note }: { note: CreditUses_note$key }) {
   const { creditUses, creditLeft } = useFragment(
     graphql`

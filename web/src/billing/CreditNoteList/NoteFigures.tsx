@@ -19,7 +19,7 @@ const Head = ({ text }: { text: string }) => (
   </Box>
 );
 
-/** What came back and why, what it comes to, and where its value went. */
+/** Returned goods with reason, amount, and where the value went. */
 export function NoteFigures({ note: key }: { note: NoteFigures_note$key }) {
   const note = useFragment(
     graphql`

@@ -11,7 +11,7 @@ const REASONS = RETURN_REASONS.map((value) => ({
   label: formatMessage(RETURN_REASON_LABELS[value]),
 }));
 
-/** What narrows the list down; every choice starts at the first page. */
+/** The list's filters; every change goes to the first page. */
 export function NoteFilters({ list }: { list: Pick<List<NoteKey>, 'filters' | 'filter'> }) {
   const { filters, filter } = list;
   const { search, from, to, reason } = filters;

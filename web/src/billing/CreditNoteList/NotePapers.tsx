@@ -8,7 +8,7 @@ import type { NotePapers_tenant$key } from '../../__generated__/NotePapers_tenan
 import { PapersMenu } from '../papers/PapersMenu.tsx';
 import { usePapers } from '../papers/usePapers.ts';
 
-/** Prints a credit note on the shop's paper, or on another, and saves it. */
+/** Prints a credit note on the shop's default paper or another, and saves it. */
 export function NotePapers({ note, shop }: { note: NotePapers_note$key; shop: NotePapers_tenant$key }) {
   const { number, pdfUrl } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ interface Props {
   list: List<NoteKey, number>;
 }
 
-/** Credit notes, the newest first; a row opens one beside the list. */
+/** Credit notes, newest first; a row opens its note beside the list. */
 export function NoteRows({ notes, list }: Props) {
   const { edges } = useFragment(
     graphql`

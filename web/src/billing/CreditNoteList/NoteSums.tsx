@@ -8,7 +8,7 @@ import { SummaryStrip } from '../../ui/SummaryStrip.tsx';
 
 const figure = (amount: string) => <MoneyText shape="figure" amount={paiseOf(amount)} />;
 
-/** What all that match come to, and the three places where it went. */
+/** The sum of all matching notes, and the three places where their value went. */
 export function NoteSums({ summary, count }: { summary: NoteSums_summary$key; count: number }) {
   const { total, againstDue, refunded, kept } = useFragment(
     graphql`

@@ -13,7 +13,7 @@ interface Props {
   list: List<NoteKey, number>;
 }
 
-/** The credit notes of the page, under what all that match come to. */
+/** A page of credit notes, below the sums of all matching ones. */
 export function NotesPage({ queryRef, list }: Props) {
   const { viewer } = usePreloadedQuery<NotesPageQuery>(
     graphql`

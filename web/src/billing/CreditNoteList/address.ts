@@ -5,19 +5,19 @@ import { LIST_DEFAULTS, pageVariables } from '../../list/index.ts';
 
 export const NO_FILTERS = { search: '', from: '', to: '', reason: '' };
 
-/** What the address says where it says nothing: every credit note. */
+/** Defaults of the address: every credit note. */
 export const DEFAULTS = { ...NO_FILTERS, ...LIST_DEFAULTS };
 
 export type NoteKey = keyof typeof DEFAULTS;
 export type NoteFilters = Values<NoteKey>;
 
-/** Rows of a page. */
+/** Page size. */
 export const PAGE_SIZE = 20;
 
 export const isFiltered = ({ search, from, to, reason }: NoteFilters): boolean =>
   [search.trim(), from, to, reason].some((value) => value !== '');
 
-/** The filter of the list and of its workbook; what somebody wrote into the address and is no value is left out. */
+/** The filter of the list and its workbook; invalid values in the address are left out. */
 export function filterOf({ search, from, to, reason }: NoteFilters) {
   const text = search.trim();
   const why = RETURN_REASONS.find((one) => one === reason);
@@ -29,11 +29,11 @@ export function filterOf({ search, from, to, reason }: NoteFilters) {
   };
 }
 
-/** What is asked of the graph. */
+/** Variables of the query. */
 export const variablesOf = (filters: NoteFilters): NotesPageQuery$variables => ({
   ...pageVariables(filters, PAGE_SIZE),
   filter: filterOf(filters),
 });
 
-/** What an address shows. */
+/** Reads the filters from an address. */
 export const filtersIn = (search: URLSearchParams): NoteFilters => readAddress(search, DEFAULTS);

@@ -42,7 +42,7 @@ const Amount = ({ row }: { row: Row }) => (
   <MoneyText amount={paiseOf(readNote(row).total)} fontWeight="semibold" />
 );
 
-/** The note and its invoice, whose they are, why, where the value went, and what it comes to. */
+/** Note and invoice, customer, reason, where the value went, and amount. */
 export const columnsOf = (dateTimeNear: ShopClock['dateTimeNear']): Column<Row>[] => [
   {
     key: 'note',
@@ -83,7 +83,7 @@ export const columnsOf = (dateTimeNear: ShopClock['dateTimeNear']): Column<Row>[
   },
 ];
 
-/** A credit note on a phone: whose it is and what it comes to. */
+/** A credit note on a phone: customer and amount. */
 export const phoneRowOf = (dateTimeNear: ShopClock['dateTimeNear'], onOpen: (id: string) => void) =>
   function NotePhoneRow(row: Row, current: boolean) {
     const { number, date, customerName } = readNote(row);

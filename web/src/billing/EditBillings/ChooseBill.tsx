@@ -6,14 +6,14 @@ import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 
 interface Props {
-  /** Why nothing is edited here; left out, no bill was named, or it is not there. */
+  /** Why editing is not possible; left out if the address names no bill, or it does not exist. */
   title?: string;
   explained?: string;
-  /** Where the way back leads. */
+  /** Target of the back link. */
   back?: string;
 }
 
-/** In place of a bill that cannot be edited, or that is not there: why, and the way to the history. */
+/** Shown in place of a bill that cannot be edited or does not exist: the reason, and a link to the history. */
 export function ChooseBill({ title, explained, back = '/Billing-History' }: Props) {
   return (
     <>

@@ -3,7 +3,7 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { differenceOf } from './difference.ts';
 import type { EditedBill } from './useEdit.ts';
 
-/** The one figure of the screen, on the double rule: what is to receive or to refund. */
+/** The screen's main figure, on the double rule: the amount to receive or to refund. */
 export function DifferenceRow({ bill }: { bill: EditedBill }) {
   const { label, amount, second } = differenceOf(bill);
   return (

@@ -78,7 +78,7 @@ test('nothing is sent until Update; what is sent says what was seen, and the rea
   });
   await answerWith(at.environment, MUTATION, saved(now));
   expect(await screen.findByText('Invoice updated successfully')).toBeDefined();
-  // The cart stays, as the bill is now.
+  // The cart stays, rebased onto the current bill.
   await waitFor(() => expect(column().getByText('2 items')).toBeDefined());
   expect(screen.queryByText(/meanwhile/)).toBeNull();
 });
@@ -104,7 +104,7 @@ test('below what was received the rest goes back with the edit, by a mode and it
   fireEvent.click(modes.getByRole('radio', { name: 'Card' }));
   why('Wrong price');
   fireEvent.click(update());
-  // The card's digits are missing.
+  // The card's last digits are missing.
   expect(waiting(at.environment, MUTATION)).toBe(0);
   expect(lines()[0]).toMatch(/Removed/);
   fireEvent.change(column().getByRole('textbox', { name: /^Last 4 digits/ }), { target: { value: '4711' } });

@@ -12,12 +12,12 @@ import { carriedDocument } from './carriedDocument.ts';
 import { ChooseBill } from './ChooseBill.tsx';
 import { EditDocument } from './EditDocument.tsx';
 
-/** Rows of a page where a bill is edited (spec 2 §9). */
+/** Page size of the catalogue where a bill is edited (spec 2 §9). */
 const PAGE_SIZE = 60;
 
 /**
- * /EditBillings (spec 2 §2): a bill that was made, by `document` in the address or in the state that led here; with the
- * `data` of a customer alone it is a new one.
+ * /EditBillings (spec 2 §2): an existing bill, by `document` in the address or in the navigation state; with only a
+ * customer's `data`, a new one.
  */
 export default function EditBillings({ queryRef }: ScreenProps<EditBillingsQuery>) {
   const { viewer, document, node } = usePreloadedQuery<EditBillingsQuery>(

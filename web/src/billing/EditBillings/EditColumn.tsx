@@ -10,11 +10,11 @@ import type { EditedBill } from './useEdit.ts';
 
 interface Props {
   bill: EditedBill;
-  /** Whose bill it is, and how much of it is paid. */
+  /** The customer, and the bill's status. */
   head: ReactNode;
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** Lines and details: scrolls. */
+  /** Lines and details, scrollable. */
   children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export const editCount = ({ cart, changes }: EditedBill): string =>
     ...(changes > 0 ? [formatCount('billing.changes', changes)] : []),
   ].join(' · ');
 
-/** The edited bill in the money column; on a tablet a bar with the difference, and a sheet. */
+/** The edited bill in the money column; on a tablet, a bar with the difference and a sheet. */
 export function EditColumn({ bill, head, open, onOpen, children }: Props) {
   const wide = useWide();
   const count = <Box color="fg.muted">{editCount(bill)}</Box>;

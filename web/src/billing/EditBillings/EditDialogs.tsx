@@ -13,7 +13,7 @@ const AskPriceDialog = whenOpened(() => import('../cart/edit/AskPriceDialog.tsx'
 const VariantDialog = whenOpened(() => import('../../catalogue/variants/VariantDialog.tsx'));
 const ScanDialog = whenOpened(() => import('../../catalogue/scan/ScanDialog.tsx'));
 
-/** What is asked beside the page. */
+/** The open question or dialog. */
 export type Asking = 'undo' | 'scan' | undefined;
 
 interface Props {
@@ -21,13 +21,13 @@ interface Props {
   adding: Adding;
   asking: Asking;
   onAsked: () => void;
-  /** The key of the line that is edited. */
+  /** Key of the line being edited. */
   editing: string | undefined;
   onEdited: () => void;
   mayEditItems: MayEdit;
 }
 
-/** Everything that the edit asks above itself. */
+/** All dialogs of the edit screen. */
 export function EditDialogs({ bill, adding, asking, onAsked, editing, onEdited, mayEditItems }: Props) {
   const line = bill.cart.lines.find(({ key }) => key === editing);
   return (
@@ -36,7 +36,7 @@ export function EditDialogs({ bill, adding, asking, onAsked, editing, onEdited, 
         open={line !== undefined}
         line={line}
         mayEditItems={mayEditItems}
-        // What the bill holds itself is in its figure: the shelf's is corrected at the product.
+        // The stock figure includes what this bill holds, so stock is corrected at the product only.
         setsStock={false}
         dispatch={bill.dispatch}
         onClose={onEdited}

@@ -24,13 +24,13 @@ interface Props {
   pageSize: number;
 }
 
-/** Where one came from: the bill, open beside its list. */
+/** The address to return to: the bill, open beside its list. */
 function useBack(documentId: string): string {
   const history = useOpens('billing-history') ? '/Billing-History' : '/Transaction-History';
   return `${history}?open=${encodeURIComponent(documentId)}`;
 }
 
-/** A document with everything that may be changed of it, or why it is not. */
+/** A document with all its editable parts, or the reason why it cannot be edited. */
 export function EditDocument({ document, tenant, mayEditItems, pageSize }: Props) {
   const shop = useFragment(
     graphql`
@@ -62,7 +62,7 @@ export function EditDocument({ document, tenant, mayEditItems, pageSize }: Props
     document,
   );
   const back = useBack(data.id);
-  // Once it is open, what is typed stays in sight whatever happens to the right or to the bill.
+  // Once open, the user's input stays visible even if the right or the bill changes.
   const open = useOnceAllowed(data.viewerCanEdit && data.editing.refusal == null);
   const before = useBefore(data);
   const form = useInvoiceForm(shop.form ?? null);

@@ -16,7 +16,7 @@ interface Props {
   onEdit: (key: string) => void;
 }
 
-/** Billed lines in their order, those that were removed in their place, then what was added. */
+/** Billed lines in their order, removed ones in their place, then added ones. */
 function shownLines({ edit, cart }: EditedBill): { line: CartLine; removed: boolean }[] {
   const gone = removedLines(edit);
   const billed = edit.seen.cart.lines.map((was) => ({
@@ -27,7 +27,7 @@ function shownLines({ edit, cart }: EditedBill): { line: CartLine; removed: bool
   return [...billed, ...added.map((line) => ({ line, removed: false }))];
 }
 
-/** What is on the bill, each line with what became of it. */
+/** The bill's lines, each marked with its change. */
 export function EditLines({ bill, lastAdded, onEdit }: Props) {
   const { before, edit, cart, totals, problems, dispatch, setUnreadable } = bill;
   const Row = usePhone() ? PhoneLine : CartLineRow;
@@ -43,7 +43,7 @@ export function EditLines({ bill, lastAdded, onEdit }: Props) {
                 key={key}
                 line={line}
                 total={was}
-                // Only an invoice took anything.
+                // Only invoices take stock.
                 backToStock={line.tracked && before.type === 'INVOICE'}
                 onPutBack={() => dispatch({ type: 'putBack', key })}
               />

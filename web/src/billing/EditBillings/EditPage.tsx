@@ -31,7 +31,7 @@ import type { EditedBill } from './useEdit.ts';
 import { editHints, useEditKeys } from './useEditKeys.ts';
 import type { EditPlaces } from './useEditPlaces.ts';
 
-// Only an optician's edit fetches it.
+// Loaded on demand: only opticians need it.
 const PrescriptionTab = lazyPart(() => import('../prescription/PrescriptionTab.tsx'));
 
 interface Props {
@@ -41,14 +41,14 @@ interface Props {
   mayEditItems: MayEdit;
   sellsProducts: boolean;
   pageSize: number;
-  /** The fields of the shop's form. */
+  /** The custom fields of the shop's form. */
   details: ReactNode;
-  /** The shop is an optician's: what was prescribed can be changed. */
+  /** Whether the shop is an optician's, so that the prescription can be changed. */
   prescribes: boolean;
   places: EditPlaces;
 }
 
-/** The catalogue at the left, the bill with its changes at the right; on a phone the bill alone. */
+/** The catalogue on the left, the bill with its changes on the right; on a phone only the bill. */
 export function EditPage(props: Props) {
   const { bill, document, back, mayEditItems, sellsProducts, pageSize, details, prescribes, places } = props;
   const data = useFragment(
@@ -79,7 +79,7 @@ export function EditPage(props: Props) {
   const [asking, setAsking] = useState<Asking>();
   const [editing, setEditing] = useState<string>();
   useEditKeys(bill, adding.lastAdded, places.sheet && !wide && !phone);
-  // Of somebody who was erased nothing is prescribed anew.
+  // An erased customer gets no new prescription.
   const customerId = prescribes ? data.customer?.id : undefined;
   const scan = canScan() ? () => setAsking('scan') : undefined;
   const name = data.employee?.fullName;
@@ -119,7 +119,7 @@ export function EditPage(props: Props) {
               onShown: places.onPrescribing,
               content: (
                 <Suspense fallback={<FormSkeleton fields={6} />}>
-                  {/* What somebody else prescribed meanwhile stands in fields that begin anew. */}
+                  {/* The fields reset when another user changes the prescription meanwhile. */}
                   <PrescriptionTab key={bill.edit.seen.revision} bill={{ ...bill, customerId }} />
                 </Suspense>
               ),

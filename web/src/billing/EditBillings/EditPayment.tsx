@@ -8,7 +8,9 @@ import { MODE_ID, PAY_ON_ID } from '../cart/elements.ts';
 import { modesOf } from '../payments/modesOf.ts';
 import type { EditedBill } from './useEdit.ts';
 
-/** How the customer pays, and when he pays what is left. Where money was taken with the bill, its mode stays. */
+/**
+ * The payment mode, and the day on which the rest will be paid. If money was received with the bill, its mode stays.
+ */
 export function EditPayment({ bill }: { bill: EditedBill }) {
   const { before, cart, pending, problems, dispatch } = bill;
   const { today } = useShopClock();

@@ -9,7 +9,7 @@ import { UpdateButtons } from './UpdateButtons.tsx';
 import type { EditedBill } from './useEdit.ts';
 import { WasNow } from './WasNow.tsx';
 
-/** The discount, what the bill came to and comes to, and why. */
+/** The discount, the bill's amounts before and after, and the reason. */
 export function EditSums({ bill }: { bill: EditedBill }) {
   const { cart, problems, dispatch, setUnreadable, before } = bill;
   return (
@@ -17,7 +17,7 @@ export function EditSums({ bill }: { bill: EditedBill }) {
       <DiscountField
         id={DISCOUNT_ID}
         beside
-        // Undone or saved, what is typed into it starts anew.
+        // Remounted after undoing or saving, which resets its input.
         key={cart.key}
         value={cart.discount}
         onUnreadable={(problem) => setUnreadable('discount', problem)}
@@ -34,7 +34,7 @@ export function EditSums({ bill }: { bill: EditedBill }) {
   );
 }
 
-/** The foot of the cart on desktop and tablet. */
+/** The cart's foot on desktops and tablets. */
 export function EditFoot({ bill }: { bill: EditedBill }) {
   return (
     <Box

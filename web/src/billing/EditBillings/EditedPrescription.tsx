@@ -5,7 +5,7 @@ import { isPrescribed } from '../prescription/entries.ts';
 import { isPrescribedAnew } from './state/edit.ts';
 import type { EditedBill } from './useEdit.ts';
 
-/** What becomes of the prescription with this edit. */
+/** The effect of this edit on the prescription. */
 function becomes({ cart, edit, problems }: EditedBill): MessageKey {
   const before = isPrescribed(edit.seen.cart.prescription);
   if (Object.keys(problems.prescription ?? {}).length > 0) return 'prescription.incomplete';
@@ -21,7 +21,7 @@ const COLORS: Partial<Record<MessageKey, string>> = {
   'prescription.title': 'accent.fg',
 };
 
-/** Under the lines of an optician's bill: what becomes of its prescription, and the way to it. */
+/** Below an optician's lines: the effect on the prescription, and a link to it. */
 export function EditedPrescription({ bill, onShow }: { bill: EditedBill; onShow: () => void }) {
   const says = becomes(bill);
   const Icon = says === 'prescription.incomplete' ? CircleAlert : Eye;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Goes on to the payment once nothing holds the page any more. */
+/** Navigates to the payment once no guard blocks leaving. */
 export function LeaveToPayment({ onLeave }: { onLeave: () => void }) {
   const left = useRef(false);
   useEffect(() => {

@@ -19,7 +19,7 @@ const changedSum = (label: 'billing.total' | 'billing.toPay', before: number, af
         after: formatRupees(after),
       });
 
-/** What somebody else did, a sentence each. */
+/** The changes made by another user, one sentence each. */
 function changesBetween(met: Seen, now: Seen): string[] {
   const lines = changedLines(trailOf(met), trailOf(now)).map(({ name, unit, before, after }) => {
     if (before === null) return `${name}: ${formatMessage('billing.addedLine')}`;
@@ -40,7 +40,7 @@ function changesBetween(met: Seen, now: Seen): string[] {
   ].flat();
 }
 
-/** Somebody edited or paid the bill while it was edited here: what changed; nothing that was typed is lost. */
+/** Shown if another user edited or paid the bill meanwhile: what changed. No input is lost. */
 export function MeanwhileBand({ bill }: { bill: EditedBill }) {
   const { met, seen } = bill.edit;
   if (met === undefined) return null;

@@ -18,12 +18,12 @@ interface Props {
   head: ReactNode;
   /** Lines and details. */
   children: ReactNode;
-  /** The products, which Add item opens. */
+  /** The catalogue, opened by Add item. */
   catalogue: ReactNode;
   places: EditPlaces;
 }
 
-/** On a phone the bill is the page, and the products open above it. */
+/** On a phone the bill is the page, and the catalogue opens on top. */
 export function PhoneEdit({ bill, head, children, catalogue, places }: Props) {
   return (
     <PageContent

@@ -26,7 +26,7 @@ const prescription = (right: object = { sph: '+1.00', cyl: '-0.75', axis: '90' }
 const OPTICIAN = { capabilities: ['PRESCRIPTIONS'] };
 const figure = (name: string): HTMLInputElement => screen.getByRole('textbox', { name });
 
-/** Opens the edit of an optician's bill and, from under its lines, what was prescribed with it. */
+/** Opens the edit of an optician's bill and then its prescription. */
 async function openPrescription(stored: object | null = prescription()): Promise<AtRoute> {
   const at = await openEdit(bill({ prescription: stored }), OPTICIAN);
   fireEvent.click(column().getByRole('button', { name: /^Prescription/ }));

@@ -32,7 +32,7 @@ const Choice = chakra('label', {
   },
 });
 
-/** Why an issued invoice is changed: kept in its trail. Other opens a line of text. */
+/** The reason for changing an issued invoice, stored in its trail. Other opens a text field. */
 export function ReasonField({ bill }: { bill: EditedBill }) {
   const { reason } = bill.edit;
   const error = bill.problems.reason;
@@ -70,7 +70,7 @@ function Choices({ bill }: { bill: EditedBill }) {
       aria-invalid={field.invalid}
       display="flex"
       flexWrap="wrap"
-      // One row of the column: the lines above need the height.
+      // Kept to one row, because the lines above need the height.
       gap={{ base: '2', md: '1.5' }}
     >
       {REASONS.map((key) => {

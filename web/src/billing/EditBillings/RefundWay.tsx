@@ -10,7 +10,7 @@ import type { EditedBill } from './useEdit.ts';
 
 const CHOICES = MONEY_MODES.map((value) => ({ value, label: formatMessage(PAYMENT_MODE_LABELS[value]) }));
 
-/** How what was received above the total goes back, with the edit; nothing where nothing does. */
+/** How an overpaid amount is refunded with the edit; nothing if there is none. */
 export function RefundWay({ bill }: { bill: EditedBill }) {
   const { edit, overpaid, problems, dispatch } = bill;
   const { refund = USUAL_REFUND } = edit;

@@ -9,13 +9,13 @@ import { counted } from './lineNote.ts';
 
 interface Props {
   line: CartLine;
-  /** What it came to. */
+  /** The line's amount. */
   total: Paise | undefined;
   backToStock: boolean;
   onPutBack: () => void;
 }
 
-/** A billed line that was removed: struck, and there to be put back until the bill is saved. */
+/** A removed billed line: struck through, can be restored until the bill is saved. */
 export function RemovedLine({ line, total, backToStock, onPutBack }: Props) {
   const { name, quantity, unit } = line;
   const back = formatMessage('billing.backToStock', { quantity: counted(quantity, unit) });

@@ -6,10 +6,10 @@ import { Kbd } from '../../ui/Kbd.tsx';
 import { usePhone } from '../../ui/useWide.ts';
 import type { EditedBill } from './useEdit.ts';
 
-/** Saves, alone or with the way to the payment; above them what stands against it. */
+/** Saves, alone or continuing to the payment; problems are shown above. */
 export function UpdateButtons({ bill }: { bill: EditedBill }) {
   const { problems, busy, checking, unsure, update, updateAndReceive, pending } = bill;
-  // Beside the words there is no room for keys, and a phone has none.
+  // There is no room for key hints beside the labels, and phones have no keyboard.
   const phone = usePhone();
   return (
     <>

@@ -18,7 +18,7 @@ interface Row {
 const Head = chakra('th', { base: { textAlign: 'end', fontWeight: 'normal', color: 'fg.muted' } });
 const Cell = chakra('td', { base: { textAlign: 'end' } });
 
-/** Taxes by their labels, of both states: one that only one of them has is zero in the other. */
+/** Taxes of both states by label; a tax in only one of them is zero in the other. */
 function taxRows(was: BillTotals, now: BillTotals, rates: { was: string[]; now: string[] }): Row[] {
   const before = taxByKind({ ...was, rates: rates.was });
   const after = taxByKind({ ...now, rates: rates.now });
@@ -49,7 +49,7 @@ function rowsOf({ before, edit, cart, totals }: EditedBill, was: BillTotals): Ro
   ];
 }
 
-/** What the bill came to and what it comes to, side by side; figures that stay are grey. */
+/** The bill's amounts before and after, side by side; unchanged ones are grey. */
 export function WasNow({ bill }: { bill: EditedBill }) {
   const { seen } = bill.edit;
   const was = useMemo(() => cartSums(seen.cart, bill.before.terms), [seen.cart, bill.before.terms]);

@@ -2,8 +2,8 @@ const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /**
- * The id of the bill in the state that a navigation carries: an invoice with its document, as the specification's drawers
- * send it (spec 2 §2).
+ * The bill's id in the navigation state: an invoice with its document, as the specification's drawers send it (spec
+ * 2 §2).
  */
 export function carriedDocument(state: unknown): string | undefined {
   const document = fieldOf(fieldOf(state, 'invoice'), 'document');

@@ -1,10 +1,10 @@
 import { documentStatus, formatMessage, STATUS_LABELS, type Paise } from '@galla/domain';
 import type { EditedBill } from './useEdit.ts';
 
-/** What the edit leaves to do with money. */
+/** The amount to settle after the edit. */
 export interface Difference {
   label: string;
-  /** Undefined where there is nothing to receive and nothing to refund. */
+  /** Undefined if there is nothing to receive or refund. */
   amount: Paise | undefined;
   /** "Paid becomes Partial". */
   second: string | undefined;
@@ -17,7 +17,7 @@ const labelOf = (left: Paise): string => {
 
 export function differenceOf({ before, edit, totals, pending }: EditedBill): Difference {
   const { type, received } = before;
-  // A proposal is no debt: its figure is what it offers.
+  // Nothing is owed on a proposal: its figure is the offered total.
   if (type === 'PROPOSAL')
     return { label: formatMessage('billing.total'), amount: totals.total, second: undefined };
   const left = totals.total - received;

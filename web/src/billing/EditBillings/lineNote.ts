@@ -10,11 +10,11 @@ import type { CartLine } from '../cart/cart.ts';
 import type { LineNote } from '../cart/CartLineRow.tsx';
 import { lineChange, type Seen } from './state/edit.ts';
 
-/** "2.5 m" where it is measured, else the number alone. */
+/** "2.5 m" for measured units, otherwise only the number. */
 export const counted = (quantity: Milli, unit: string): string =>
   isMeasuredUnit(unit) ? `${quantityText(quantity)} ${unit}` : quantityText(quantity);
 
-/** "Added"; "was 1.1 m, ₹650.00": how a line differs from what was billed. */
+/** How a line differs from the billed one: "Added", "was 1.1 m, ₹650.00". */
 export function lineNote(
   line: CartLine,
   seen: Seen,

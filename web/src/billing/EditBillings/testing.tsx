@@ -45,7 +45,7 @@ export const editing = (rest: object = {}) => ({
   ...rest,
 });
 
-/** The bill of the picture: a dupatta and 1.1 m of fabric, ₹2,727.90, paid by UPI. */
+/** The bill in the design: a dupatta and 1.1 m of fabric, ₹2,727.90, paid by UPI. */
 export const bill = (rest: object = {}) =>
   document({
     id: 'd1',
@@ -73,7 +73,7 @@ export const bill = (rest: object = {}) =>
     ...rest,
   });
 
-/** Opens an address of the edit, signed in; nothing is answered yet. */
+/** Opens an address of the edit, signed in, with nothing answered yet. */
 export function visit(address: string): AtRoute {
   localStorage.setItem('access_token', 'token');
   return renderAt(address, [
@@ -106,7 +106,7 @@ export const screenData = (
   ...(customer === undefined ? { document: edited } : { node: customer }),
 });
 
-/** Opens the edit of a bill, with all that the shop sells in memory. */
+/** Opens the edit of a bill, with the whole catalogue in memory. */
 export async function openEdit(edited: object = bill(), business?: object): Promise<AtRoute> {
   const at = visit('/EditBillings?document=d1');
   await answerWith(at.environment, 'EditBillingsQuery', screenData(edited, undefined, business));

@@ -16,34 +16,34 @@ import { updateInput } from './state/updateInput.ts';
 import type { OwnerPin } from '../limits/useOwnerPin.ts';
 import { useSave } from './useSave.ts';
 
-/** A document that is being edited, with what it comes to and what is wrong with it. */
+/** A document being edited, with its sums and problems. */
 export interface EditedBill {
   before: Before;
   edit: Edit;
   cart: Edit['cart'];
   dispatch: (action: EditAction) => void;
   totals: BillTotals;
-  /** What would be left to pay. */
+  /** The amount that would remain to be paid. */
   pending: Paise;
-  /** What was received above the total, and goes back with the edit. */
+  /** The overpaid amount, refunded with the edit. */
   overpaid: Paise;
   problems: EditProblems;
   setUnreadable: (field: string, problem: string | undefined) => void;
-  /** How many things are others than they were. */
+  /** Number of changes. */
   changes: number;
   update: () => void;
-  /** Saves, and goes on to where the rest is received. */
+  /** Saves, then continues to the screen that receives the rest. */
   updateAndReceive: () => void;
   undoAll: () => void;
   givenAway: GivenAway;
   busy: boolean;
   checking: boolean;
   unsure: boolean;
-  /** The owner's PIN, where the edit goes beyond the limits of who makes it. */
+  /** Asks for the owner's PIN if the edit exceeds the user's limits. */
   ownerPin: OwnerPin;
-  /** It is saved and nothing was typed since: the payment is next. */
+  /** Saved without changes since: the payment screen is next. */
   leaves: boolean;
-  /** The page is left: what was typed is given up. */
+  /** Leaves the page and discards the input. */
   giveUp: () => void;
 }
 
@@ -63,7 +63,7 @@ const mergeEdit = (first: EditProblems, second: Partial<EditProblems>): EditProb
 const isBlocked = (problems: EditProblems): boolean =>
   hasProblems(problems) || problems.reason !== undefined || problems.refund !== undefined;
 
-/** Whether the next state of the document is the one that is being saved here. */
+/** Whether the next version of the document is the one being saved here. */
 export interface Own {
   is: () => boolean;
   mark: (own: boolean) => void;
@@ -82,7 +82,7 @@ function useOwn(): Own {
   );
 }
 
-/** The changes of a document: kept on this device until they are saved, on top of the document as it is now. */
+/** The edit of a document: stored on this device until saved, and rebased onto the current document. */
 function useKeptEdit(documentId: string, before: Before, own: Own) {
   const { draft, keep, drop } = useDraft(editDraftName(documentId), isEdit);
   const [edit, dispatch] = useReducer(editReducer, draft, (kept) => kept ?? startEdit(before.seen, newKey()));
@@ -101,7 +101,7 @@ function useKeptEdit(documentId: string, before: Before, own: Own) {
   useEffect(() => {
     const now = before.seen;
     if (now.revision === seen.revision && now.pending === seen.pending) return;
-    // What came back from the own save is what was typed; the day of payment goes where nothing is left to pay.
+    // After a save the document equals the input, except that the payment day is dropped if nothing is pending.
     const saved = changeCount({ seen: now, cart: { ...cart, payOn: now.cart.payOn ?? '' } }) === 0;
     if (own.is() && saved) dispatch({ type: 'start', now, key: newKey() });
     else dispatch({ type: 'rebase', now });

@@ -6,7 +6,7 @@ import { DISCOUNT_ID, lineElementId, REASON_ID } from '../cart/elements.ts';
 import { focusIn } from '../cart/focus.ts';
 import type { EditedBill } from './useEdit.ts';
 
-/** The keys of the edit. Enter alone saves nothing, because a scanner ends with Enter. */
+/** Keyboard shortcuts of the edit. Enter alone does not save, because a scanner ends with Enter. */
 export function useEditKeys(bill: EditedBill, lastAdded: LastAdded | undefined, inDialog: boolean): void {
   const { cart, busy, pending } = bill;
   const newest = cart.lines.find(({ key }) => key === lastAdded?.key) ?? cart.lines.at(-1);

@@ -3,26 +3,26 @@ import { usePhone, useWide } from '../../ui/useWide.ts';
 import { hasProblems } from '../cart/cartProblems.ts';
 import type { EditProblems } from './state/editProblems.ts';
 
-/** Which parts of the screen are in sight where not all of them are. */
+/** Which parts of the screen are visible on small screens. */
 export interface EditPlaces {
-  /** The bill above the catalogue, on a tablet. */
+  /** On a tablet: the bill is open above the catalogue. */
   sheet: boolean;
   onSheet: (open: boolean) => void;
-  /** The catalogue with its tabs above the bill, on a phone. */
+  /** On a phone: the catalogue with its tabs is open above the bill. */
   browsing: boolean;
   onBrowsing: (open: boolean) => void;
-  /** The tab of the prescription, where the products stand else. */
+  /** The prescription tab is shown in place of the products. */
   prescribing: boolean;
   onPrescribing: (shown: boolean) => void;
-  /** Goes to the products. */
+  /** Shows the products. */
   browse: () => void;
-  /** Goes to the prescription, wherever it stands. */
+  /** Shows the prescription on any screen size. */
   prescribe: () => void;
-  /** Brings the first thing into sight that stands against saving. */
+  /** Scrolls to the first problem that prevents saving. */
   showProblems: (problems: EditProblems) => void;
 }
 
-/** Whether all that stands against it is in the prescription. */
+/** Whether all problems are in the prescription. */
 const isPrescriptionAlone = ({ prescription = {}, ...problems }: EditProblems): boolean =>
   Object.keys(prescription).length > 0 && !hasProblems(problems);
 

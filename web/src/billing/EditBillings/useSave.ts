@@ -24,7 +24,7 @@ const FAILED: Readonly<Record<DocumentType, MessageKey>> = {
 interface Options {
   type: DocumentType;
   dispatch: (action: EditAction) => void;
-  /** True from when it is sent until its answer is shown, unless it was refused. */
+  /** Set from sending until the answer is shown, unless refused. */
   own: Own;
 }
 
@@ -32,17 +32,17 @@ type Input = ReturnType<typeof updateInput>;
 type NotSaved = Exclude<Outcome<useUpdateDocumentMutation>, { kind: 'saved' }>;
 
 interface Save {
-  /** Resolves with whether it was saved; everything that was entered stays otherwise. */
+  /** Resolves with whether it was saved; otherwise all input stays. */
   save: (cart: Cart, input: Input) => Promise<boolean>;
   busy: boolean;
   checking: boolean;
   isUnsure: (cart: Cart) => boolean;
   problemsOf: (cart: Cart) => Partial<EditProblems>;
-  /** The owner's PIN, where the edit goes beyond the limits of who makes it. */
+  /** Asks for the owner's PIN if the edit exceeds the user's limits. */
   ownerPin: OwnerPin;
 }
 
-/** Saves an edit, once however often it is called, and puts what stands against it where it is seen. */
+/** Saves an edit, only once even if called repeatedly, and shows problems in their places. */
 export function useSave({ type, dispatch, own }: Options): Save {
   const { write, busy, checking } = useUpdateDocument();
   const { ownerPin, ask } = useOwnerPin();
@@ -75,7 +75,7 @@ export function useSave({ type, dispatch, own }: Options): Save {
     } else if (outcome.kind === 'failed') {
       const { error } = outcome;
       if (error instanceof GraphFailure && error.unknownOutcome) setUnsure(cart);
-      // The session ended: the login tells it, and the changes are there afterwards.
+      // The session ended: the login says so, and the changes are still there afterwards.
       else if (!(error instanceof GraphFailure && error.code === 'UNAUTHENTICATED')) failed(message);
     } else if (outcome.kind === 'refused' && outcome.refusal?.code === 'KEY_REUSED') {
       dispatch({ type: 'another', key: newKey() });

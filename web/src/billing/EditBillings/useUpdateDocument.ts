@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useUpdateDocumentMutation } from '../../__generated__/useUpdateDocumentMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Saves an edit. Where it came too late, the store has the document as it is now. */
+/** Saves an edit. If another change came first, the store receives the current document. */
 export const useUpdateDocument = () =>
   useWrite<useUpdateDocumentMutation>(
     graphql`

@@ -15,7 +15,7 @@ import { FIRST_DAY, yearBefore } from './address.ts';
 import { PaymentRows } from './PaymentRows.tsx';
 import { PaymentTotals } from './PaymentTotals.tsx';
 
-/** "Payment History for Invoice": what was received on one document, and what each payment left (spec 2 §2). */
+/** "Payment History for Invoice": the payments of one document, and what was pending after each (spec 2 §2). */
 export default function PaymentHistory({ queryRef }: ScreenProps<PaymentHistoryQuery>) {
   const { node, viewer } = usePreloadedQuery<PaymentHistoryQuery>(
     graphql`

@@ -33,7 +33,7 @@ const readPayment = (key: PaymentRows_payment$key) =>
 
 const textOf = (row: Row) => paymentText(readPayment(row), 'INVOICE');
 
-/** How it was paid with its reference, and who confirmed that it came. */
+/** The payment's mode and reference, and who confirmed it. */
 function wordsOf(row: Row): { how: string; by: string } {
   const { what, more } = textOf(row);
   return {
@@ -42,13 +42,13 @@ function wordsOf(row: Row): { how: string; by: string } {
   };
 }
 
-/** The chain: what was to pay, what came, what was left. */
+/** The pending amount before and after, and the payment itself. */
 const leftText = (row: Row): string => {
   const { previousPending, newPending } = readPayment(row);
   return `${formatRupees(paiseOf(previousPending))} → ${formatRupees(paiseOf(newPending))}`;
 };
 
-/** What came; what was given back is below zero. */
+/** The received amount; refunds are negative. */
 const cameIn = (row: Row): Paise => textOf(row).amount;
 
 const moneyColumn = (key: string, heading: string, amountOf: (row: Row) => Paise): Column<Row> => ({
@@ -98,7 +98,7 @@ const columnsOf = (dateTimeNear: ShopClock['dateTimeNear'], shop: Shop): Column<
   },
 ];
 
-/** A payment on a phone. */
+/** A payment's row on a phone. */
 const phoneRowOf = (dateTimeNear: ShopClock['dateTimeNear'], shop: Shop) =>
   function PhoneRow(row: Row) {
     const { how, by } = wordsOf(row);
@@ -131,13 +131,13 @@ const phoneRowOf = (dateTimeNear: ShopClock['dateTimeNear'], shop: Shop) =>
 
 interface Props {
   payments: readonly Row[];
-  /** How it prints. */
+  /** The shop's print settings. */
   shop: PaymentRows_tenant$key;
-  /** Shows all days there are. */
+  /** Shows payments of all days. */
   onAll: () => void;
 }
 
-/** Payments, oldest first, each from what the one before left. */
+/** Payments, oldest first, each starting from what the previous one left. */
 export function PaymentRows({ payments, shop, onAll }: Props) {
   const tenant = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import { DocumentTag } from '../document/DocumentTag.tsx';
 
 const figure = (amount: number) => <MoneyText shape="figure" amount={amount} />;
 
-/** Whose document it is, what it comes to, what came back of it, and what is left, whatever the days. */
+/** Customer, total, refunds and pending amount of the document, independent of the chosen days. */
 export function PaymentTotals({ document }: { document: PaymentTotals_document$key }) {
   const data = useFragment(
     graphql`

@@ -1,10 +1,10 @@
 import { isDay, type Day } from '@galla/domain';
 import type { PaymentHistoryQuery$variables } from '../../__generated__/PaymentHistoryQuery.graphql.ts';
 
-/** From here on everything is told that there is (spec 2 §9). */
+/** The earliest possible day: shows all payments (spec 2 §9). */
 export const FIRST_DAY = '2000-01-01';
 
-/** The same day a year before; of 29 February the 28th. */
+/** The same day a year earlier; for 29 February the 28th. */
 export function yearBefore(day: Day): Day {
   const year = String(Number(day.slice(0, 4)) - 1);
   const before = `${year}${day.slice(4)}`;
@@ -16,7 +16,7 @@ const dayIn = (search: URLSearchParams, name: string): Day | undefined => {
   return isDay(text) ? text : undefined;
 };
 
-/** What an address asks for; without days, those of the last year. `today` is the shop's. */
+/** The query's variables from an address; without days, the last year. `today` is in the shop's time zone. */
 export function variablesOf(id: string, search: URLSearchParams, today: Day): PaymentHistoryQuery$variables {
   return {
     id,

@@ -5,7 +5,7 @@ import { rememberedZone } from '../../app/clock/rememberedZone.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
 import { variablesOf } from './address.ts';
 
-/** What was received on one document (spec 2 §2). */
+/** The payments of one document (spec 2 §2). */
 export const paymentHistoryRoute = defineRoute<PaymentHistoryQuery>({
   path: '/PaymentHistoryPage/:id?',
   title: 'payments.title',

@@ -3,7 +3,7 @@ import { Labelled } from '../../ui/Labelled.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import type { Pay } from './usePay.ts';
 
-/** On orders and proposals: an advance to ask for instead of all that is to pay. Nothing on invoices. */
+/** On orders and proposals: an advance to request instead of the whole pending amount. Nothing on invoices. */
 export function AskField({ pay: { ask } }: { pay: Pay }) {
   if (ask === undefined) return null;
   return (

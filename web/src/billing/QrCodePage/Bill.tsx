@@ -16,7 +16,7 @@ interface Props {
   document: Bill_document$key;
 }
 
-/** The bill beside its payment: for whom, what, and how the figure to be paid comes about. */
+/** The bill beside its payment: customer, lines, and how the amount to pay is made up. */
 export function Bill({ document }: Props) {
   const data = useFragment(
     graphql`
@@ -68,7 +68,7 @@ export function Bill({ document }: Props) {
       <Box pb="1">
         <AmountRows amounts={[...taxInOne, ...came.filter(({ amount }) => amount !== 0)]} />
       </Box>
-      {/* A proposal asks for nothing. */}
+      {/* Nothing is owed on a proposal. */}
       {data.type !== 'PROPOSAL' && (
         <SumRow label={formatMessage('billing.toPay')} amount={pending} rule="double" />
       )}

@@ -13,7 +13,7 @@ interface Props {
   document: Collected_document$key;
 }
 
-/** What was collected, in large figures, who confirmed the last of it, and what is left. */
+/** The collected amount in large figures, who confirmed the last payment, and what is pending. */
 export function Collected({ document }: Props) {
   const data = useFragment(
     graphql`
@@ -61,7 +61,7 @@ export function Collected({ document }: Props) {
                   total,
                   pending,
                   paymentMode: data.paymentMode,
-                  // What came back is no money that was collected.
+                  // Refunds are not collected money.
                   payments: data.payments
                     ?.filter(({ isCreditNote }) => !isCreditNote)
                     .map((payment) => ({

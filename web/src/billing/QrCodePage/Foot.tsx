@@ -13,17 +13,17 @@ import type { Pay } from './usePay.ts';
 
 interface Props {
   pay: Pay;
-  /** On small screens the papers stand in the header. */
+  /** On small screens they are in the header. */
   papers?: DocumentPapers;
 }
 
-/** The acts: the money received, the paper, the next bill. */
+/** Buttons: receive the money, print, next bill. */
 export function Foot({ pay, papers }: Props) {
   const navigate = useNavigate();
   const next = useRef<HTMLAnchorElement>(null);
   const open = useRef(pay.open);
   useEffect(() => {
-    // The button that had the focus is gone with the money received.
+    // After receiving, the focused button is gone, so the focus moves on.
     if (open.current && !pay.open) next.current?.focus();
     open.current = pay.open;
   }, [pay.open]);

@@ -12,7 +12,7 @@ interface Props {
   papers: DocumentPapers;
 }
 
-/** Printing with the other papers beside it, the file, and sharing, in the money column. */
+/** Print with other paper formats, download and share, in the money column. */
 export function PaperButtons({ papers }: Props) {
   const { print, save, busy } = papers;
   const shared = { variant: 'outline', disabled: busy !== undefined, loadingText: busyText(papers) } as const;

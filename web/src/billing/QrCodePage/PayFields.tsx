@@ -7,11 +7,11 @@ import type { Pay } from './usePay.ts';
 
 interface Props {
   pay: Pay;
-  /** The reference stands in the bar below. */
+  /** Without the reference, which is in the bar below. */
   bare?: boolean;
 }
 
-/** How the rest is paid: what the code asks for, or what is given. */
+/** How the rest is paid: the amount of the QR code, or the money received. */
 export function PayFields({ pay, bare = false }: Props) {
   const { money, ask } = pay;
   const { tender } = money;

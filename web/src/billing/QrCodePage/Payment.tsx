@@ -27,7 +27,7 @@ interface Props {
   document: Payment_document$key;
 }
 
-/** The payment of one document: the code or what was collected, the bill beside it, and the acts. */
+/** The payment of one document: the QR code or the collected amount, the bill, and the buttons. */
 export function Payment({ tenant, document }: Props) {
   const shop = useFragment(
     graphql`

@@ -18,7 +18,7 @@ interface Props {
   pay: Pay;
 }
 
-/** The middle of the screen: the UPI code of what is to pay, or what was collected. */
+/** The middle of the screen: the UPI QR code of the pending amount, or the collected amount. */
 export function PaymentPane({ tenant, document, pay }: Props) {
   const { id } = useFragment(
     graphql`

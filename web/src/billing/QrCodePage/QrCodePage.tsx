@@ -10,7 +10,7 @@ import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Payment } from './Payment.tsx';
 
-/** The result of a bill: what was collected, or the code by which the rest is paid (spec 2 §2). */
+/** The screen after billing: the collected amount, or the QR code for paying the rest (spec 2 §2). */
 export default function QrCodePage({ queryRef }: ScreenProps<QrCodePageQuery>) {
   const { viewer, node } = usePreloadedQuery<QrCodePageQuery>(
     graphql`

@@ -171,6 +171,6 @@ test('of several problems each is told: at its field, the others beside the butt
   ];
   await answerWith(at.environment, MUTATION, refusedPayment('InvalidInput', { problems }));
   expect(await screen.findByText('The reference is too long It has a space')).toBeDefined();
-  // An invoice has no field of an amount here.
+  // For an invoice this screen has no amount field.
   expect(screen.getByText('No such mode Too much')).toBeDefined();
 });

@@ -9,11 +9,11 @@ import type { Pay } from './usePay.ts';
 
 interface Props {
   pay: Pay;
-  /** On a bottom bar: how it is paid stands in the content above. */
+  /** In the bottom bar: the payment fields are in the content above. */
   compact: boolean;
 }
 
-/** How the rest is paid, the bank's reference, and "Received": Enter alone never confirms money. */
+/** The payment fields, the bank's reference, and "Received". Enter alone never confirms money. */
 export function Receive({ pay, compact }: Props) {
   const { money, ask, receive } = pay;
   const { tender, dispatch, paid, problems, rest, busy, checking } = money;
@@ -22,7 +22,7 @@ export function Receive({ pay, compact }: Props) {
   const split = tender.split != null;
   const hasAmount = ask !== undefined || split || mode !== 'UPI';
   const hasReference = split || mode !== 'CASH';
-  // What stands at no field, and what stands at one that is not there.
+  // Problems without a field, and problems of fields that are not shown.
   const elsewhere = [rest, !hasAmount && problems.advance, !hasReference && problems.reference]
     .filter(Boolean)
     .join(' ');

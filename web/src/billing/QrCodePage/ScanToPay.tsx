@@ -9,11 +9,11 @@ interface Props {
   tenantId: string;
   account: UpiAccount;
   amount: Paise;
-  /** The document's number, which the bank's statement will show. */
+  /** The document's number, shown on the bank's statement. */
   number: string;
 }
 
-/** The amount, readable from across the counter, and the code under it. */
+/** The amount, readable from across the counter, and the QR code below. */
 export function ScanToPay({ tenantId, account, amount, number }: Props) {
   return (
     <Box w="full" maxW="scan">

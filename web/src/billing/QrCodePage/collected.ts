@@ -6,21 +6,24 @@ interface Paid {
 }
 
 interface Money {
-  /** Undefined while the payments could not be fetched. */
+  /** Undefined while the payments could not be loaded. */
   payments: readonly Paid[] | undefined;
-  /** How the customer meant to pay. */
+  /** The customer's intended payment mode. */
   paymentMode: string;
   total: Paise;
   pending: Paise;
 }
 
-/** How much came in as cash; without the payments themselves, all that is paid of a bill in cash. */
+/** The amount received in cash; without the payments, the whole paid amount of a cash bill. */
 function cashOf({ payments, paymentMode, total, pending }: Money): Paise {
   if (payments === undefined) return paymentMode === 'CASH' ? total - pending : 0;
   return payments.filter(({ mode }) => mode === 'CASH').reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** What the screen says of the money that came: in cash as documented (spec 2 §4), what is left, else received. */
+/**
+ * The message about the received money: for cash as documented (spec 2 §4), otherwise the pending amount, otherwise
+ * that it was received.
+ */
 export function collectedText(money: Money): string {
   const cash = cashOf(money);
   const left = formatRupees(money.pending);

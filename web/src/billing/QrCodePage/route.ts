@@ -12,7 +12,7 @@ export const qrCodePageRoute = defineRoute({
   variables: ({ search }) => ({ document: search.get('document') ?? '' }),
   before: ({ search }) => {
     if ((search.get('document') ?? '') !== '') return;
-    // Nothing to show: to the cart, which itself goes on to the choice of a customer (spec 2 §2).
+    // Without a document, redirects to the cart, which itself redirects to the choice of a customer (spec 2 §2).
     const data = search.get('data');
     throw redirect(data === null ? '/Billings' : `/Billings?${new URLSearchParams({ data }).toString()}`);
   },

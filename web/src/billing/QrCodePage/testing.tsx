@@ -17,7 +17,7 @@ const elsewhere = ['/Billing', '/Billings', '/account-details'].map((path) => ({
   element: <p>{`This is ${path}`}</p>,
 }));
 
-/** The payment screen at an address, without answers; for whom only some menus open, with these. */
+/** Opens the payment screen with nothing answered yet; `menus` limits what the user may open. */
 export function visit(address: string, menus?: ReadonlySet<string>): AtRoute {
   storeSession({ access_token: 'secret' });
   const element = (
@@ -28,14 +28,14 @@ export function visit(address: string, menus?: ReadonlySet<string>): AtRoute {
   return renderAt(address, [{ element, children: [qrCodePageRoute] }, ...elsewhere]);
 }
 
-/** The payment screen of a document. */
+/** Opens the payment screen of a document. */
 export async function openPayment(fields: object = document(), settings: object = {}): Promise<AtRoute> {
   const at = visit('/QrCodePage?document=d1');
   await answerWith(at.environment, 'QrCodePageQuery', screenData(fields, settings));
   return at;
 }
 
-/** The same, with the account that its code needs. */
+/** The same, with the UPI account for its QR code. */
 export async function openCode(fields: object = document()): Promise<AtRoute> {
   const at = await openPayment(fields);
   await answerWith(at.environment, 'upiAccountQuery', accounts('meenakshi.boutique@upi', 'old@upi'));

@@ -9,20 +9,20 @@ import type { TenderAction } from '../payments/tender.ts';
 import { useTender, type Receiving } from '../payments/useTender.ts';
 
 export interface Pay {
-  /** Whether anything can be received here, by this person. */
+  /** Whether this user can receive anything here. */
   open: boolean;
-  /** Something is to pay, but not for this person to take. */
+  /** Something is pending, but this user may not receive it. */
   denied: boolean;
-  /** How the rest is paid; it can be changed while something is open. */
+  /** The payment's fields; editable while something is pending. */
   money: Receiving;
-  /** What the code asks for; undefined where nothing comes by UPI. */
+  /** The QR code's amount; undefined if nothing is paid by UPI. */
   code: Paise | undefined;
-  /** On orders and proposals less than the balance may be asked for by UPI; undefined asks for all of it. */
+  /** On orders and proposals the UPI request may be below the pending amount; undefined requests all of it. */
   ask:
     | {
         value: Paise | undefined;
         set: (amount: Paise | undefined) => void;
-        /** Something is typed that is no amount: nothing is received before it is corrected. */
+        /** The typed text is not an amount: nothing can be received until it is corrected. */
         setUnreadable: (unreadable: boolean) => void;
         problem: string | undefined;
       }
@@ -32,7 +32,7 @@ export interface Pay {
 
 const DEFAULTS = { mode: '', ask: '' };
 
-/** What is being paid on this screen, and how. What it shows stands in the address, so that a reload works. */
+/** The payment on this screen. What is shown is kept in the address, so that a reload works. */
 export function usePay(key: usePay_document$key): Pay {
   const document = useFragment(
     graphql`
@@ -54,7 +54,7 @@ export function usePay(key: usePay_document$key): Pay {
   const [unreadable, setUnreadable] = useState(false);
   const { revalidate } = useRevalidator();
 
-  // An advance is asked for on what is made later; an invoice asks for its balance (spec 2 §9).
+  // An advance can be requested for orders and proposals; an invoice requests its pending amount (spec 2 §9).
   const asked = type === 'INVOICE' || address.ask === '' ? undefined : parseRupees(address.ask);
   const refused = asked === undefined ? undefined : checkPayment(asked, pending)?.message;
   const askProblem = unreadable ? formatMessage('payment.invalid') : refused;
@@ -96,5 +96,5 @@ export function usePay(key: usePay_document$key): Pay {
   };
 }
 
-/** Several modes at once, as the address says it. */
+/** The address's value for a payment in several modes. */
 const SPLIT = 'SPLIT';

@@ -9,13 +9,13 @@ interface Props {
   ref: RefObject<HTMLInputElement | null>;
   amount: Paise | undefined;
   onAmount: (amount: Paise | undefined) => void;
-  /** What is wrong with what is typed, where that is no amount. */
+  /** Called with the problem of a text that is not an amount, or undefined. */
   onUnreadable: (problem: string | undefined) => void;
-  /** What is wrong with it. */
+  /** The problem to show. */
   problem: string | undefined;
 }
 
-/** The amount in large figures; it has the focus where that opens no keyboard over the screen. */
+/** The amount in large figures. Focused initially, unless that opens an on-screen keyboard. */
 export function AmountField({ ref, amount, onAmount, onUnreadable, problem }: Props) {
   const touch = useTouch();
   useEffect(() => {

@@ -16,7 +16,7 @@ import { AmountField } from './AmountField.tsx';
 import { useQuickBill } from './useQuickBill.ts';
 import { lazyPart } from '../../ui/lazyPart.ts';
 
-// The code is drawn once an amount is typed: the library that draws it comes meanwhile.
+// Prefetched while the user types the amount: it includes the QR code library.
 const fetchScanDialog = () => import('./ScanDialog.tsx');
 const ScanDialog = lazyPart(fetchScanDialog);
 
@@ -28,7 +28,7 @@ interface Props {
   above: ReactNode;
 }
 
-/** An amount, no items: the customer scans its code and pays. */
+/** A quick bill: an amount without items, paid by scanning its QR code. */
 export function AmountPage({ tenant, customer, back, above }: Props) {
   const { id: tenantId } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ const MUTATION = 'useCreateQuickBillMutation';
 
 const press = ({ user }: AtRoute): Promise<void> => user.keyboard('{Control>}{Enter}{/Control}');
 
-/** An amount that was asked a code for, up to the answer about the account. */
+/** Requests the QR code of an amount, up to the answer about the UPI account. */
 async function asked(text = '1,250.50'): Promise<AtRoute> {
   const at = await openQuickBill();
   await enter(text);
@@ -58,7 +58,7 @@ test('that the money came is said beside the code; after a failure it is said ag
   await at.user.click(await screen.findByRole('button', { name: 'Received' }));
   const CONFIRM = 'useConfirmQuickBillMutation';
   const first = await sentInput(at.environment, CONFIRM);
-  // Closed meanwhile, the answer would take away the next amount that is typed by then.
+  // Closing is blocked meanwhile: otherwise the answer would clear the next amount.
   await at.user.keyboard('{Escape}');
   expect(screen.getByRole('dialog', { name: 'Scan to Pay' }).getAttribute('data-state')).toBe('open');
   expect(first).toMatchObject({ quickBill: 'q1', mode: 'UPI' });

@@ -13,14 +13,14 @@ import { QuickBillTabs, TAB, type QuickBillTab } from './QuickBillTabs.tsx';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import { noteMade } from '../papers/made.ts';
 
-// An amount needs no cart: it comes for the tab of the proposal, under which the amount stays until it is there.
+// The amount needs no cart: it is loaded for the proposal tab, and the amount stays until it arrives.
 const fetchCart = async () => ({ default: (await import('../cart/Cart.tsx')).Cart });
 const Cart = lazyPart(fetchCart);
 
 const pathOf = (data: BillingData, tab: QuickBillTab): string =>
   `/QuickBill?${new URLSearchParams({ data: encodeBillingData(data), [TAB]: tab }).toString()}`;
 
-/** /QuickBill?data=…: an amount with its UPI code, or the cart of a proposal, for the customer in the address. */
+/** /QuickBill?data=…: an amount with its UPI QR code, or the cart of a proposal, for the customer in the address. */
 export default function QuickBill({ queryRef }: ScreenProps<QuickBillQuery>) {
   const { viewer, node } = usePreloadedQuery<QuickBillQuery>(
     graphql`

@@ -4,16 +4,16 @@ import { LinkTabs } from '../../ui/LinkTabs.tsx';
 /** amount: the quick bill. proposal: the cart. */
 export type QuickBillTab = 'amount' | 'proposal';
 
-/** The parameter of the address in which the tab stands. */
+/** The address parameter of the tab. */
 export const TAB = 'tab';
 
 interface Props {
   tab: QuickBillTab;
-  /** The address of a tab. */
+  /** Returns the address of a tab. */
   pathOf: (tab: QuickBillTab) => string;
 }
 
-/** The two ways to bill without an invoice; each keeps the customer. */
+/** The two ways of billing without an invoice; both keep the customer. */
 export function QuickBillTabs({ tab, pathOf }: Props) {
   return (
     <LinkTabs

@@ -17,11 +17,14 @@ interface Props extends ShownBill {
   /** The customer's name. */
   customer: string;
   onClose: () => void;
-  /** Where the focus goes then. */
+  /** Receives the focus after closing. */
   after: RefObject<HTMLElement | null>;
 }
 
-/** The code of a quick bill, 250 px (spec 2 §9), and whether the money came. Closing it starts the next amount. */
+/**
+ * The QR code of a quick bill, 250 px (spec 2 §9), and whether the money was received. Closing starts the next
+ * amount.
+ */
 export default function ScanDialog({ tenantId, account, customer, onClose, after, ...bill }: Props) {
   const { amount, number } = bill;
   const receipt = useReceipt(bill, onClose);
@@ -29,7 +32,7 @@ export default function ScanDialog({ tenantId, account, customer, onClose, after
   return (
     <DialogFrame
       title={formatMessage('payment.scanToPay')}
-      // A press of Enter goes on with the next customer.
+      // Enter continues with the next customer.
       initialFocus={() => next.current}
       finalFocus={() => after.current}
       closes={receipt.busy ? 'never' : 'anyhow'}

@@ -47,13 +47,13 @@ const elsewhere = ['/Billing', '/account-details'].map((path) => ({
   element: <p>{`This is ${path}`}</p>,
 }));
 
-/** The screen at an address, without answers. */
+/** Opens the screen at an address, with nothing answered yet. */
 export function visit(address: string): AtRoute {
   storeSession({ access_token: 'secret' });
   return renderAt(address, [quickBillRoute, ...elsewhere]);
 }
 
-/** The address of a customer. */
+/** The address for a customer. */
 export const addressOf = (data: BillingData = DATA): string => `/QuickBill?data=${encodeBillingData(data)}`;
 
 export async function openQuickBill(): Promise<AtRoute> {

@@ -2,7 +2,6 @@ import { graphql } from 'react-relay';
 import type { useCreateQuickBillMutation } from '../../__generated__/useCreateQuickBillMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Makes a quick bill. */
 export const useCreateQuickBill = () =>
   useWrite<useCreateQuickBillMutation>(
     graphql`

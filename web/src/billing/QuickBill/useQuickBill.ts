@@ -8,12 +8,12 @@ import type { AskedBill } from '../quickBills/useReceipt.ts';
 import { useCreateQuickBill } from './useCreateQuickBill.ts';
 
 interface Problem {
-  /** account: there is none to pay to. */
+  /** account: the shop has no UPI account. */
   field?: 'amount' | 'account';
   message: string;
 }
 
-/** A quick bill whose code is shown. */
+/** A quick bill whose QR code is shown. */
 export interface ShownBill extends AskedBill {
   account: UpiAccount;
 }
@@ -21,13 +21,13 @@ export interface ShownBill extends AskedBill {
 interface QuickBillForm {
   amount: Paise | undefined;
   setAmount: (amount: Paise | undefined) => void;
-  /** What is wrong with what is typed as the amount, where it is none. */
+  /** Sets the problem of a typed text that is not an amount. */
   setUnreadable: (problem: string | undefined) => void;
   problem: Problem | undefined;
-  /** Makes the bill and shows its code. */
+  /** Creates the bill and shows its QR code. */
   generate: () => void;
   shown: ShownBill | undefined;
-  /** Closes the code and starts the next amount. */
+  /** Closes the QR code and starts the next amount. */
   next: () => void;
   busy: boolean;
   checking: boolean;
@@ -39,7 +39,7 @@ interface Options {
   onProblem: () => void;
 }
 
-/** The account first: a bill that nobody can pay is not made. */
+/** State of the quick bill form. Looks up the UPI account first: no bill is created without a way to pay it. */
 export function useQuickBill({ tenantId, customerId, onProblem }: Options): QuickBillForm {
   const environment = useRelayEnvironment();
   const [amount, setAmount] = useState<Paise>();
@@ -77,7 +77,7 @@ export function useQuickBill({ tenantId, customerId, onProblem }: Options): Quic
     if (outcome.kind === 'saved') {
       setShown({ account: payee, amount, ...outcome.saved.quickBill });
     } else if (outcome.kind === 'refused' && outcome.refusal?.code === 'KEY_REUSED') {
-      // Whether it is to be one more bill is for the person to say.
+      // A new key, so that another press creates another bill; that decision is the user's.
       setKey(newKey());
       setProblem({ message: formatMessage('quickBill.madeBefore') });
     } else if (outcome.kind === 'problems' && 'amount' in outcome.problems) {

@@ -23,13 +23,13 @@ interface Props {
   checking: boolean;
 }
 
-/** What the button says that it does. */
+/** The label of the main button. */
 function actOf({ settlement }: ReturnValues, rest: number): string {
   if (rest === 0 || settlement !== 'REFUND') return formatMessage('returns.makeNote');
   return formatMessage('returns.giveBack', { amount: formatRupees(rest) });
 }
 
-/** The credit note as it will be, where its value goes, and the way to make it. */
+/** The credit note to be created, where its value goes, and the button that creates it. */
 export function NoteColumn({ sold, customer, mayBill, busy, checking }: Props) {
   const { values, handleSubmit, validateForm } = useFormikContext<ReturnValues>();
   const [open, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function NoteColumn({ sold, customer, mayBill, busy, checking }: Props) {
   const count = totals.lines.filter(({ total }) => total > 0).length;
   const submit = async (): Promise<void> => {
     const { quantities, reason, note } = await validateForm();
-    // What is wrong with them stands under the sheet.
+    // Their problems are shown behind the sheet.
     if (quantities ?? reason ?? note) setOpen(false);
     handleSubmit();
   };

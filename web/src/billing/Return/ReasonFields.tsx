@@ -11,7 +11,7 @@ const REASONS = RETURN_REASONS.map((value) => ({
   label: formatMessage(RETURN_REASON_LABELS[value]),
 }));
 
-/** Why it comes back; it stands on the paper, so does the note. */
+/** Why the goods are returned; reason and note are printed on the credit note. */
 export function ReasonFields() {
   const { values } = useFormikContext<ReturnValues>();
   const needsNote = values.reason === 'OTHER';

@@ -9,7 +9,7 @@ import { PageContent } from '../../ui/Page.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ReturnForm } from './ReturnForm.tsx';
 
-/** Why nothing of it can come back. */
+/** Why nothing can be returned from this document. */
 function reasonOf(document: { type: string; status: string } | null | undefined): string {
   if (document == null) return formatMessage('returns.notFoundHint');
   if (document.type !== 'INVOICE') return formatMessage('returns.invoicesOnly');
@@ -18,7 +18,7 @@ function reasonOf(document: { type: string; status: string } | null | undefined)
     : formatMessage('returns.notNow');
 }
 
-/** "Return or exchange": goods of one invoice come back, with a credit note. */
+/** "Return or exchange": goods of one invoice are returned, with a credit note. */
 export default function Return({ queryRef }: ScreenProps<ReturnQuery>) {
   const { viewer, node } = usePreloadedQuery<ReturnQuery>(
     graphql`

@@ -22,10 +22,10 @@ interface Props {
   mayBill: boolean;
 }
 
-/** Where the invoice is open beside its list. */
+/** The invoice, open beside its list. */
 const invoicePath = (id: string): string => `/Billing-History?open=${encodeURIComponent(id)}`;
 
-/** Goods of an invoice come back: what, why, and where its money goes. What is typed survives a closed tab. */
+/** The form of a return: goods, reason, and where the money goes. Input survives a closed tab. */
 export function ReturnForm({ document, mayBill }: Props) {
   const data = useFragment(
     graphql`
@@ -42,7 +42,7 @@ export function ReturnForm({ document, mayBill }: Props) {
   const { write, busy, checking } = useCreateCreditNote();
   const sold = soldOf(data);
   const draft = useReturnDraft(sold, mayBill);
-  /** A bill that can be paid with what was kept, or the invoice with its credit note. */
+  /** The next screen: a new bill to be paid with the credit, or the invoice with its credit note. */
   const nextPath = ({ settlement }: ReturnValues, rest: number): string =>
     settlement === 'BILL' && rest > 0 && sold.customer !== undefined
       ? `/Billings?data=${encodeBillingData({

@@ -9,7 +9,7 @@ import { counted } from '../document/counted.ts';
 import { lineProblem } from './values.ts';
 import type { SoldRow } from './soldDocument.ts';
 
-/** Name, sold, returned, left, stepper, condition, value; on a phone in three lines. */
+/** Name, sold, returned, left, stepper, condition, amount; on a phone in three lines. */
 export const COLUMNS = 'minmax(0, 1fr) 3.5rem 4.25rem 3.5rem 6.25rem 7.25rem 5.5rem';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   onDamaged: (damaged: boolean) => void;
 }
 
-/** A figure of the invoice: in its column on a desk, with its name on a phone. */
+/** A quantity of the invoice line: in its column on desktops, with its label on phones. */
 function Figure({ label, quantity, unit }: { label: string; quantity: Milli; unit: string }) {
   return (
     <Box textAlign={{ lg: 'end' }} color="fg.muted" whiteSpace="nowrap">
@@ -31,7 +31,7 @@ function Figure({ label, quantity, unit }: { label: string; quantity: Milli; uni
   );
 }
 
-/** Whether what comes back can be sold again. */
+/** Whether the returned goods can be sold again. */
 function Condition({ row, damaged, onDamaged }: Pick<Props, 'row' | 'damaged' | 'onDamaged'>) {
   return (
     <Switch.Root
@@ -49,7 +49,7 @@ function Condition({ row, damaged, onDamaged }: Pick<Props, 'row' | 'damaged' | 
   );
 }
 
-/** A line of the invoice, and how much of it comes back. */
+/** A line of the invoice and the quantity returned. */
 export function ReturnLine({ row, quantity, damaged, value, onQuantity, onDamaged }: Props) {
   const problem = lineProblem(row, quantity);
   return (

@@ -20,7 +20,7 @@ const HEADS = [
 
 const isNumber = (at: number): boolean => at === 6 || (at > 0 && at < 4);
 
-/** The names of the columns; on a phone each figure has its own. */
+/** The column headings; on a phone each figure has its own label. */
 function Heads() {
   return (
     <Box
@@ -43,7 +43,7 @@ function Heads() {
   );
 }
 
-/** The lines of the invoice: how much of each comes back, and whether it can be sold again. */
+/** The lines of the invoice: the quantity returned of each, and whether it can be sold again. */
 export function ReturnLines({ sold, totals }: { sold: Sold; totals: ReturnTotals }) {
   const { values, errors, touched, setFieldValue } = useFormikContext<ReturnValues>();
   const { dayOf } = useShopClock();

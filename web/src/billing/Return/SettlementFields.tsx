@@ -10,7 +10,7 @@ import { settlementsFor, type ReturnValues, type Settlement } from './values.ts'
 interface Props {
   sold: Sold;
   rest: Paise;
-  /** Whether the person may make the bill that the money goes into. */
+  /** Whether the user may create the bill that the credit pays. */
   mayBill: boolean;
 }
 
@@ -20,13 +20,13 @@ const LABELS = {
   CREDIT: 'returns.keepCredit',
 } as const;
 
-/** What the choice means for this customer. */
+/** Explains the choice for this customer. */
 function hintOf(settlement: Settlement, name: string): string | undefined {
   if (settlement === 'BILL') return formatMessage('returns.intoBillHint', { name });
   return settlement === 'CREDIT' ? formatMessage('returns.creditHint', { name }) : undefined;
 }
 
-/** Where the money goes that is above the dues of the invoice. */
+/** Where the value above the invoice's dues goes. */
 export function SettlementFields({ sold, rest, mayBill }: Props) {
   const { values, setFieldValue, errors } = useFormikContext<ReturnValues>();
   const { customer } = sold;

@@ -12,7 +12,7 @@ vi.mock('../../local/drafts.ts', () => ({
 
 const NAME = 'return/d1';
 
-/** Somebody chose one kurta and why, and closed the tab. */
+/** Chooses one kurta and a reason, then closes the tab. */
 async function leftBehind(): Promise<void> {
   drafts.clear();
   const at = await openReturn();

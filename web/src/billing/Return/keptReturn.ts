@@ -2,14 +2,14 @@ import { MAX_MILLI, MAX_REASON, MONEY_MODES, RETURN_REASONS, type Milli } from '
 import type { Sold } from './soldDocument.ts';
 import { settlementsFor, startValues, type ReturnValues } from './values.ts';
 
-/** A return as it is kept on the device: with what was left of each line when it was typed. */
+/** A return as stored on the device, with the returnable quantity of each line at that time. */
 export interface KeptReturn extends Omit<ReturnValues, 'bank'> {
-  /** An older version kept none. */
+  /** Missing in older versions. */
   bank?: string;
   left: Readonly<Record<string, Milli>>;
 }
 
-/** The name under which it is kept: one for each invoice. */
+/** The storage name: one for each invoice. */
 export const draftName = (documentId: string): string => `return/${documentId}`;
 
 export const keptReturn = ({ rows }: Sold, values: ReturnValues): KeptReturn => ({
@@ -29,7 +29,7 @@ const isMilli = (value: unknown): value is Milli =>
 
 const areQuantities = (value: unknown): boolean => isFields(value) && Object.values(value).every(isMilli);
 
-/** Whether something that was kept on the device is a return: an older version may have written it. */
+/** Whether a stored value is a valid return: an older version may have written it. */
 export const isKeptReturn = (value: unknown): value is KeptReturn =>
   isFields(value) &&
   areQuantities(value['quantities']) &&
@@ -44,9 +44,9 @@ export const isKeptReturn = (value: unknown): value is KeptReturn =>
   (value['bank'] === undefined || isText(value['bank']));
 
 /**
- * A kept return, on the invoice as it is now. A line of which something came back meanwhile is not chosen any more:
- * it may have been this very return, whose answer was lost with the tab.
- * @returns whether that happened; no values where nothing chosen is left
+ * Fits a stored return to the current invoice. Lines with returns since then are dropped, because this very return
+ * may have been saved and its answer lost with the tab.
+ * @returns `changed`, and no values if no line is left
  */
 export function fitted(sold: Sold, mayBill: boolean, kept: KeptReturn) {
   const chosen = Object.entries(kept.quantities).filter(([, quantity]) => quantity > 0);

@@ -1,2 +1,2 @@
-/** Where goods of an invoice come back. @param id its global id */
+/** The screen for returning goods of an invoice. @param id its global id */
 export const returnPath = (id: string): string => `/Return?document=${encodeURIComponent(id)}`;

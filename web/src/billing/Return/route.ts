@@ -1,7 +1,7 @@
 import parameters from '../../__generated__/ReturnQuery$parameters.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
 
-/** Goods that come back against an invoice. The specification has no such screen. */
+/** Returns against an invoice; not in the specification. */
 export const returnRoute = defineRoute({
   path: '/Return',
   title: 'returns.title',

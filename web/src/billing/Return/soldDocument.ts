@@ -10,20 +10,20 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { soldDocument_document$key } from '../../__generated__/soldDocument_document.graphql.ts';
 import { paiseOf } from '../../app/graph/scalars.ts';
 
-/** A line of the invoice, as it is shown. */
+/** A line of the invoice as shown. */
 export interface SoldRow extends SoldLine {
   id: string;
   name: string;
   unit: string;
   price: Paise;
-  /** In per cent, as text. */
+  /** Percentage, as text. */
   rate: string;
   left: Milli;
-  /** Whether it can go on the stock at all: a service cannot. */
+  /** Whether it can be restocked: services cannot. */
   stocks: boolean;
 }
 
-/** An invoice whose goods come back. */
+/** An invoice with goods to return. */
 export interface Sold {
   id: string;
   number: string;
@@ -35,7 +35,7 @@ export interface Sold {
   bill: SoldBill;
 }
 
-/** Reads an invoice with what of it is still with the customer. */
+/** Reads an invoice and the quantities that can still be returned. */
 export function soldOf(key: soldDocument_document$key): Sold {
   const data = readInlineData(
     graphql`
@@ -98,7 +98,7 @@ export function soldOf(key: soldDocument_document$key): Sold {
       stocks: line.item?.__typename === 'Product',
     };
   });
-  // What of the discount is in the lines came off before tax.
+  // The part of the discount within the lines was deducted before tax.
   const inLines = paiseOf(data.subtotal) - rows.reduce((sum, { taxable }) => sum + taxable, 0);
   return {
     id: data.id,

@@ -26,7 +26,7 @@ export const line = (id: string, name: string, quantity: string, taxable: string
   ...rest,
 });
 
-/** Two kurtas of ₹105.00, and a stitching of ₹105.00 of which nothing is left; all of ₹315.00 is paid. */
+/** Two kurtas of ₹105.00, and a stitching of ₹105.00 that is already returned; the ₹315.00 are paid. */
 export const sold = (changes: object = {}) =>
   document({
     number: '26-27/A/00405',

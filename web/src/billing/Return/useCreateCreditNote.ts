@@ -2,13 +2,13 @@ import { graphql } from 'react-relay';
 import type { useCreateCreditNoteMutation } from '../../__generated__/useCreateCreditNoteMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Problems of a line stand at the lines; the way back has fields of its own. */
+/** Maps problems to fields: those of lines belong to the lines, those of the refund have their own fields. */
 const placeOf = (field: string): string => {
   if (field.startsWith('lines')) return 'quantities';
   return field.startsWith('refund.') ? field.slice('refund.'.length) : field;
 };
 
-/** Takes goods of an invoice back; the invoice and the customer follow. */
+/** Creates a credit note and updates the invoice and the customer in the store. */
 export const useCreateCreditNote = () =>
   useWrite<useCreateCreditNoteMutation>(
     graphql`

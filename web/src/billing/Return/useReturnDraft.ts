@@ -6,10 +6,10 @@ import { draftName, fitted, isKeptReturn, keptReturn } from './keptReturn.ts';
 import type { Sold } from './soldDocument.ts';
 import type { ReturnValues } from './values.ts';
 
-/** What was chosen and typed of a return, kept on this device until it is saved; a word says what is here of it again. */
+/** A return's input, stored on this device until saved; a message says when it is restored. */
 export function useReturnDraft(sold: Sold, mayBill: boolean): Draft<ReturnValues> {
   const { draft, keep, drop } = useDraft(draftName(sold.id), isKeptReturn);
-  // As the invoice is when the screen opens: what comes later is refused by the shop, and said there.
+  // Compared with the invoice when the screen opens; the server refuses later conflicts.
   const [found] = useState(() => draft && fitted(sold, mayBill, draft));
   const announced = useRef(false);
   useEffect(() => {

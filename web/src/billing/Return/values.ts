@@ -16,14 +16,14 @@ import type { CreateCreditNoteInput } from '../../__generated__/useCreateCreditN
 import { wayInput, wayProblems } from '../refund/way.ts';
 import type { Sold, SoldRow } from './soldDocument.ts';
 
-/** Where the rest goes: into a bill that opens then, back by a mode, or it is kept. */
+/** Where the rest goes: into a new bill, refunded by a payment mode, or kept as credit. */
 export type Settlement = 'BILL' | 'REFUND' | 'CREDIT';
 
-/** A return as it is typed. */
+/** The form values of a return. */
 export interface ReturnValues {
-  /** By the id of the line; none of what is not named. */
+  /** Returned quantities by line id; missing means none. */
   quantities: Readonly<Record<string, Milli>>;
-  /** The ids of lines that cannot be sold again. */
+  /** Ids of the lines that cannot be sold again. */
   damaged: readonly string[];
   reason: ReturnReason | '';
   note: string;
@@ -34,15 +34,15 @@ export interface ReturnValues {
 }
 
 /**
- * Where the rest may go, the likeliest first. A walk-in, who has no account, gets the money.
- * @param mayBill whether the person may make the bill that it goes into
+ * The possible settlements, most likely first. A walk-in, who has no account, gets a refund.
+ * @param mayBill whether the user may create a bill to be paid with the credit
  */
 export function settlementsFor({ customer }: Sold, mayBill: boolean): readonly Settlement[] {
   if (customer === undefined || customer.walkIn) return ['REFUND'];
   return mayBill ? ['BILL', 'REFUND', 'CREDIT'] : ['REFUND', 'CREDIT'];
 }
 
-/** Nothing comes back yet. */
+/** Initially nothing is returned. */
 export const startValues = (sold: Sold, mayBill: boolean): ReturnValues => ({
   quantities: {},
   damaged: [],
@@ -54,26 +54,26 @@ export const startValues = (sold: Sold, mayBill: boolean): ReturnValues => ({
   bank: '',
 });
 
-/** Everything that is left. */
+/** The full returnable quantities. */
 export const everythingLeft = ({ rows }: Sold): Record<string, Milli> =>
   Object.fromEntries(rows.filter(({ left }) => left > 0).map(({ id, left }) => [id, left]));
 
-/** How much of each line comes back, in the order of the invoice. */
+/** The returned quantity of each line, in the order of the invoice. */
 const quantitiesOf = ({ rows }: Sold, { quantities }: ReturnValues): Milli[] =>
   rows.map(({ id }) => quantities[id] ?? 0);
 
-/** What a return comes to, and what of it is above the dues. */
+/** The totals of a return, and the part above the dues. */
 export function returnOf(sold: Sold, values: ReturnValues): ReturnTotals & { ofDue: Paise; rest: Paise } {
   const totals = returnTotals(sold.bill, quantitiesOf(sold, values));
   const ofDue = creditAgainstDue(totals.total, sold.pending);
   return { ...totals, ofDue, rest: totals.total - ofDue };
 }
 
-/** What is wrong with what comes back of a line. */
+/** The problem of a line's returned quantity. */
 export const lineProblem = (row: SoldRow, quantity: Milli): string | undefined =>
   quantity === 0 ? undefined : checkReturned(row, quantity)?.message;
 
-/** What is wrong, by field; that of a line stands at the line too. */
+/** Problems by field; a line's problem is shown at the line too. */
 export function checkValues(sold: Sold, values: ReturnValues): Record<string, string> {
   const chosen = sold.rows.filter(({ id }) => (values.quantities[id] ?? 0) > 0);
   const wrong = chosen.map((row) => lineProblem(row, values.quantities[row.id] ?? 0)).find(Boolean);
@@ -91,7 +91,7 @@ export function checkValues(sold: Sold, values: ReturnValues): Record<string, st
   };
 }
 
-/** A return as it is sent. */
+/** The mutation's input. */
 export function inputOf(sold: Sold, values: ReturnValues, key: string): CreateCreditNoteInput {
   const { total, rest } = returnOf(sold, values);
   const { reason, note, settlement, mode, reference, bank } = values;

@@ -27,7 +27,7 @@ interface Props {
   list: Pick<List<TransactionKey>, 'filters' | 'filter'>;
 }
 
-/** What narrows a tab down; every choice starts at the first page. */
+/** The filters of a tab; every change goes to the first page. */
 export function TransactionFilters({ list: { filters, filter } }: Props) {
   const { from, to, search, status } = filters;
   const options = optionsOf(statusesOf(tabOf(filters)));

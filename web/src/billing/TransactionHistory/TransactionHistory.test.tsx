@@ -51,12 +51,12 @@ test('each tab says how many rows it shows, for the search and the days on the s
   const at = visit('?search=priya&from=2025-11-19&to=2025-11-20&status=UNPAID');
   const common = { from: '2025-11-19', to: '2025-11-20', search: 'priya' };
   await counts(at, {
-    // The tab that is open counts what it shows, the others what they begin with.
+    // The open tab counts the filtered rows, the others those of their initial status.
     invoices: { types: ['INVOICE'], ...common, statuses: ['UNPAID'] },
     orders: { types: ['ORDER'], ...common, statuses: ['PAID'] },
     quickBills: { ...common, status: 'PENDING' },
   });
-  // They can be used before their counts are here.
+  // The tabs work before their counts have loaded.
   await screen.findByRole('link', { name: 'Order Bill History' });
   expect(tabs()).toEqual(['Invoice Bill History', 'Order Bill History', 'Quick Bill History']);
   await answerPage(at);
@@ -131,7 +131,7 @@ test('an order of the web leads to its details, any other opens beside the list'
 test('a bill without money goes to the trash at once, and Undo puts it back', async () => {
   const at = await openTransactions();
   const bin = await screen.findByRole('button', { name: 'Move 26-27/A/00412 to trash' });
-  // Neither one that holds money nor one that lies there.
+  // Not offered for bills with money received, nor for those already in the trash.
   expect(screen.getAllByRole('button', { name: /^Move/ })).toHaveLength(1);
   await at.user.click(bin);
   expect(await sentInput(at.environment, 'useTrashMutation')).toMatchObject({ document: 'd2' });
@@ -223,7 +223,7 @@ test('money of a quick bill is received in cash; who may not, and a paid one, ha
   });
   expect(await screen.findByText('Somebody said before that it was received.')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  // The sums are asked for anew.
+  // The sums are reloaded.
   await asks(at, { first: 100, quick: true, quickFilter: {} });
 });
 

@@ -28,7 +28,7 @@ const FAILED = {
   quick: 'transactions.quickFailed',
 } as const;
 
-/** What the tab shows, as a workbook. */
+/** The tab's list as a workbook. */
 const sheetOf = (filters: Filters) => ({
   url: '/documents/export',
   body: { layout: 'transactions', filter: documentFilterOf(filters) },
@@ -40,7 +40,7 @@ const quickSheetOf = (filters: Filters) => ({
   name: formatMessage('quickBill.sheet', { date: '' }),
 });
 
-/** Every invoice, order and quick bill, also those in the trash (spec 2 §2). */
+/** All invoices, orders and quick bills, including those in the trash (spec 2 §2). */
 export default function TransactionHistory({ queryRef }: ScreenProps<TransactionPageQuery>) {
   const list = useList<TransactionKey, number>(DEFAULTS, variablesOf, queryRef.variables);
   const { filters, previous } = list;

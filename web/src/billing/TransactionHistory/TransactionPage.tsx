@@ -9,7 +9,7 @@ import { DocumentsTab } from './list/DocumentsTab.tsx';
 import { QuickTab } from './list/QuickTab.tsx';
 import { Tabs, TransactionTabs } from './TransactionTabs.tsx';
 
-/** A page of a tab, and how many rows each tab has. */
+/** A page of a tab, and the row counts of all tabs. */
 const QUERY = graphql`
   query TransactionPageQuery(
     $first: Int!
@@ -41,7 +41,7 @@ interface Props {
   list: List<TransactionKey, number>;
 }
 
-/** The page of the tab that the address names, once it is here. */
+/** The page of the tab in the address, once loaded. */
 export function TransactionPage({ queryRef, list }: Props) {
   const { viewer } = usePreloadedQuery<TransactionPageQuery>(QUERY, queryRef);
   const tenant = viewer?.tenant;
@@ -63,7 +63,7 @@ function CountedTabs({ queryRef, filters }: TabsProps) {
   return <TransactionTabs tenant={viewer.tenant} filters={filters} />;
 }
 
-/** The tabs, which can be used while their counts are not here, or fail. */
+/** The tabs, usable while their counts load or fail. */
 export const PageTabs = ({ queryRef, filters }: TabsProps) => (
   <Boundary attempt={queryRef} renderFailed={() => <Tabs filters={filters} />}>
     <Suspense fallback={<Tabs filters={filters} />}>

@@ -7,9 +7,9 @@ import { TABS, tabOf, tabPath, type Tab, type TransactionFilters } from './addre
 
 type Counts = Record<Tab, number>;
 
-/** Invoices, orders and quick bills; the days and the search go along. */
+/** Invoices, orders and quick bills; switching keeps the days and the search. */
 export const Tabs = ({ filters, counts }: { filters: TransactionFilters; counts?: Counts | undefined }) => (
-  // Over the sums, which belong to the tab.
+  // Above the sums, which belong to the tab.
   <Box order={{ md: -2 }} mx={{ base: '-4', md: '-5' }} mt={{ base: '-4', md: '-5' }} mb={{ md: '-3' }}>
     <LinkTabs
       label={formatMessage('transactions.tabs')}
@@ -29,7 +29,7 @@ interface Props {
   filters: TransactionFilters;
 }
 
-/** The tabs with how many rows each shows; without where the person may not know. */
+/** The tabs with their row counts; without counts if the user may not see them. */
 export function TransactionTabs({ tenant, filters }: Props) {
   const { transactionCounts } = useFragment(
     graphql`

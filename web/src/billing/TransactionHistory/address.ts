@@ -3,7 +3,7 @@ import type { TransactionPageQuery$variables } from '../../__generated__/Transac
 import { readAddress, writeAddress, type Values } from '../../app/router/address.ts';
 import { LIST_DEFAULTS, pageVariables } from '../../list/index.ts';
 
-/** What the address says where it says nothing: all invoices, the newest 100 (spec 2 §9). */
+/** Defaults of the address: all invoices, the newest 100 (spec 2 §9). */
 export const DEFAULTS = {
   tab: 'invoice',
   from: '',
@@ -21,7 +21,7 @@ export const NO_FILTERS = { from: '', to: '', search: '', status: '' };
 
 export const PAGE_SIZES = ['20', '50', '100'] as const;
 
-/** The three tabs, with the status that each begins with (spec 2 §2: all, paid, pending). */
+/** The three tabs with their initial statuses (spec 2 §2: all, paid, pending). */
 export const TABS = [
   { tab: 'invoice', label: 'transactions.invoiceTab', begins: '' },
   { tab: 'order', label: 'transactions.orderTab', begins: 'PAID' },
@@ -33,20 +33,20 @@ export type Tab = (typeof TABS)[number]['tab'];
 export const tabOf = ({ tab }: Pick<TransactionFilters, 'tab'>): Tab =>
   TABS.find((one) => one.tab === tab)?.tab ?? 'invoice';
 
-/** What a tab shows once it is chosen: days and search stay; another one begins with its own status. */
+/** The filters after choosing a tab: days and search stay; another tab gets its initial status. */
 export function opened(tab: Tab, filters: TransactionFilters): TransactionFilters {
   const begins = TABS.find((one) => one.tab === tab)?.begins ?? '';
   const status = tab === tabOf(filters) ? filters.status : begins;
   return { ...filters, ...LIST_DEFAULTS, tab, status };
 }
 
-/** The address of a tab, from what is shown now. */
+/** The address of a tab, based on the current filters. */
 export function tabPath(tab: Tab, filters: TransactionFilters): string {
   const said = writeAddress(new URLSearchParams(), opened(tab, filters), DEFAULTS).toString();
   return said === '' ? '/Transaction-History' : `/Transaction-History?${said}`;
 }
 
-/** What a status of the filter asks for; `PENDING` is whatever is not paid in full. */
+/** Filters by status in the address; `PENDING` is everything not paid in full. */
 const ASKED: Readonly<Record<string, { statuses?: DocumentStatus[]; inTrash?: boolean }>> = {
   PAID: { statuses: ['PAID'] },
   PARTIAL: { statuses: ['PARTIAL'] },
@@ -56,22 +56,22 @@ const ASKED: Readonly<Record<string, { statuses?: DocumentStatus[]; inTrash?: bo
   TRASH: { inTrash: true },
 };
 
-/** Beside them on the tab of orders: how far they are. */
+/** Additional filters of the orders tab: the order's progress. */
 const ORDERS_ASKED: Readonly<Record<string, { orderState: OrderState }>> = {
   IN_PROCESS: { orderState: 'IN_PROCESS' },
   COMPLETED: { orderState: 'COMPLETED' },
 };
 
-/** The statuses to choose from, as the address writes them. */
+/** The selectable statuses, as in the address. */
 const STATUSES = Object.keys(ASKED);
 const ORDER_STATUSES = [...Object.keys(ORDERS_ASKED), ...STATUSES];
 const QUICK_STATUSES = ['PENDING', 'PAID', 'TRASH'] as const;
 
-/** Those of a tab. */
+/** The statuses of a tab. */
 export const statusesOf = (tab: Tab): readonly string[] =>
   ({ invoice: STATUSES, order: ORDER_STATUSES, quick: QUICK_STATUSES })[tab];
 
-/** The filter of quick bills, in the list and in the export alike. */
+/** The filter of quick bills, shared by list and export. */
 export function quickFilterOf(filters: TransactionFilters) {
   const status = QUICK_STATUSES.find((known) => known === filters.status);
   if (status === 'TRASH') return { ...commonOf(filters), inTrash: true };
@@ -81,17 +81,17 @@ export function quickFilterOf(filters: TransactionFilters) {
 export const pageSizeOf = ({ size }: Pick<TransactionFilters, 'size'>): number =>
   Number(PAGE_SIZES.find((one) => one === size) ?? '100');
 
-/** Whether anything but the tab narrows the list down. */
+/** Whether any filter except the tab is set. */
 export const isFiltered = ({ from, to, search, status }: TransactionFilters): boolean =>
   [from, to, search.trim(), status].some((value) => value !== '');
 
-/** Days and search, which both kinds of list know. */
+/** Days and search, which both kinds of lists support. */
 function commonOf({ from, to, search }: TransactionFilters) {
   const text = search.trim();
   return { ...(isDay(from) && { from }), ...(isDay(to) && { to }), ...(text !== '' && { search: text }) };
 }
 
-/** The filter of documents, in the list and in the export alike. */
+/** The filter of documents, shared by list and export. */
 export const documentFilterOf = (filters: TransactionFilters) => ({
   ...commonOf(filters),
   ...ASKED[filters.status],
@@ -100,14 +100,14 @@ export const documentFilterOf = (filters: TransactionFilters) => ({
     : { types: ['INVOICE' as const] }),
 });
 
-/** What the tabs count: the rows that each shows once it is chosen. */
+/** The filters of the tabs' counts: the rows that each would show. */
 const countedOf = (filters: TransactionFilters) => ({
   invoices: documentFilterOf(opened('invoice', filters)),
   orders: documentFilterOf(opened('order', filters)),
   quickBills: quickFilterOf(opened('quick', filters)),
 });
 
-/** What is asked of the graph; what somebody wrote into the address and is no value is left out. */
+/** Variables of the query; invalid values in the address are left out. */
 export function variablesOf(filters: TransactionFilters): TransactionPageQuery$variables {
   const asked = { ...pageVariables(filters, pageSizeOf(filters)), ...countedOf(filters) };
   if (tabOf(filters) !== 'quick') return { ...asked, quick: false, filter: documentFilterOf(filters) };

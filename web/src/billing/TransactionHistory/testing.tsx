@@ -10,7 +10,7 @@ const QUERY = 'TransactionPageQuery';
 
 const unpaid = { status: 'UNPAID', pending: '7404.50', advance: '0.00', viewerCanTrash: true };
 
-/** Partly paid; of nobody's money; in the trash; of an order of the web. */
+/** Rows: partly paid, unpaid, in the trash, and of an online order. */
 export const ROWS = [
   document({ id: 'd1', number: '26-27/A/00413' }),
   document({ id: 'd2', number: '26-27/A/00412', customerName: 'Fatima Sheikh', ...unpaid }),
@@ -123,7 +123,7 @@ export function visit(search = ''): AtRoute {
 export const answerPage = (at: AtRoute, answered: Answered = {}) =>
   answerWith(at.environment, QUERY, documentsData(answered));
 
-/** The screen with its first page. */
+/** Opens the screen with its first page. */
 export async function openTransactions(answered: Answered = {}, search = ''): Promise<AtRoute> {
   const at = visit(search);
   await answerPage(at, answered);
@@ -143,14 +143,14 @@ const asked = ({ environment }: AtRoute): Asked => {
 const COUNTED = Object.keys(COUNTS);
 const isCounted = ([name]: [string, unknown]): boolean => COUNTED.includes(name);
 
-/** Waits until the screen asks for this page; what is not given is left out. */
+/** Waits until the screen sends these variables; others are not compared. */
 export const asks = (at: AtRoute, expected: object): Promise<void> =>
   waitFor(() => {
     const page = Object.entries(asked(at)).filter((entry) => !isCounted(entry));
     expect(Object.fromEntries(page)).toEqual(expected);
   });
 
-/** Waits until the tabs ask for this. */
+/** Waits until the tabs send these variables. */
 export const counts = (at: AtRoute, expected: object): Promise<void> =>
   waitFor(() => expect(Object.fromEntries(Object.entries(asked(at)).filter(isCounted))).toEqual(expected));
 

@@ -7,7 +7,7 @@ import { UploadProgress } from '../../ui/picture/UploadProgress.tsx';
 import { useSendPicture } from '../../ui/picture/useSendPicture.ts';
 import { useCreateAttachment } from './useWriteAttachments.ts';
 
-/** Takes a photo or a picture of the device, and hangs it on the document at once. */
+/** Takes a photo or chooses a picture, and attaches it to the document at once. */
 export function AddAttachment({ document }: { document: string }) {
   const { send, busy: sending, percent, problem, cancel } = useSendPicture('attachment');
   const { write, busy } = useCreateAttachment();
@@ -20,7 +20,7 @@ export function AddAttachment({ document }: { document: string }) {
   };
   return (
     <Box mt="2">
-      {/* Where the progress stood: what comes after the buttons may be below the edge of the drawer. */}
+      {/* In place of the progress: below the buttons it could be outside the drawer. */}
       {problem !== undefined && (
         <Box role="alert" mb="2" color="due.fg">
           {problem}

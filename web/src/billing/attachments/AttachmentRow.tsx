@@ -13,11 +13,11 @@ import type { AttachedFile } from './attachedFile.ts';
 interface Props {
   attachment: AttachmentRow_attachment$key;
   onDownload: (file: AttachedFile) => void;
-  /** Asks whether to delete it; undefined for who may not. */
+  /** Asks for confirmation to delete; undefined if the user may not. */
   onRemove: ((file: AttachedFile & { id: string }) => void) | undefined;
 }
 
-/** A picture, small, with what can be done with it. */
+/** A thumbnail with its buttons. */
 export function AttachmentRow({ attachment, onDownload, onRemove }: Props) {
   const { id, name, url, thumbnailUrl, addedAt, addedBy } = useFragment(
     graphql`

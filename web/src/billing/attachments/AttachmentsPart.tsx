@@ -15,7 +15,7 @@ import { readAttachedFile } from './attachedFile.ts';
 import { useDownloads } from './useDownloads.ts';
 import { useDeleteAttachment } from './useWriteAttachments.ts';
 
-/** Pictures that hang on a document: added, opened, downloaded one by one or all, deleted (spec 2 §2). */
+/** Pictures attached to a document: add, open, download one or all, delete (spec 2 §2). */
 export function AttachmentsPart({ document }: { document: AttachmentsPart_document$key }) {
   const { id, attachments, viewerCanAttach } = useFragment(
     graphql`

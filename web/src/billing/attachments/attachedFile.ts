@@ -1,13 +1,13 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { attachedFile_attachment$key } from '../../__generated__/attachedFile_attachment.graphql.ts';
 
-/** A picture as it is downloaded. */
+/** A downloadable picture. */
 export interface AttachedFile {
   name: string;
   url: string;
 }
 
-/** What a download needs of an attachment. */
+/** Reads the data for downloading an attachment. */
 export function readAttachedFile(attachment: attachedFile_attachment$key): AttachedFile {
   const { name, url } = readInlineData(
     graphql`

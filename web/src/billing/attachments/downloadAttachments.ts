@@ -8,7 +8,7 @@ const pause = (): Promise<void> =>
     setTimeout(resolve, ATTACHMENT_PAUSE);
   });
 
-/** Saves one file among the downloads; resolves with whether it came. */
+/** Saves one file to the downloads; resolves with whether it succeeded. */
 export async function downloadAttachment({ name, url }: AttachedFile, signal: AbortSignal): Promise<boolean> {
   try {
     saveFile(await fetchFile({ url, signal }, 'application/octet-stream', name));
@@ -19,8 +19,8 @@ export async function downloadAttachment({ name, url }: AttachedFile, signal: Ab
 }
 
 /**
- * Saves files one after the other, with the specification's pause between two: browsers drop what comes faster.
- * @param onProgress hears how many are through, and of each that did not come
+ * Saves files one after the other, with the specification's pause in between: browsers drop faster downloads.
+ * @param onProgress called with the number of processed files, and with each that failed
  */
 export async function downloadAttachments(
   files: readonly AttachedFile[],

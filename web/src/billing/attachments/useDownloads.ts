@@ -6,11 +6,11 @@ import { downloadAttachments } from './downloadAttachments.ts';
 
 interface Downloads {
   download: (files: readonly AttachedFile[]) => Promise<void>;
-  /** How many of how many are through; undefined while nothing is downloaded. */
+  /** Progress; undefined while nothing is downloaded. */
   progress: { done: number; total: number } | undefined;
 }
 
-/** Downloads attachments, and tells each that did not come; the rest stops where the part is left. */
+/** Downloads attachments and reports each failure; stops when the component unmounts. */
 export function useDownloads(): Downloads {
   const [progress, setProgress] = useState<Downloads['progress']>();
   const leaving = useRef(new AbortController());

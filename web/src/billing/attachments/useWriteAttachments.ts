@@ -3,7 +3,7 @@ import type { useWriteAttachmentsCreateMutation } from '../../__generated__/useW
 import type { useWriteAttachmentsDeleteMutation } from '../../__generated__/useWriteAttachmentsDeleteMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Hangs an upload on a document. */
+/** Attaches an upload to a document. */
 export const useCreateAttachment = () =>
   useWrite<useWriteAttachmentsCreateMutation>(
     graphql`
@@ -21,7 +21,7 @@ export const useCreateAttachment = () =>
     { failed: 'attachments.addFailed' },
   );
 
-/** Deletes an attachment for good. */
+/** Permanently deletes an attachment. */
 export const useDeleteAttachment = () =>
   useWrite<useWriteAttachmentsDeleteMutation>(
     graphql`

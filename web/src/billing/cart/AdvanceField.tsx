@@ -6,15 +6,15 @@ import type { Bill } from './useBill.ts';
 
 interface Props {
   bill: Bill;
-  /** The cart is a sheet that is open: its key must work above the screen. */
+  /** The cart is an open sheet, so the shortcut must work inside it. */
   inSheet?: boolean;
 }
 
-/** What an order takes before delivery is an advance; at the till money is received. */
+/** The label of the amount taken at once: an order's is an advance, otherwise it is received. */
 export const takenLabel = ({ words }: Bill): string =>
   formatMessage(words.type === 'ORDER' ? 'billing.advance' : 'billing.received');
 
-/** What is taken at once: it follows the total until it is typed over. */
+/** The amount taken at once: follows the total until it is edited. */
 export function AdvanceField({ bill, inSheet = false }: Props) {
   return (
     <GivenField

@@ -7,7 +7,7 @@ import type { Bill } from './useBill.ts';
 
 const NOBODY: Buyer = { name: '', address: '', stateCode: '' };
 
-/** Who bought: a large bill of a walk-in names the buyer (CGST Rules 2017, rule 46). */
+/** The buyer's details: a large walk-in bill must name the buyer (CGST Rules 2017, rule 46). */
 export function BuyerFields({ bill }: { bill: Bill }) {
   const { cart, dispatch, problems } = bill;
   const buyer = cart.buyer ?? NOBODY;

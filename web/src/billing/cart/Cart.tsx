@@ -21,25 +21,25 @@ import type { MayEdit } from './cart.ts';
 interface Props {
   tenant: Cart_tenant$key;
   customer: Cart_customer$key;
-  /** Edit on Products: `viewerCan(menu: PRODUCTS, flag: EDIT)`. */
+  /** Edit rights by kind of item: `viewerCan(menu: PRODUCTS, flag: EDIT)` for products. */
   mayEditItems: MayEdit;
-  /** Who bills whom, and what: the type of document is `data.option`. */
+  /** Customer, employee, and document type (`data.option`). */
   data: BillingData;
-  /** Another customer or employee was chosen for this cart: the screen puts it into its address. */
+  /** Another customer or employee was chosen: the screen updates its address. */
   onData: (data: BillingData) => void;
-  /** The document is made, and the cart is empty again. */
+  /** The document was created, and the cart is empty again. */
   onCreated: (document: { id: string; number: string }) => void;
-  /** Between header and content: the tabs of a screen of which the cart is one. */
+  /** Between header and content: tabs, if the cart is one tab of a screen. */
   above?: ReactNode;
-  /** Rows of a page of the catalogue; 10 unless said. */
+  /** Page size of the catalogue; 10 by default. */
   pageSize?: number;
 }
 
-/** Whether anything stands against the bill beside what was prescribed. */
+/** Whether the bill has problems outside the prescription. */
 const isWrongElsewhere = (problems: CartProblems): boolean =>
   hasProblems({ ...problems, prescription: undefined });
 
-/** The cart of an invoice, order or proposal: what is sold, what it comes to, and the way to create it. */
+/** The cart of an invoice, order or proposal: its lines, sums, and the button that creates it. */
 export function Cart(props: Props) {
   const { tenant, customer, mayEditItems, data, onData, onCreated, above, pageSize } = props;
   const shop = useFragment(
@@ -96,7 +96,7 @@ export function Cart(props: Props) {
   });
   return (
     <>
-      {/* A kept cart is there afterwards: only one that this device cannot keep is asked about. */}
+      {/* Asks only if this device cannot store the cart; a stored one is restored. */}
       <UnsavedGuard when={isStarted(bill.cart) && !keeping} />
       <CartPage
         bill={bill}

@@ -16,11 +16,11 @@ import type { Bill } from './useBill.ts';
 interface Props {
   bill: Bill;
   customerName: string;
-  /** Customer and who bills, with the way to change them. */
+  /** The customer and the billing employee, with a button to change them. */
   head: ReactNode;
-  /** Under the lines: that a prescription goes along. */
+  /** Below the lines: a note that the bill includes a prescription. */
   prescribed: ReactNode;
-  /** Under the lines: description, delivery date. */
+  /** Below the lines: description, delivery date. */
   details: ReactNode;
   lastAdded: LastAdded | undefined;
   onEdit: (key: string) => void;
@@ -28,7 +28,7 @@ interface Props {
   onOpen: (open: boolean) => void;
 }
 
-/** The cart in the money column; on tablet and phone a bar with the total, and a sheet. */
+/** The cart in the money column; on tablets and phones, a bar with the total and a sheet. */
 export function CartColumn(props: Props) {
   const { bill, customerName, head, prescribed, details, lastAdded, onEdit, open, onOpen } = props;
   const { cart, totals, words } = bill;

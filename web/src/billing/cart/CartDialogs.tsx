@@ -11,7 +11,7 @@ import { wireOf } from '../prescription/entries.ts';
 import type { MayEdit } from './cart.ts';
 import { ZeroQuestion } from './ZeroQuestion.tsx';
 
-// Most bills are made without them; a customer's form and a camera's reader are as much as the cart.
+// Loaded on demand: most bills do not need them, and the customer form and camera reader are as large as the cart.
 const EditLineDialog = whenOpened(() => import('./edit/EditLineDialog.tsx'));
 const CodeDialog = whenOpened(() => import('./CodeDialog.tsx'));
 const AskPriceDialog = whenOpened(() => import('./edit/AskPriceDialog.tsx'));
@@ -26,7 +26,7 @@ interface Props {
   adding: Adding;
   asking: Asking;
   onAsked: () => void;
-  /** The key of the line that is edited. */
+  /** Key of the line being edited. */
   editing: string | undefined;
   onEdited: () => void;
   mayEditItems: MayEdit;
@@ -34,7 +34,7 @@ interface Props {
   onData: (data: BillingData) => void;
 }
 
-/** Everything that the cart asks above itself. */
+/** All dialogs of the cart. */
 export function CartDialogs(props: Props) {
   const { bill, tenantId, adding, asking, onAsked, editing, onEdited, mayEditItems, data, onData } = props;
   const { change, other, openOther, stay } = useChangeCustomer(bill, data, onData);

@@ -11,11 +11,11 @@ import { PaymentFields } from './PaymentFields.tsx';
 import { Sums } from './Sums.tsx';
 import type { Bill } from './useBill.ts';
 
-/** Whether one field says what is taken: not of a proposal, which takes nothing, nor where it is split. */
+/** Whether a single field shows the amount taken: not for proposals, which take nothing, nor for split payments. */
 export const takesOneAmount = ({ words, cart }: Bill): boolean =>
   words.type !== 'PROPOSAL' && cart.split == null;
 
-/** Discount, advance, payment mode, the sums and the main act; on desktop and tablet. */
+/** Discount, advance, payment mode, sums and the main button, on desktops and tablets. */
 export function CartFoot({ bill }: { bill: Bill }) {
   const { cart, totals, problems, dispatch, setUnreadable } = bill;
   return (
@@ -34,7 +34,7 @@ export function CartFoot({ bill }: { bill: Bill }) {
       <Box mt="2">
         <PaymentFields bill={bill} />
       </Box>
-      {/* A total of crores goes below its sums. */}
+      {/* A very large total wraps below its sums. */}
       <HStack wrap="wrap" align="flex-start" columnGap="6" rowGap="1" mt="2" mb="3">
         <Box flex="1 0 auto">
           <Sums totals={totals} />

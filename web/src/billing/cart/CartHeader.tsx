@@ -10,21 +10,21 @@ import type { OpenCart } from '../openCarts/openCart.ts';
 import { OpenCartItems, OpenCartsMenu } from './OpenCartsMenu.tsx';
 
 interface Props {
-  /** What is being made; on a phone the customer says more. */
+  /** The document type; on a phone the customer is shown instead. */
   title: string;
   customerName: string;
   back: string;
-  /** Whether there is a cart to keep or to clear. */
+  /** Whether the cart has content to keep or clear. */
   started: boolean;
-  /** The other carts that are kept on this device. */
+  /** The other carts stored on this device. */
   openCarts: readonly OpenCart[];
   onClear: () => void;
   onChangeCustomer: () => void;
-  /** Undefined where the device can't scan. */
+  /** Undefined if the device cannot scan. */
   onScan: (() => void) | undefined;
 }
 
-/** The header of the cart: where one is, that the draft is kept, and what is rarely needed. */
+/** The header of the cart: title, draft note, and rarely used actions. */
 export function CartHeader(props: Props) {
   const { title, customerName, back, started, openCarts, onClear, onChangeCustomer, onScan } = props;
   const keeping = useKeeping();

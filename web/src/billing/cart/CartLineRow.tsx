@@ -12,33 +12,32 @@ import { lineElementId } from './elements.ts';
 import { Flash } from './Flash.tsx';
 import { priceText } from './priceText.ts';
 
-/** What is told of a line that was changed. */
+/** How a line changed since it was billed. */
 export interface LineNote {
   /** "Added", "was 1.1 m". */
   says: string;
-  /** What it came to before. */
+  /** The previous amount. */
   totalWas?: Paise;
 }
 
 export interface LineProps {
   line: CartLine;
-  /** What the customer pays for it. */
+  /** The line's total. */
   total: Paise;
-  /** What is wrong with it. */
   problem: string | undefined;
-  /** A number that changes each time something was added to it; undefined where it was not the last. */
+  /** Changes each time the line is added to; undefined if another line was added to last. */
   added: number | undefined;
   chargesGst: boolean;
-  /** How it differs from what was billed, where a bill is edited. */
+  /** How it differs from the billed line, when a bill is edited. */
   note?: LineNote | undefined;
   onQuantity: (quantity: number) => void;
-  /** What is typed as its quantity is none. */
+  /** Reports whether the typed quantity is unreadable. */
   onUnreadable: (unreadable: boolean, text: string) => void;
   onRemove: () => void;
   onEdit: () => void;
 }
 
-/** One line of the cart on desktop and tablet; name and price open the editor. */
+/** One line of the cart on desktops and tablets; name and price open the editor. */
 export function CartLineRow(props: LineProps) {
   const { line, total, problem, added, chargesGst, note, onQuantity, onUnreadable, onRemove, onEdit } = props;
   return (
@@ -87,7 +86,7 @@ export function CartLineRow(props: LineProps) {
   );
 }
 
-/** How the line differs from what was billed, before what it costs. */
+/** How the line differs from the billed one, shown before its amount. */
 export function NoteText({ note }: Pick<LineProps, 'note'>) {
   if (note === undefined) return null;
   return (
@@ -98,7 +97,7 @@ export function NoteText({ note }: Pick<LineProps, 'note'>) {
   );
 }
 
-/** The catalogue's price behind one that is for this bill only. */
+/** The catalogue price, beside a price for this bill only. */
 export function ListPrice({ line }: Pick<LineProps, 'line'>) {
   const { listPrice, price } = line;
   if (listPrice === undefined || listPrice === price) return null;
@@ -110,7 +109,7 @@ export function ListPrice({ line }: Pick<LineProps, 'line'>) {
   );
 }
 
-/** Said at the line as soon as it is so. */
+/** The problem of a line, shown immediately. */
 export function LineProblem({ problem }: { problem: string | undefined }) {
   if (problem === undefined) return null;
   return (

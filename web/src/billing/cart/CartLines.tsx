@@ -9,7 +9,7 @@ import { PhoneLine } from './PhoneLine.tsx';
 import type { Bill } from './useBill.ts';
 import { useNewestFirst } from './useNewestFirst.ts';
 
-/** Where something was added last, and a number that grows with each time. */
+/** The last line added to, with a number that increases each time. */
 export interface LastAdded {
   key: string;
   times: number;
@@ -30,7 +30,7 @@ export const countText = ({ lines }: Cart): string => {
   ].join(' · ');
 };
 
-/** What is in the cart; it scrolls to the line to which something was added last. */
+/** The lines of the cart; scrolls to the line last added to. */
 export function CartLines({ bill, lastAdded, onEdit }: Props) {
   const { cart, totals, problems, dispatch, setUnreadable, terms } = bill;
   const Row = usePhone() ? PhoneLine : CartLineRow;

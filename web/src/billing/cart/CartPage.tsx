@@ -20,7 +20,7 @@ import type { Bill } from './useBill.ts';
 import { useCartKeys } from './useCartKeys.ts';
 import type { MayEdit } from './cart.ts';
 
-// Only an optician's till fetches it.
+// Loaded on demand: only opticians need it.
 const PrescriptionTab = lazyPart(() => import('../prescription/PrescriptionTab.tsx'));
 
 interface Props {
@@ -32,7 +32,7 @@ interface Props {
   onData: (data: BillingData) => void;
   mayEditItems: MayEdit;
   sellsProducts: boolean;
-  /** The shop is an optician's: the tab of the prescription is there. */
+  /** Whether the shop is an optician's, which shows the prescription tab. */
   prescribes: boolean;
   prescribing: boolean;
   onPrescribing: (shown: boolean) => void;
@@ -43,10 +43,10 @@ interface Props {
   pageSize?: number;
 }
 
-/** What is asked beside the page. */
+/** The open question or dialog. */
 export type Asking = 'customer' | 'clear' | 'scan' | undefined;
 
-/** A number that is typed over is done with Enter: the next item is typed, nothing is created. */
+/** Enter finishes editing a number and returns to the search; it creates nothing. */
 function enterEndsTyping(event: KeyboardEvent): void {
   const { target } = event;
   const isNumber = target instanceof HTMLInputElement && target.inputMode === 'decimal';
@@ -64,7 +64,7 @@ const hints = () =>
     [['F9'], formatMessage('billing.keyReceived')],
   ] as const;
 
-/** The catalogue at the left, the cart at the right; on tablet and phone the cart is a bar that opens. */
+/** The catalogue on the left, the cart on the right; on tablets and phones the cart is a bar that opens. */
 export function CartPage(props: Props) {
   const { bill, tenantId, customer, data, onData, mayEditItems, sellsProducts, details } = props;
   const { sheetOpen, onSheet, above, pageSize, prescribes, prescribing, onPrescribing } = props;

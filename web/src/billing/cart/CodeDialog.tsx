@@ -21,7 +21,7 @@ interface Props {
   tenantId: string;
 }
 
-/** The code of what is paid before the bill is made: who pays leaves with the goods. */
+/** The QR code for a payment made before the bill is created, because the customer leaves with the goods. */
 export default function CodeDialog({ open, bill, tenantId }: Props) {
   const { cart, code, dispatch } = bill;
   const body = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export default function CodeDialog({ open, bill, tenantId }: Props) {
       open={open && code !== undefined}
       title={formatMessage('payment.scanToPay')}
       closes="deliberately"
-      // Without a field at the code: Enter neither confirms money nor closes it.
+      // Focuses the reference field, or else the body: Enter must neither confirm money nor close the dialog.
       initialFocus={() => body.current?.querySelector('input') ?? body.current}
       onClose={() => code?.close()}
     >
@@ -85,7 +85,7 @@ interface CodeProps {
 function Code({ tenantId, attempt, amount, cartKey }: CodeProps) {
   const account = useUpiAccount(tenantId, attempt);
   if (account === undefined) return <NoUpiAccount message={formatMessage('payment.noUpiAccount')} />;
-  // The bill has no number yet: what stands for it is the key that it will be made with.
+  // The bill has no number yet, so its future idempotency key is the reference.
   const reference = cartKey.replaceAll('-', '');
   return (
     <>

@@ -4,7 +4,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Kbd } from '../../ui/Kbd.tsx';
 import type { Bill } from './useBill.ts';
 
-/** The act that makes money, with what stands against it as a whole above it. */
+/** The button that creates the bill, with problems of the whole bill above. */
 export function CreateButton({ bill }: { bill: Bill }) {
   const { words, problems, busy, refreshing, checking, unsure, create } = bill;
   return (

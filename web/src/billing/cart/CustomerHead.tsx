@@ -6,14 +6,14 @@ import { Person } from '../../ui/Person.tsx';
 interface Props {
   name: string;
   mobile: string;
-  /** Who bills; undefined for the signed-in person. */
+  /** Name of the billing employee; undefined for the signed-in user. */
   employeeName: string | undefined;
-  /** How many people share the commission; 0 where nobody does. */
+  /** Number of employees who share the commission; 0 if not shared. */
   sharedBy: number;
   onChange: () => void;
 }
 
-/** Who is billed and by whom, at the head of the money column. */
+/** The customer and the billing employee at the top of the money column. */
 export function CustomerHead({ name, mobile, employeeName, sharedBy, onChange }: Props) {
   const billedBy =
     employeeName === undefined ? undefined : formatMessage('billing.billedByName', { name: employeeName });

@@ -9,11 +9,11 @@ import type { Bill } from './useBill.ts';
 interface Props {
   bill: Pick<Bill, 'cart' | 'problems' | 'dispatch'>;
   form: DetailFields_form$key;
-  /** Which fields are shown, in this order. */
+  /** Names of the shown fields, in order. */
   names: readonly string[];
 }
 
-/** The fields of the shop's form `invoice`, which the cart keeps. */
+/** The fields of the shop's form `invoice`, stored in the cart. */
 export default function DetailFields({ bill, form, names }: Props) {
   const data = useFragment(
     graphql`

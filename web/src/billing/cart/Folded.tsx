@@ -8,12 +8,12 @@ import { useState, type ReactNode } from 'react';
 interface Props {
   label: string;
   figure: ReactNode;
-  /** Unfolded whatever was pressed: there is a problem inside. */
+  /** Keeps it unfolded because there is a problem inside. */
   open: boolean;
   children: ReactNode;
 }
 
-/** A figure that unfolds into its field when it is pressed. */
+/** A figure that unfolds into its field when pressed. */
 export function Folded({ label, figure, open, children }: Props) {
   const [asked, setAsked] = useState(false);
   if (asked || open) return <Box pb="2">{children}</Box>;

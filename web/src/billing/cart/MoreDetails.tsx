@@ -9,7 +9,7 @@ import type { Bill } from './useBill.ts';
 import { ADVANCE } from './useInvoiceForm.ts';
 import { lazyPart } from '../../ui/lazyPart.ts';
 
-// Folded in most bills: the form's library is a third of what the cart would need.
+// Loaded on demand: folded in most bills, and the form library is a third of the cart's size.
 const fetchFields = () => import('./DetailFields.tsx');
 const DetailFields = lazyPart(fetchFields);
 
@@ -18,7 +18,7 @@ interface Props {
   form: MoreDetails_form$key;
 }
 
-/** What is written on the bill besides its lines: the fields of the shop's form `invoice`, folded while empty. */
+/** Additional fields of the bill: those of the shop's form `invoice`, folded while empty. */
 export function MoreDetails({ bill, form }: Props) {
   const data = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { ArrowDownUp } from 'lucide-react';
 import { useNewestFirst } from './useNewestFirst.ts';
 
-/** Turns the order of the cart's lines; says where the choice is kept. */
+/** Reverses the order of the cart's lines, and says where the choice is stored. */
 export function NewestFirstButton() {
   const [newestFirst, turn] = useNewestFirst();
   return (

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { cartPath, type OpenCart } from '../openCarts/openCart.ts';
 import { openCartText } from '../openCarts/OpenCarts.tsx';
 
-/** The entries that lead to the other open carts; this one stays as it is. */
+/** Menu entries that lead to the other open carts; this one stays stored. */
 export function OpenCartItems({ carts }: { carts: readonly OpenCart[] }) {
   return carts.map((cart, index) => (
     <Menu.Item key={cartPath(cart.data)} value={`cart-${index}`} asChild>
@@ -16,7 +16,7 @@ export function OpenCartItems({ carts }: { carts: readonly OpenCart[] }) {
   ));
 }
 
-/** From this cart to another one that is open. */
+/** Switches from this cart to another open one. */
 export function OpenCartsMenu({ carts }: { carts: readonly OpenCart[] }) {
   if (carts.length === 0) return null;
   return (

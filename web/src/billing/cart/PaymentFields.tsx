@@ -6,7 +6,7 @@ import { MODE_ID } from './elements.ts';
 import { tenderingOf } from './tenderingOf.ts';
 import type { Bill } from './useBill.ts';
 
-/** How the bill is paid, and who bought where the law asks. */
+/** How the bill is paid, and the buyer where the law requires it. */
 export function PaymentFields({ bill, icons = false }: { bill: Bill; icons?: boolean }) {
   const { totals, terms, words } = bill;
   return (

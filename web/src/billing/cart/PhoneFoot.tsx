@@ -13,7 +13,7 @@ import { Folded } from './Folded.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import type { Bill } from './useBill.ts';
 
-/** The foot of the cart on a phone: discount and advance as rows that unfold, so that the lines keep their room. */
+/** The foot of the cart on a phone: discount and advance are rows that unfold, which leaves room for the lines. */
 export function PhoneFoot({ bill }: { bill: Bill }) {
   const { cart, totals, problems, dispatch, setUnreadable } = bill;
   const { discount, advance, pending, total } = totals;

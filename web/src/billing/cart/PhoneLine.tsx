@@ -10,7 +10,7 @@ import { lineElementId } from './elements.ts';
 import { Flash } from './Flash.tsx';
 import { priceText } from './priceText.ts';
 
-/** One line of the cart on a phone: two lines, and the whole of it opens the editor. */
+/** One line of the cart on a phone: two text lines; the whole row opens the editor. */
 export function PhoneLine({ line, total, problem, added, chargesGst, note, onEdit }: LineProps) {
   return (
     <Box asChild position="relative" borderBottom="1px solid" borderColor="border">

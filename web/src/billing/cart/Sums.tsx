@@ -3,7 +3,7 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { amountsToTotal, taxInOne } from '../document/amounts.ts';
 import type { CartTotals } from './cartTotals.ts';
 
-/** How the total comes about, in the order of the invoice, and how much of it is tax; only what there is. */
+/** How the total is made up, in the order of the invoice, and the tax it includes; zero amounts are omitted. */
 export function Sums({ totals }: { totals: CartTotals }) {
   const rows = [...amountsToTotal(totals), ...taxInOne(totals)];
   return (

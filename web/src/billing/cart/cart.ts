@@ -11,59 +11,59 @@ import {
 import type { KeptEntries, KeptEntry } from '../../ui/form/entries.ts';
 import type { Tender } from '../payments/tender.ts';
 
-/** What can be put into the cart: a product or service, or one variant of a product. */
+/** Anything that can be added to the cart: a product or service, or one variant of a product. */
 export interface CartItem {
   kind: ItemKind;
   /** Global id of the product or service. */
   itemId: string;
-  /** Global id of the variant, where the product has any. */
+  /** Global id of the variant, if the product has variants. */
   variantId?: string | undefined;
-  /** What it is called; a variant carries its code in brackets (spec 2 §3). */
+  /** The name; a variant's includes its code in brackets (spec 2 §3). */
   name: string;
   unit: string;
   price: Paise;
-  /** It has none in the catalogue: whoever bills it names one. */
+  /** The catalogue has no price: the cashier enters one. */
   priceAtTill?: boolean;
-  /** HSN or SAC: with the customer's state it decides the kind of tax. */
+  /** HSN or SAC: together with the customer's state it determines the kind of tax. */
   hsn: string | null;
   gst: BasisPoints;
   taxInclusive: boolean;
-  /** Whether stock is counted. */
+  /** Whether its stock is counted. */
   tracked: boolean;
-  /** What was in stock when the item was read. */
+  /** The stock when the item was read. */
   available: Milli;
 }
 
-/** Whether the person may change items for good: products and services each by a right of their own. */
+/** Whether the user may change items permanently: products and services have separate rights. */
 export type MayEdit = Readonly<Record<ItemKind, boolean>>;
 
 /** One line of the cart. */
 export interface CartLine extends CartItem {
   /**
-   * Kind and id, with the variant's (spec 2 §3). What is priced at the till has a line for each price, and all but the
-   * first of them a number behind.
+   * Kind and id, with the variant's (spec 2 §3). An item that is priced at the till has a line for each price; all
+   * but the first have a number appended.
    */
   key: string;
   quantity: Milli;
-  /** What it costs in the catalogue, where the price was changed for this bill only. */
+  /** The catalogue price, if the price was changed for this bill only. */
   listPrice?: Paise;
-  /** Whether the price was changed for this bill only, so that it must be sent. */
+  /** Whether the price was changed for this bill only and must be sent. */
   priceChanged: boolean;
-  /** The shop does not sell it any more. */
+  /** The shop no longer sells it. */
   gone: boolean;
 }
 
-/** A bill as it is being made. It is kept on the device until it was sent, so it must survive JSON. */
+/** A bill in progress. It is stored on the device until sent, so it must survive JSON. */
 export interface Cart extends Tender {
-  /** The idempotency key of the document that this cart becomes. */
+  /** The idempotency key of the document to create. */
   key: string;
   lines: readonly CartLine[];
   discount: Discount | null;
-  /** Who bought, on a large bill of the walk-in. */
+  /** The buyer on a large bill of the walk-in. */
   buyer?: Buyer;
-  /** Entries of the form `invoice` by field name: description, delivery_date, and what the shop added. */
+  /** Entries of the form `invoice` by field name: description, delivery_date, and the shop's own fields. */
   form: KeptEntries;
-  /** What an optician prescribes with it, by the names of the wire; figures are texts as they were typed. */
+  /** An optician's prescription, by the names of the REST API; figures are stored as typed. */
   prescription?: KeptEntries;
 }
 
@@ -76,11 +76,11 @@ export const emptyCart = (key: string): Cart => ({
   form: {},
 });
 
-/** The key of the line that an item stands on, of what has one price. */
+/** The key of an item's line, if it has a single price. */
 export const lineKey = (item: Pick<CartItem, 'kind' | 'itemId' | 'variantId'>): string =>
   cartLineKey(item.kind, item.itemId, item.variantId);
 
-/** The lines that an item stands on: more than one only where it was priced at the till more than once. */
+/** The lines of an item: more than one only if it was priced at the till at different prices. */
 export const linesOf = (cart: Pick<Cart, 'lines'>, item: CartItem): readonly CartLine[] => {
   const key = lineKey(item);
   return cart.lines.filter(
@@ -88,7 +88,7 @@ export const linesOf = (cart: Pick<Cart, 'lines'>, item: CartItem): readonly Car
   );
 };
 
-/** The key of the line that an item is added to: where it is priced at the till, that of its price, or a new one. */
+/** The key of the line to add an item to: if priced at the till, the line with its price, or a new one. */
 export function keyToAdd(cart: Pick<Cart, 'lines'>, item: CartItem): string {
   const key = lineKey(item);
   const lines = linesOf(cart, item);
@@ -103,7 +103,7 @@ export function keyToAdd(cart: Pick<Cart, 'lines'>, item: CartItem): string {
 
 const numberedKey = (key: string, number: number): string => (number === 1 ? key : `${key}-price-${number}`);
 
-/** Whether a line has the key of its item: one that belongs to another would let two lines pass for one. */
+/** Whether a line's key matches its item: a foreign key could make two lines look like one. */
 export function hasOwnKey({
   key,
   ...item
@@ -120,11 +120,11 @@ export function hasOwnKey({
 const isFilled = (entry: KeptEntry): boolean =>
   typeof entry === 'string' ? entry.trim() !== '' : entry.length > 0;
 
-/** Who bought, once all of it was said: only then it counts for the tax and is sent. */
+/** The buyer, once complete: only then is it used for the tax and sent. */
 export const buyerOf = ({ buyer }: Cart): Buyer | undefined =>
   buyer !== undefined && checkBuyer(buyer).every((problem) => problem === undefined) ? buyer : undefined;
 
-/** Whether somebody entered anything that would be lost. */
+/** Whether the cart has input that would be lost. */
 export const isStarted = ({ lines, discount, advance, form, prescription = {} }: Cart): boolean =>
   lines.length > 0 ||
   discount !== null ||

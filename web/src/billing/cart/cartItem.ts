@@ -3,7 +3,7 @@ import type { CatalogueEntry, VariantEntry } from '../../catalogue/index.ts';
 import { lineKey, linesOf, type Cart, type CartItem } from './cart.ts';
 import { ONE } from './cartReducer.ts';
 
-/** What of the catalogue goes onto a line; a variant has its own price, tax and stock (spec 2 §3). */
+/** A cart item from a catalogue entry; a variant has its own price, tax and stock (spec 2 §3). */
 export function cartItemOf(entry: CatalogueEntry, variant?: VariantEntry): CartItem {
   const { kind, id, title, unit, hsn, taxInclusive, tracked, priceAtTill } = entry;
   const { price, gst, available } = variant ?? entry;
@@ -23,21 +23,18 @@ export function cartItemOf(entry: CatalogueEntry, variant?: VariantEntry): CartI
   };
 }
 
-/** How much of each line's item the document itself took from the stock: an edit may use it again. */
+/** The quantity that the edited document itself took from stock, by line: an edit may reuse it. */
 export type Held = ReadonlyMap<string, Milli>;
 
 export const NOTHING_HELD: Held = new Map();
 
-/** An item with what the edited document holds of it counted as available. */
+/** An item whose available stock includes the quantity held by the edited document. */
 export const withHeld = (item: CartItem, held: Held): CartItem => ({
   ...item,
   available: item.available + (held.get(lineKey(item)) ?? 0),
 });
 
-/**
- * How much of an item one press adds: one, or what is left of a measured one; 0 when the cart holds all that is in
- * stock.
- */
+/** The quantity that one press adds: one, or the rest of a measured item; 0 if the cart holds the whole stock. */
 export function addable(cart: Cart, item: CartItem): Milli {
   if (!item.tracked) return ONE;
   const held = linesOf(cart, item).reduce((sum, { quantity }) => sum + quantity, 0);

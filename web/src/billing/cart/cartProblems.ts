@@ -21,31 +21,31 @@ import { prescriptionProblems } from '../prescription/entries.ts';
 import { linesOf, type Cart, type CartLine } from './cart.ts';
 import type { CartTerms, CartTotals } from './cartTotals.ts';
 
-/** What is wrong with a bill, as sentences at the places where they are shown. */
+/** Problems of a bill, as sentences by the place where they are shown. */
 export interface CartProblems {
-  /** By the key of the line. */
+  /** By line key. */
   lines: ReadonlyMap<string, string>;
-  /** The cart as a whole: empty, or too much money. */
+  /** About the cart as a whole: empty, or too large an amount. */
   cart?: string | undefined;
   discount?: string | undefined;
   advance?: string | undefined;
   mode?: string | undefined;
-  /** Digits of the card, reference of the bank. */
+  /** The card's digits or the bank's reference. */
   reference?: string | undefined;
-  /** When the rest is to be paid. */
+  /** The day on which the rest will be paid. */
   payOn?: string | undefined;
-  /** Who bought, on a large bill of the walk-in, by field. */
+  /** The buyer's details on a large walk-in bill, by field. */
   buyer?: Readonly<Record<string, string>> | undefined;
-  /** By the name of the field of the form `invoice`. */
+  /** By field name of the form `invoice`. */
   form: Readonly<Record<string, string>>;
-  /** What was prescribed, by the names of the wire. */
+  /** About the prescription, by the names of the REST API. */
   prescription?: Readonly<Record<string, string>> | undefined;
 }
 
 function lineProblem(line: CartLine, cart: Cart): string | undefined {
   if (line.gone) return formatMessage('billing.itemGone');
   if (line.priceAtTill === true && !line.priceChanged) return formatMessage('billing.priceAsked');
-  // Of what is priced at the till, other lines may hold a part of the stock.
+  // Other lines of an item priced at the till share its stock.
   const others = linesOf(cart, line).filter(({ key }) => key !== line.key);
   const available = others.reduce((left, { quantity }) => left - quantity, line.available);
   return checkQuantity({
@@ -55,7 +55,7 @@ function lineProblem(line: CartLine, cart: Cart): string | undefined {
   })?.message;
 }
 
-/** What is wrong with each line: its quantity against the stock, its price. */
+/** Problems of each line: quantity against stock, and price. */
 export const lineProblems = (cart: Cart): ReadonlyMap<string, string> =>
   new Map(
     cart.lines.flatMap((line): [string, string][] => {
@@ -64,7 +64,7 @@ export const lineProblems = (cart: Cart): ReadonlyMap<string, string> =>
     }),
   );
 
-/** What can be told while somebody still enters the bill (spec 2 §5). */
+/** Problems shown while the bill is entered (spec 2 §5). */
 export function cartProblems(cart: Cart, totals: CartTotals, terms: CartTerms): CartProblems {
   const { subtotal, gst, total } = totals;
   return {
@@ -77,7 +77,7 @@ export function cartProblems(cart: Cart, totals: CartTotals, terms: CartTerms): 
   };
 }
 
-/** What was typed and is no figure, by field or line: the sums that are shown then are not those that somebody means. */
+/** Problems of unreadable numbers, by field or line: the sums shown do not include them. */
 export function unreadableProblems(cart: Cart, typed: Readonly<Record<string, string>>): CartProblems {
   const lines = cart.lines.flatMap(({ key }): [string, string][] => {
     const message = typed[key];
@@ -86,7 +86,7 @@ export function unreadableProblems(cart: Cart, typed: Readonly<Record<string, st
   return { lines: new Map(lines), discount: typed['discount'], advance: typed['advance'], form: {} };
 }
 
-/** What is told only once somebody wants to create the document: what is missing, and a promise in the past. */
+/** Problems shown only on creation: missing input, and a payment day in the past. */
 export function missingProblems(
   cart: Cart,
   totals: CartTotals,
@@ -109,7 +109,7 @@ export function missingProblems(
   };
 }
 
-/** A walk-in pays in full, and is named on a large bill. */
+/** A walk-in pays in full; on a large bill the buyer must be named. */
 function walkInProblems(cart: Cart, totals: CartTotals, { walkIn, type }: CartTerms): Partial<CartProblems> {
   if (walkIn !== true) return {};
   const { pending, taxable } = totals;
@@ -125,7 +125,7 @@ function walkInProblems(cart: Cart, totals: CartTotals, { walkIn, type }: CartTe
   };
 }
 
-/** Both, where the first one says something it counts. */
+/** Merges problems; `first` takes precedence. */
 export const mergeProblems = (first: CartProblems, second: Partial<CartProblems>): CartProblems => ({
   lines: new Map([...(second.lines ?? []), ...first.lines]),
   cart: first.cart ?? second.cart,

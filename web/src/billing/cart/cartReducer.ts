@@ -3,7 +3,7 @@ import type { KeptEntries } from '../../ui/form/entries.ts';
 import { tenderReducer, type TenderAction } from '../payments/tender.ts';
 import { emptyCart, keyToAdd, type Cart, type CartItem, type CartLine } from './cart.ts';
 
-/** What happens to a prescription: some of its entries change, or all are others. */
+/** Changes of a prescription: some of its entries, or all of them. */
 export type PrescriptionAction =
   | { type: 'prescription'; change: KeptEntries }
   | { type: 'prescribe'; entries: KeptEntries };
@@ -23,7 +23,7 @@ export type CartAction =
   | { type: 'another'; key: string }
   | { type: 'clear'; key: string };
 
-/** What adding puts into the cart when nothing else is said: one. */
+/** The default quantity to add: one. */
 export const ONE: Milli = 1000;
 
 const changeLine = (cart: Cart, key: string, change: (line: CartLine) => CartLine): Cart => ({
@@ -32,8 +32,8 @@ const changeLine = (cart: Cart, key: string, change: (line: CartLine) => CartLin
 });
 
 /**
- * Puts an item in, or more of it where it is in already: the line keeps a price that was changed for this bill. What is
- * priced at the till gets a line for each price.
+ * Adds an item, or increases its quantity if present; the line keeps a price changed for this bill. An item priced
+ * at the till gets a line for each price.
  */
 function add(cart: Cart, item: CartItem, quantity: Milli): Cart {
   const key = keyToAdd(cart, item);
@@ -44,18 +44,18 @@ function add(cart: Cart, item: CartItem, quantity: Milli): Cart {
       quantity: line.quantity + quantity,
     }));
   }
-  // The price of what has none was named for this bill.
+  // A price entered at the till counts as changed for this bill.
   const priceChanged = item.priceAtTill === true;
   return { ...cart, lines: [...cart.lines, { ...item, key, quantity, priceChanged, gone: false }] };
 }
 
-/** Another price, for this bill only or for good. */
+/** Sets another price, for this bill only or permanently. */
 function priced(line: CartLine, { price, permanent }: { price: Paise; permanent: boolean }): CartLine {
   const { listPrice = line.price, ...rest } = line;
   return { ...rest, price, priceChanged: !permanent, ...(!permanent && { listPrice }) };
 }
 
-/** Takes over what the shop's catalogue says now, but for a price that was made for this bill. */
+/** Takes over the current catalogue data, except a price set for this bill. */
 function refreshed(line: CartLine, item: CartItem | null | undefined): CartLine {
   if (item === undefined) return line;
   if (item === null) return { ...line, gone: true };
@@ -64,20 +64,21 @@ function refreshed(line: CartLine, item: CartItem | null | undefined): CartLine 
     ...line,
     ...item,
     price: line.priceChanged ? line.price : item.price,
-    // Named here, whatever the catalogue says since: other lines of it may have other prices.
+    // The price was entered at the till, even if the catalogue has one now: other lines of the item may have other
+    // prices.
     ...(named && { priceAtTill: true }),
     gone: false,
   };
 }
 
-/** Without any entry there is no prescription. */
+/** A prescription without entries is removed. */
 function prescribed(cart: Cart, entries: KeptEntries): Cart {
   const { prescription: _, ...rest } = cart;
   const isFilled = Object.values(entries).some((entry) => entry.length > 0);
   return isFilled ? { ...rest, prescription: entries } : rest;
 }
 
-/** What happens to a cart. Whether it may happen (stock, discount, advance) is for `cartProblems` to say. */
+/** The cart's reducer. It does not validate (stock, discount, advance); `cartProblems` does. */
 export function cartReducer(cart: Cart, action: CartAction): Cart {
   switch (action.type) {
     case 'add':

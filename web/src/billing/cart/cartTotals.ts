@@ -13,29 +13,29 @@ import {
 import { buyerOf, type Cart } from './cart.ts';
 import { paidAtOnce } from './paidAtOnce.ts';
 
-/** What the sums of a cart depend on beside the cart itself. */
+/** The parameters of a cart's sums besides the cart itself. */
 export interface CartTerms extends BillOptions {
   type: DocumentType;
-  /** Only a shop with regular registration charges GST. */
+  /** GST is charged only by shops with regular registration. */
   shop: Party & { registration: Registration };
   customer: Party;
-  /** Nobody in particular: paid in full. */
+  /** A customer without a name, who pays in full. */
   walkIn?: boolean;
-  /** What the shop owes the customer of goods that came back. */
+  /** The customer's credit from returned goods. */
   credit?: Paise;
 }
 
 export interface CartTotals extends BillTotals {
   advance: Paise;
-  /** Cash that is given back. */
+  /** Cash change. */
   change: Paise;
-  /** What is taken at once, by how it is paid. */
+  /** The payments taken at once, by mode. */
   parts: PaymentPart[];
-  /** What is left to pay after what is taken at once. */
+  /** The amount pending after the payments taken at once. */
   pending: Paise;
 }
 
-/** What the lines of a cart come to with its discount, whatever is paid. */
+/** The sums of a cart's lines with its discount, independent of payments. */
 export const cartSums = (cart: Pick<Cart, 'lines' | 'discount'>, terms: CartTerms): BillTotals =>
   billTotals(
     cart.lines.map((line) => ({
@@ -50,7 +50,7 @@ export const cartSums = (cart: Pick<Cart, 'lines' | 'discount'>, terms: CartTerm
 
 /** The sums of a cart, by the same rules as the server's. */
 export function cartTotals(cart: Cart, terms: CartTerms): CartTotals {
-  // The state of a buyer who is named decides the tax, as it does on the server.
+  // A named buyer's state determines the tax, as on the server.
   const buyer = terms.walkIn ? buyerOf(cart) : undefined;
   const customer = buyer ? { ...terms.customer, stateCode: buyer.stateCode } : terms.customer;
   const totals = cartSums(cart, { ...terms, customer });

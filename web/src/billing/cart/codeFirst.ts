@@ -2,9 +2,9 @@ import type { Paise } from '@galla/domain';
 import type { CartTotals } from './cartTotals.ts';
 
 /**
- * What is paid by UPI at once, so that its code is shown before the bill is made; undefined where nothing is. All that a
- * walk-in pays is; of who is known it is a part of a split, or an amount that was typed. What stays unpaid is scanned
- * with the bill.
+ * The amount paid by UPI at once, whose QR code is shown before the bill is created; undefined if none. For a
+ * walk-in it is the whole amount; for a named customer, part of a split or a typed amount. The pending amount is
+ * scanned with the bill.
  */
 export const codeFirst = ({ parts }: CartTotals): Paise | undefined =>
   parts.find(({ mode }) => mode === 'UPI')?.amount;

@@ -9,10 +9,10 @@ import { partInput } from '../payments/partInput.ts';
 import { buyerOf, type Cart, type CartLine } from './cart.ts';
 import type { CartTotals } from './cartTotals.ts';
 
-/** Fields of the form `invoice` that the graph knows by name; the others are the shop's own. */
+/** Fields of the form `invoice` that the graph has fields for; the others are the shop's own. */
 const KNOWN = ['description', 'delivery_date', 'advance'];
 
-/** Several choices are one text with commas (spec 2 §3). */
+/** Several choices are sent as one comma-separated text (spec 2 §3). */
 export const textOf = (entry: KeptEntry | undefined): string =>
   (typeof entry === 'string' ? entry : (entry ?? []).join(',')).trim();
 
@@ -22,7 +22,7 @@ export const valuesOf = (form: Cart['form']) =>
     .map(([name, entry]) => ({ name, value: textOf(entry) }))
     .filter(({ name, value }) => value !== '' && !KNOWN.includes(name));
 
-/** One input line for each line of the cart, in its order, so that a problem at "lines.2" is the third line's. */
+/** One input line for each line of the cart, in order, so that a problem at "lines.2" belongs to the third line. */
 function lineInput(line: CartLine): DocumentLineInput {
   const { itemId, variantId, quantity } = line;
   const price = line.priceChanged ? { price: rupees(line.price) } : {};
@@ -30,7 +30,7 @@ function lineInput(line: CartLine): DocumentLineInput {
   return { item: itemId, variants: [{ variant: variantId, quantity: quantity / 1000, ...price }] };
 }
 
-/** Advance and mode; or the payments, where they say more than that: a split, a reference, cash with change. */
+/** Advance and mode, or the payments if those say more: a split, a reference, cash with change. */
 function paidInput({ mode }: Cart, { advance, parts }: CartTotals): Partial<CreateDocumentInput> {
   const plain = parts.every(({ reference, bank, tendered }) =>
     [reference, bank, tendered].every((one) => one === undefined),
@@ -46,16 +46,16 @@ interface Chosen {
   type: DocumentType;
   customerId: string;
   employeeId?: string | undefined;
-  /** Who shares what it earns. */
+  /** The employees who share the commission. */
   parts?: readonly CommissionPart[] | undefined;
   walkIn?: boolean | undefined;
-  /** Somebody said that what comes to ₹0.00 is meant so. */
+  /** The user confirmed that a total of ₹0.00 is intended. */
   zeroConfirmed?: boolean;
 }
 
 /**
- * What is sent to create the document: what was chosen, and the total that the customer was told, so that a price
- * that changed since is refused instead of billed.
+ * The input that creates the document: the choices, and the total shown to the customer, so that a price that has
+ * changed since is refused instead of billed.
  */
 export function documentInput(cart: Cart, totals: CartTotals, chosen: Chosen): CreateDocumentInput {
   const { discount, form } = cart;

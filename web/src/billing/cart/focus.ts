@@ -1,7 +1,7 @@
 import { ADVANCE_ID, DISCOUNT_ID, MODE_ID, PAY_ON_ID, lineElementId } from './elements.ts';
 import type { CartProblems } from './cartProblems.ts';
 
-/** Focuses the first field within an element; what is in it is selected, so that typing replaces it. */
+/** Focuses the first field within an element and selects its content, so that typing replaces it. */
 export function focusIn(elementId: string): void {
   const place = document.getElementById(elementId);
   const field =
@@ -9,10 +9,10 @@ export function focusIn(elementId: string): void {
   field?.focus();
 }
 
-/** Back to where the next item is typed. */
+/** Focuses the search, for the next item. */
 export const focusSearch = (): void => document.querySelector<HTMLElement>('input[type=search]')?.focus();
 
-/** Goes to the first thing that stands against creating the document. */
+/** Focuses the first problem that prevents creating the document. */
 export function focusProblem({
   lines,
   discount,

@@ -31,7 +31,7 @@ test('a cart with any one field spoilt is no cart', () => {
       fc.constantFrom('key', 'lines', 'discount', 'advance', 'mode', 'form'),
       fc.constantFrom(undefined, Number.NaN, -1, 1.5, 'x', [null], { kind: 'PERCENT', value: 10_001 }),
       (field, spoilt) => {
-        // 'x' is a fine key, and any object is a form as long as its entries are texts.
+        // 'x' is a valid key, and any object of texts is a valid form.
         if (field === 'key' && spoilt === 'x') return;
         expect(isCart({ ...good, [field]: spoilt })).toBe(false);
       },

@@ -14,7 +14,7 @@ import { hasOwnKey, type Cart, type CartLine } from './cart.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Longer texts and carts than a person makes are not ours. */
+/** Limits beyond any real cart; larger stored values are rejected. */
 const MAX_TEXT = 5000;
 const MAX_LINES = 1000;
 
@@ -70,7 +70,7 @@ const isPart = (value: unknown): value is PaymentPart =>
 const isBuyer = (value: unknown): value is Buyer =>
   isFields(value) && ['name', 'address', 'stateCode'].every((field) => isText(value[field]));
 
-/** Whether something that was kept on the device is a cart: an older version, or somebody else, may have written it. */
+/** Whether a stored value is a valid cart: an older version or another program may have written it. */
 export function isCart(value: unknown): value is Cart {
   if (!isFields(value)) return false;
   const { key, lines, discount, advance, mode, form, reference, bank, split, buyer, payOn, prescription } =
@@ -94,5 +94,5 @@ export function isCart(value: unknown): value is Cart {
   );
 }
 
-/** The name under which a draft is kept: one for each customer and type of document. */
+/** The storage name of a draft: one for each customer and document type. */
 export const draftName = (type: DocumentType, customerId: string): string => `cart/${type}/${customerId}`;

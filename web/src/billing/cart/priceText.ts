@@ -4,8 +4,8 @@ import type { CartLine } from './cart.ts';
 type Priced = Pick<CartLine, 'price' | 'unit' | 'gst' | 'taxInclusive'>;
 
 /**
- * "₹680.00 / m · GST 5 %": what one of it costs, and whether the tax is in that already. Without the word for the tax
- * where there is little room.
+ * "₹680.00 / m · GST 5 %": the unit price, and whether it includes tax. `gstWord` false omits the word where space
+ * is short.
  */
 export function priceText(line: Priced, chargesGst: boolean, gstWord = true): string {
   const { price, unit, gst, taxInclusive } = line;

@@ -8,12 +8,12 @@ interface RemoteProblem {
   message: string;
 }
 
-/** What was sent, as far as its fields are told by their place. */
+/** The part of the sent input that is needed to resolve indices in paths. */
 interface Sent {
   extra?: readonly { name: string }[] | null | undefined;
 }
 
-/** Fields of the input and where the screen shows them. */
+/** Input fields and their places on the screen. */
 const PLACES: Readonly<Record<string, 'discount' | 'advance' | 'mode' | 'payOn'>> = {
   discount: 'discount',
   advance: 'advance',
@@ -22,7 +22,7 @@ const PLACES: Readonly<Record<string, 'discount' | 'advance' | 'mode' | 'payOn'>
   payOn: 'payOn',
 };
 
-/** Fields of the input that stand in the form `invoice`. */
+/** Input fields that belong to the form `invoice`. */
 const FORM_FIELDS: Readonly<Record<string, string>> = {
   description: 'description',
   deliveryDate: 'delivery_date',
@@ -43,7 +43,7 @@ function placed({ field, message }: RemoteProblem, cart: Cart, input: Sent): Par
   return place === undefined ? { cart: message } : { [place]: message };
 }
 
-/** Problems that the server found, at the places where the screen shows its own; the rest stands at the cart. */
+/** The server's problems, placed where the screen shows its own; the rest is shown at the cart. */
 export function remoteProblems(
   problems: readonly RemoteProblem[],
   cart: Cart,

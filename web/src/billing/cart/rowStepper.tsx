@@ -6,8 +6,8 @@ import { cartItemOf, NOTHING_HELD, withHeld, type Held } from './cartItem.ts';
 import type { CartAction } from './cartReducer.ts';
 
 /**
- * How much of an item is in the cart, to be changed in the item's own row; undefined while nothing is, and for what is
- * priced at the till: each time it is added it asks its price.
+ * A stepper for the quantity in the cart, shown in the item's row; undefined while the cart has none. Also undefined
+ * for items priced at the till, which ask for a price each time they are added.
  */
 export function rowStepper(
   cart: Cart,
@@ -20,7 +20,7 @@ export function rowStepper(
   if (line === undefined) return undefined;
   const { key, quantity } = line;
   return (
-    // A press in here is not a press on the row.
+    // Presses in here must not trigger the row.
     <span role="presentation" onClick={(event) => event.stopPropagation()}>
       <QuantityStepper
         name={entry.title}

@@ -2,7 +2,7 @@ import { rupeesProblem } from '@galla/domain';
 import type { Tendering } from '../payments/tender.ts';
 import type { Bill } from './useBill.ts';
 
-/** The money that a bill takes at once. */
+/** State and actions of the payment taken with the bill. */
 export const tenderingOf = ({
   cart,
   totals,

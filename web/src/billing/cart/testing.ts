@@ -32,7 +32,7 @@ export const cartOf = (lines: CartLine[], change: Partial<Cart> = {}): Cart => (
   ...change,
 });
 
-/** A regular shop in Rajasthan that bills a customer of the same state. */
+/** A regular shop in Rajasthan billing a customer of the same state. */
 export const terms = (change: Partial<CartTerms> = {}): CartTerms => ({
   type: 'INVOICE',
   roundOff: false,
@@ -66,7 +66,7 @@ const anyDiscount = fc.oneof(
   fc.record({ kind: fc.constant('PERCENT' as const), value: fc.integer({ min: 1, max: 10_000 }) }),
 );
 
-/** Any cart that a person can make. */
+/** Any cart that the screen can produce. */
 export const anyCart: fc.Arbitrary<Cart> = fc.record({
   key: fc.uuid(),
   lines: fc.uniqueArray(anyLine, { selector: ({ key }) => key, maxLength: 8 }),

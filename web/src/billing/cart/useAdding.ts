@@ -15,25 +15,25 @@ import type { CartAction } from './cartReducer.ts';
 import type { LastAdded } from './CartLines.tsx';
 
 export interface Adding {
-  /** Puts one in; a product with variants asks which first. */
+  /** Adds one; a product with variants asks which first. */
   add: (entry: CatalogueEntry) => void;
-  /** The same for what a scanned code stands for. */
+  /** The same for the item of a scanned code. */
   addCode: (code: string) => Promise<void>;
   lastAdded: LastAdded | undefined;
-  /** The product whose variants are to be chosen. */
+  /** The product whose variant is being chosen. */
   choosing: CatalogueEntry | undefined;
   inCart: (variantId: string) => Milli;
   takeVariants: (product: CatalogueEntry, choices: VariantChoice[]) => void;
   closeVariants: () => void;
-  /** What has no price, while one is asked for it. */
+  /** The item without a price that is being asked for one. */
   pricing: CatalogueEntry | undefined;
   takePrice: (entry: CatalogueEntry, price: Paise) => void;
   closePricing: () => void;
 }
 
 /**
- * Putting things into the cart: by press, by scanner from anywhere on the screen, by variants. `held`: what an edited
- * document took from the stock already.
+ * Adds items to the cart: by press, by scanner from anywhere on the screen, by variant. `held`: the stock already
+ * taken by the edited document.
  */
 export function useAdding(
   cart: Cart,
@@ -44,7 +44,7 @@ export function useAdding(
   const [pricing, setPricing] = useState<CatalogueEntry>();
   const [lastAdded, setLastAdded] = useState<LastAdded>();
   const findCode = useFindCode();
-  // On a desktop the line itself is in sight.
+  // On desktops the line itself is visible, so no message is needed.
   const wide = useWide();
 
   const itemOf = (entry: CatalogueEntry, variant?: VariantEntry) =>

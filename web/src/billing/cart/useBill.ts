@@ -22,7 +22,7 @@ import { useGivenAway, type GivenAway } from './useGivenAway.ts';
 import type { InvoiceForm } from './useInvoiceForm.ts';
 import { useKeptCart } from './useKeptCart.ts';
 
-/** A bill as it is being made, with what it comes to and what is wrong with it. */
+/** A bill in progress, with its sums and problems. */
 export interface Bill {
   words: TypeWords;
   /** Global id. */
@@ -32,24 +32,24 @@ export interface Bill {
   terms: CartTerms;
   totals: CartTotals;
   problems: CartProblems;
-  /** What is wrong with the text in a field - of money, or of the quantity of the line with that key - that is no figure. */
+  /** Sets the problem of an unreadable number, by field: an amount, or the quantity of the line with that key. */
   setUnreadable: (field: string, problem: string | undefined) => void;
-  /** Somebody tried to create it: what is missing is told now. */
+  /** Creation was tried: missing input is reported from now on. */
   attempted: boolean;
   create: () => void;
-  /** The UPI code that is shown before the bill is made: what it asks for, and what comes of it. */
+  /** The UPI QR code shown before the bill is created: its amount and actions. */
   code: { amount: Paise; received: () => void; close: () => void } | undefined;
-  /** The question before anything is billed at ₹0.00. */
+  /** The confirmation before billing anything at ₹0.00. */
   givenAway: GivenAway;
   clear: () => void;
-  /** Keeps the cart for another customer instead. */
+  /** Moves the cart to another customer. */
   moveTo: (data: BillingData) => Promise<void>;
   busy: boolean;
   refreshing: boolean;
   checking: boolean;
-  /** No answer came to any try: it may have been created. */
+  /** No try was answered: the document may have been created. */
   unsure: boolean;
-  /** The owner's PIN, where the cart goes beyond the limits of who bills. */
+  /** Asks for the owner's PIN if the cart exceeds the user's limits. */
   ownerPin: OwnerPin;
 }
 
@@ -57,11 +57,11 @@ interface Options {
   words: TypeWords;
   terms: CartTerms;
   form: InvoiceForm;
-  /** Who bills whom. */
+  /** Customer and employee. */
   data: BillingData;
-  /** The document is there and the cart is empty again. */
+  /** The document was created and the cart is empty again. */
   onCreated: (document: { id: string; number: string }) => void;
-  /** Something stands against creating it. */
+  /** Called with the problems that prevent creation. */
   onProblems: (problems: CartProblems) => void;
 }
 
@@ -84,7 +84,7 @@ export function useBill(options: Options): Bill {
     walkIn: terms.walkIn,
     dispatch,
     onCreated: (document) => {
-      // At once, so that the draft is gone before the screen is left.
+      // Synchronous, so that the draft is removed before the screen is left.
       flushSync(clear);
       onCreated(document);
     },
@@ -97,7 +97,7 @@ export function useBill(options: Options): Bill {
   });
   const live = mergeProblems(unreadableProblems(cart, unreadable), cartProblems(cart, totals, terms));
   const complete = mergeProblems(live, missingProblems(cart, totals, terms, today, form.missing(cart.form)));
-  // What the server found does not stand in the way of asking it again.
+  // Problems from the server do not block another try.
   const problems = mergeProblems(attempted ? complete : live, problemsOf(cart));
   return {
     words,

@@ -10,15 +10,15 @@ import type { Bill } from './useBill.ts';
 interface Options {
   bill: Bill;
   lastAdded: LastAdded | undefined;
-  /** The cart is a sheet that is open: its keys must work above the screen. */
+  /** The cart is an open sheet, so its shortcuts must work inside it. */
   inSheet: boolean;
 }
 
-/** Cash first, then the others in turn. */
+/** Cash first, then the other modes in turn. */
 const nextMode = (mode: PaymentMode | null, modes: readonly PaymentMode[]): PaymentMode =>
   modes[(modes.findIndex((one) => one === mode) + 1) % modes.length] ?? 'CASH';
 
-/** The keys of the cart. Enter alone never creates anything, because a scanner ends with Enter. */
+/** Keyboard shortcuts of the cart. Enter alone never creates anything, because a scanner ends with Enter. */
 export function useCartKeys({ bill, lastAdded, inSheet }: Options): void {
   const { cart, dispatch, words, create, busy } = bill;
   const newest = cart.lines.find(({ key }) => key === lastAdded?.key) ?? cart.lines.at(-1);

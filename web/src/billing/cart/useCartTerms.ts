@@ -8,7 +8,7 @@ import { paiseOf } from '../../app/graph/scalars.ts';
 import { notJson } from '../../app/graph/failure.ts';
 import type { CartTerms } from './cartTotals.ts';
 
-/** What the sums depend on beside the cart: how shop and customer stand to GST, and the shop's settings. */
+/** Parameters of the sums besides the cart: GST status of shop and customer, and the shop's settings. */
 export function useCartTerms(
   tenant: useCartTerms_tenant$key,
   customer: useCartTerms_customer$key,
@@ -47,7 +47,7 @@ export function useCartTerms(
     shop: {
       gstin: shop.gstin ?? null,
       stateCode: shop.stateCode ?? null,
-      // A kind of registration that this client does not know shows no tax rather than a wrong one.
+      // For a registration type unknown to this client, no tax is shown rather than a wrong one.
       registration: REGISTRATIONS.find((one) => one === shop.registration) ?? 'NONE',
     },
     walkIn: buyer.isWalkIn,
@@ -56,7 +56,10 @@ export function useCartTerms(
   };
 }
 
-/** Reads the terms anew, after the server computed with others; the cart follows by itself. Rejects with a GraphFailure. */
+/**
+ * Reloads the terms after the server computed with different ones; the cart updates itself. Rejects with a
+ * GraphFailure.
+ */
 export function useRefreshTerms(customerId: string): () => Promise<void> {
   const environment = useRelayEnvironment();
   return async () => {

@@ -6,14 +6,14 @@ import type { Bill } from './useBill.ts';
 
 interface ChangeCustomer {
   change: (next: BillingData) => Promise<void>;
-  /** The cart that the chosen customer has already: the two are never put together, and none replaces the other. */
+  /** The existing cart of the chosen customer: carts are never merged or replaced. */
   other: OpenCart | undefined;
-  /** Opens that one; this cart stays with its customer. */
+  /** Opens the existing cart; this one stays with its customer. */
   openOther: () => void;
   stay: () => void;
 }
 
-/** Another customer, or another employee, for the cart: it goes along, unless that customer has one already. */
+/** Changes the cart's customer or employee: the cart moves along, unless the customer already has one. */
 export function useChangeCustomer(
   bill: Bill,
   data: BillingData,

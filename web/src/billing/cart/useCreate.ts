@@ -31,24 +31,24 @@ interface Options {
 }
 
 interface Create {
-  /** Sends the cart, once however often it is called, and deals with what comes back. */
+  /** Sends the cart, only once even if called repeatedly, and handles the answer. */
   create: (cart: Cart, totals: CartTotals, zeroConfirmed: boolean) => Promise<void>;
   busy: boolean;
-  /** The prices, taxes and stock are read anew, after the server found others: nothing can be sent meanwhile. */
+  /** Prices, taxes and stock are being reloaded after the server found different ones: sending is disabled. */
   refreshing: boolean;
-  /** No answer came yet and it is being sent again. */
+  /** The write got no answer yet and is being sent again. */
   checking: boolean;
-  /** All tries of this cart ended without an answer: the next looks for it by the same key. */
+  /** All tries for this cart ended without an answer: the next one uses the same key. */
   isUnsure: (cart: Cart) => boolean;
-  /** What the server found wrong with a cart, until that cart is changed. */
+  /** The server's problems with a cart, until the cart is changed. */
   problemsOf: (cart: Cart) => Partial<CartProblems>;
-  /** The owner's PIN, where the cart goes beyond the limits of who bills. */
+  /** Asks for the owner's PIN if the cart exceeds the user's limits. */
   ownerPin: OwnerPin;
 }
 
 type Refused = Exclude<Outcome<useCreateDocumentMutation>, { kind: 'saved' | 'problems' | 'failed' }>;
 
-/** Failures that have a sentence of their own worth telling beside "Failed to create invoice". */
+/** Failures whose own message is shown in addition to "Failed to create invoice". */
 const TELLING: readonly string[] = [
   'UPSTREAM_UNAVAILABLE',
   'UPSTREAM_INVALID',
@@ -58,7 +58,7 @@ const TELLING: readonly string[] = [
 
 function notifyFailure(words: TypeWords, error: unknown): void {
   const code = error instanceof GraphFailure ? error.code : undefined;
-  // The session ended: the login tells it, and the cart is there afterwards.
+  // The session ended: the login says so, and the cart is restored afterwards.
   if (code === 'UNAUTHENTICATED') return;
   const reason = error instanceof GraphFailure && TELLING.includes(error.code) ? error.message : undefined;
   toast.error([formatMessage(words.failed), reason].filter(Boolean).join('. '));
@@ -84,7 +84,7 @@ export function useCreate({
   const navigate = useNavigate();
   const seesHistory = useOpens('billing-history');
 
-  /** Takes over what the catalogue and the shop's settings say now. */
+  /** Reloads catalogue data and the shop's settings. */
   const refresh = async (cart: Cart): Promise<void> => {
     setRefreshing(true);
     try {
@@ -95,7 +95,7 @@ export function useCreate({
     }
   };
 
-  /** What was refused, and what the cart takes over from it. */
+  /** Handles a refusal, and updates the cart from it. */
   const deal = async ({ message, refusal, answer }: Refused, cart: Cart): Promise<void> => {
     const { product, variant, available = null } = answer?.short ?? {};
     if (available !== null) {
@@ -105,7 +105,7 @@ export function useCreate({
       if (line !== undefined) dispatch({ type: 'stock', key: line.key, available: milliOf(available) });
       await refresh(cart);
     } else if (refusal?.code === 'KEY_REUSED') {
-      // The lines stay; whether they are to become one more document is for the person to say.
+      // The lines stay; the user decides whether to create another document from them.
       dispatch({ type: 'another', key: newKey() });
       const message = formatMessage('billing.madeBefore');
       if (seesHistory)
@@ -113,7 +113,7 @@ export function useCreate({
       else toast.info(message);
     } else {
       toast.error(message);
-      // Prices, taxes or settings are others now: the total that was shown does not hold.
+      // Prices, taxes or settings have changed: the shown total is no longer valid.
       if (refusal?.__typename === 'ChangedMeanwhile') await refresh(cart);
     }
   };
@@ -129,7 +129,7 @@ export function useCreate({
     const outcome = await write({ ...input, ...(limitApproval !== undefined && { limitApproval }) });
     switch (outcome.kind) {
       case 'saved':
-        // In the background: the catalogue in memory learns what is left of what was sold.
+        // In the background: updates the stock of the sold items in the catalogue.
         refreshLines(cart.lines).catch(() => undefined);
         onCreated(outcome.saved.document);
         break;
@@ -150,7 +150,7 @@ export function useCreate({
   };
 
   const create: Create['create'] = async (cart, totals, zeroConfirmed) => {
-    // A second click comes before the button shows that it is busy.
+    // A second click can come before the button is disabled.
     if (sending.current) return;
     sending.current = true;
     setUnsure(undefined);

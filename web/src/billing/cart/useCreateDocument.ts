@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useCreateDocumentMutation } from '../../__generated__/useCreateDocumentMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Creates a document; where less is in stock than the cart has, with what there is. */
+/** Creates a document. If stock is short, the refusal contains the available quantity. */
 export const useCreateDocument = () =>
   useWrite<useCreateDocumentMutation>(
     graphql`

@@ -2,14 +2,14 @@ import { zeroLines, type BillTotals } from '@galla/domain';
 import { useState } from 'react';
 import type { Cart } from './cart.ts';
 
-/** Names of what a bill would give away, while somebody is asked whether that is meant so. */
+/** Names of the items billed at ₹0.00, while the user is asked to confirm. */
 export interface GivenAway {
   asked: readonly string[];
   confirm: () => void;
   cancel: () => void;
 }
 
-/** Creates a bill at once, or asks first where anything on it comes to ₹0.00. */
+/** Creates a bill at once, or asks first if a line amounts to ₹0.00. */
 export function useGivenAway(
   cart: Cart,
   totals: BillTotals,

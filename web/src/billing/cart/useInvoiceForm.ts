@@ -3,13 +3,13 @@ import type { useInvoiceForm_form$key } from '../../__generated__/useInvoiceForm
 import type { KeptEntries } from '../../ui/form/entries.ts';
 import { useDynamicForm } from '../../ui/form/useDynamicForm.ts';
 
-/** The fields of the form `invoice`, as far as the cart has to know them. */
+/** The fields of the form `invoice`, as far as the cart needs them. */
 export interface InvoiceForm {
   /** "{label} is required", by field (spec 2 §5). */
   missing: (kept: KeptEntries) => Record<string, string>;
 }
 
-/** The advance of the form stands among the sums, which fill it in by themselves. */
+/** The form's advance is shown among the sums, which set it. */
 export const ADVANCE = 'advance';
 
 export function useInvoiceForm(form: useInvoiceForm_form$key | null): InvoiceForm {

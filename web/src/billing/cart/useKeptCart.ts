@@ -8,25 +8,25 @@ import { emptyCart, isStarted, type Cart } from './cart.ts';
 import { cartReducer, type CartAction } from './cartReducer.ts';
 import { draftName, isCart } from './isCart.ts';
 
-/** Carts that were kept since the page was loaded: whoever comes back to one of them knows that it is there. */
+/** Carts stored since the page was loaded: returning to one of them shows no notice of a restored draft. */
 const keptHere = new Set<string>();
 
-/** For tests: as on a page that was just loaded. */
+/** For tests: resets to the state of a new page. */
 export const forgetKeptHere = (): void => keptHere.clear();
 
-/** A cart as it is kept: with who it is for, so that it can be listed and opened again. */
+/** A cart as stored: with its customer, so that it can be listed and opened again. */
 const keptCart = (cart: Cart, data: string): Cart & { data: string } => ({ ...cart, data });
 
 interface KeptCart {
   cart: Cart;
   dispatch: Dispatch<CartAction>;
-  /** Keeps the cart for another customer instead, whose screen then finds it. */
+  /** Stores the cart for another customer, whose screen then finds it. */
   moveTo: (data: BillingData) => Promise<void>;
 }
 
 /**
- * The cart of a customer, kept on this device while it is made: a closed tab, an expired session or a failed save
- * lose nothing, and another customer can be billed meanwhile.
+ * A customer's cart, stored on this device while in progress: a closed tab, an expired session or a failed save lose
+ * nothing, and another customer can be billed meanwhile.
  */
 export function useKeptCart(type: DocumentType, data: BillingData): KeptCart {
   const name = draftName(type, data.contactId);
@@ -51,7 +51,7 @@ export function useKeptCart(type: DocumentType, data: BillingData): KeptCart {
       const moved = draftName(type, next.contactId);
       keptHere.add(moved);
       drop();
-      // What was prescribed is somebody's own: it does not go along.
+      // A prescription belongs to its customer and is not moved.
       const { prescription: _, ...rest } = cart;
       await writeDraft(moved, keptCart(rest, encodeBillingData(next)));
     },

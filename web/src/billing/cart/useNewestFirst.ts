@@ -11,7 +11,9 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const isOn = (): boolean => readPreference(NAME) === 'on';
 
-/** Whether the cart shows the line that was added last on top. Kept on this device: a till's, not the shop's, choice. */
+/**
+ * Whether the cart shows the newest line on top. Stored on this device: a preference of the till, not of the shop.
+ */
 export function useNewestFirst(): [newestFirst: boolean, turn: () => void] {
   const on = useSyncExternalStore(subscribe, isOn);
   const turn = (): void => {

@@ -23,7 +23,7 @@ const query = graphql`
 
 type Node = NonNullable<useRefreshLinesQuery['response']['nodes'][number]>;
 
-/** The most that the graph takes at once. */
+/** Maximum number of ids per request. */
 const MOST = 100;
 
 function itemOf({ variantId }: CartLine, node: Node | undefined): CartItem | null {
@@ -36,8 +36,8 @@ function itemOf({ variantId }: CartLine, node: Node | undefined): CartItem | nul
 }
 
 /**
- * Reads anew what stands on lines of a cart: by line, null where the shop does not sell it any more. The catalogue in
- * memory learns it as well. Rejects with a GraphFailure.
+ * Reloads the items of a cart's lines: by line, null if the shop no longer sells it. The catalogue in memory is
+ * updated too. Rejects with a GraphFailure.
  */
 export function useRefreshLines(): (lines: readonly CartLine[]) => Promise<Map<string, CartItem | null>> {
   const environment = useRelayEnvironment();

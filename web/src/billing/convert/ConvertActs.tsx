@@ -13,19 +13,22 @@ import { useOpenHref } from './useOpenHref.ts';
 
 interface Props {
   document: ConvertActs_document$key;
-  /** What is shown of it is old. */
+  /** The shown data is outdated. */
   onStale: () => void;
 }
 
 type Next = 'ORDER' | 'INVOICE';
 
-/** The words of the specification where a document could not be made (spec 2 §8). */
+/** The specification's messages for failed conversions (spec 2 §8). */
 const FAILED: Record<Next, MessageKey> = {
   ORDER: 'billing.createOrderFailed',
   INVOICE: 'billing.createInvoiceFailed',
 };
 
-/** An order becomes a bill, a proposal an order or a bill, in one click and once (spec 2 §4 Proceed to Bill). */
+/**
+ * Converts an order into a bill, or a proposal into an order or a bill, with one click and only once (spec 2 §4
+ * Proceed to Bill).
+ */
 export function ConvertActs({ document, onStale }: Props) {
   const { id, type, total, pending, convertedTo, ...viewer } = useFragment(
     graphql`

@@ -13,7 +13,10 @@ interface Other {
   number: string;
 }
 
-/** The document that this one was made of, and the one that came of it; each opens in its place. */
+/**
+ * Links to the document that this one was converted from, and to the one it was converted into; each opens in its
+ * place.
+ */
 export function DocumentLinks({ document }: { document: DocumentLinks_document$key }) {
   const { convertedFrom, convertedTo } = useFragment(
     graphql`

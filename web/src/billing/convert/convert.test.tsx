@@ -10,7 +10,7 @@ const INVOICE = document({
   number: '26-27/A/00414',
   convertedFrom: { __typename: 'Document', id: 'd1', type: 'ORDER', number: '26-27/O/00007' },
 });
-/** An order, of which all is paid unless it is said. */
+/** An order, fully paid by default. */
 const order = (changes: object = {}) =>
   document({
     type: 'ORDER',

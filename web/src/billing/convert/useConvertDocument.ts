@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useConvertDocumentMutation } from '../../__generated__/useConvertDocumentMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Makes the next document of one; both are shown as they are then. */
+/** Converts a document and updates both in the store. */
 export const useConvertDocument = (failed: MessageKey) =>
   useWrite<useConvertDocumentMutation>(
     graphql`

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** Where another document opens beside the list that is shown. */
+/** Returns the address that opens another document beside the current list. */
 export function useOpenHref(): (id: string) => string {
   const { pathname, search } = useLocation();
   return (id) => {

@@ -19,7 +19,7 @@ interface Props {
   shop: CreditNoteRow_tenant$key;
 }
 
-/** A credit note: its number and day, what came back and why, what it comes to, and its papers. */
+/** A credit note: number and day, returned goods and reason, amount, and its papers. */
 export function CreditNoteRow({ note, shop }: Props) {
   const data = useFragment(
     graphql`

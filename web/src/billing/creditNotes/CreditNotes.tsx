@@ -10,7 +10,7 @@ interface Props {
   shop: CreditNotes_tenant$key;
 }
 
-/** What came back of an invoice, each with its paper; nothing where nothing did. */
+/** The credit notes of an invoice with their papers; nothing if there are none. */
 export function CreditNotes({ document, shop }: Props) {
   const { creditNotes } = useFragment(
     graphql`

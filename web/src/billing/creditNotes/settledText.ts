@@ -4,7 +4,7 @@ import type { settledText_note$key } from '../../__generated__/settledText_note.
 import { paiseOf } from '../../app/graph/scalars.ts';
 import { modeWord } from '../document/paymentText.ts';
 
-/** Why goods came back, in words. */
+/** The reason for a return, as text. */
 export const reasonText = (reason: string): string => {
   const known = RETURN_REASONS.find((one) => one === reason);
   return known ? formatMessage(RETURN_REASON_LABELS[known]) : reason;
@@ -30,7 +30,7 @@ const readNote = (note: settledText_note$key) =>
 const stillText = (left: string): string =>
   formatMessage('returns.creditStill', { amount: formatRupees(paiseOf(left)) });
 
-/** Where the value of a credit note went in a word or two: "Off what is due", "Cash", "Kept as credit". */
+/** Where the value of a credit note went, in a word or two: "Off what is due", "Cash", "Kept as credit". */
 export function settledWords(note: settledText_note$key): string[] {
   const { againstDue, refundMode } = readNote(note);
   const due = paiseOf(againstDue) > 0 ? [formatMessage('returns.ofDue')] : [];
@@ -38,7 +38,10 @@ export function settledWords(note: settledText_note$key): string[] {
   return [...due, refundMode === 'CREDIT' ? formatMessage('credit.kept') : modeWord(refundMode)];
 }
 
-/** Where the value of a credit note went, one line of text: off the dues, back by a mode, or kept, and what that paid since. */
+/**
+ * Where the value of a credit note went, in one line: deducted from dues, refunded by a mode, or kept as credit, and
+ * what that has paid since.
+ */
 export function settledText(note: settledText_note$key): string {
   const { againstDue, refunded, refundMode, creditUses, creditLeft } = readNote(note);
   const amount = formatRupees(paiseOf(refunded));

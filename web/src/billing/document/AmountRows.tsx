@@ -3,11 +3,11 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import type { Amount } from './amounts.ts';
 
 interface Props {
-  /** In their order; two payments may have the same label. */
+  /** In order; two payments may have the same label. */
   amounts: readonly Amount[];
 }
 
-/** Amounts that lead to a sum, close together; what is taken off carries its minus. */
+/** Compact rows of amounts that lead to a sum; deductions have a minus sign. */
 export function AmountRows({ amounts }: Props) {
   if (amounts.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/* oxlint-disable relay/unused-fields -- each split is a step of the trail: who shows that asks for it again by the revision */
+/* oxlint-disable relay/unused-fields -- each split is a step of the trail, refetched when the revision changes */
 import { graphql, readInlineData, useFragment } from 'react-relay';
 import type { CommissionSplit_document$key } from '../../__generated__/CommissionSplit_document.graphql.ts';
 import type { CommissionSplit_part$key } from '../../__generated__/CommissionSplit_part.graphql.ts';
@@ -20,7 +20,7 @@ function partOf(key: CommissionSplit_part$key) {
   return { percent, employee: employee == null ? null : { id: employee.id, fullName: employee.fullName } };
 }
 
-/** Who shares what a document earns, and which of its lines are shared by themselves. */
+/** The employees who share a document's commission, and the lines with shares of their own. */
 export function CommissionSplit({ document }: { document: CommissionSplit_document$key }) {
   const { id, number, employee, commissionParts, lines, viewerCanSplitCommission } = useFragment(
     graphql`
@@ -47,7 +47,7 @@ export function CommissionSplit({ document }: { document: CommissionSplit_docume
     `,
     document,
   );
-  // What could not be read is not written over.
+  // Data that failed to load must not be overwritten.
   if (commissionParts == null || lines.some((line) => line.commissionParts == null)) return null;
   return (
     <SplitLine

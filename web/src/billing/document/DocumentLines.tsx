@@ -11,7 +11,7 @@ interface Props {
   document: DocumentLines_document$key;
 }
 
-/** What was billed: name, quantity, and what the customer pays for it. */
+/** The billed lines: name, quantity and amount. */
 export function DocumentLines({ document }: Props) {
   const { lines } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ interface Props {
   document: DocumentTag_document$key;
 }
 
-/** How much of a document is paid: the coin and its word. */
+/** The payment status of a document: icon and word. */
 export function DocumentTag({ document }: Props) {
   const data = readInlineData(
     graphql`

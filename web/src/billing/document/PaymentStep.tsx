@@ -5,19 +5,19 @@ import { Coin } from '../../ui/Coin.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 
 interface Props {
-  /** How much had come in by then, 0 to 1. */
+  /** The share received up to this payment, 0 to 1. */
   share: number;
   title: string;
-  /** Who confirmed it, and the bank's reference. */
+  /** Who confirmed it, and the reference. */
   second?: string;
   amount: Paise;
-  /** What is still to pay, at the end. */
+  /** The pending amount, at the end. */
   open?: boolean;
-  /** What can be done with it, beside its amount. */
+  /** An action beside its amount. */
   act?: ReactNode;
 }
 
-/** Money that was received, or is still to come, on the line of payments. */
+/** A step of the payment timeline: a received payment, or the pending amount. */
 export function PaymentStep({ share, title, second, amount, open = false, act }: Props) {
   return (
     <Box

@@ -14,7 +14,7 @@ const show = (fields: ReturnType<typeof document>): void => {
   renderDocument('PaymentTimeline_document', record, (key) => (
     <PaymentTimeline
       document={key as PaymentTimeline_document$key}
-      // Nothing here has a paper of its own.
+      // No payment here has a paper of its own.
       shop={null as unknown as PaymentTimeline_tenant$key}
     />
   ));

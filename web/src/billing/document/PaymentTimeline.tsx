@@ -14,7 +14,7 @@ interface Props {
   shop: PaymentTimeline_tenant$key;
 }
 
-/** Money received, oldest first, each with a coin of how much had come in by then; at the end what is still to pay. */
+/** Payments, oldest first, each with an icon of the share received so far; at the end the pending amount. */
 export function PaymentTimeline({ document, shop }: Props) {
   const tenant = useFragment(
     graphql`

@@ -5,11 +5,11 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 interface Props {
   label: string;
   amount: Paise;
-  /** double: the figure that counts, once on a screen. single: a sum on the way to it. */
+  /** double: the main figure, once on a screen. single: a subtotal. */
   rule: 'double' | 'single';
 }
 
-/** A sum under a list of amounts, resting on its rule. */
+/** A sum below a list of amounts, with a rule. */
 export function SumRow({ label, amount, rule }: Props) {
   const double = rule === 'double';
   return (

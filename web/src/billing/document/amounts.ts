@@ -8,54 +8,54 @@ import {
   type Paise,
 } from '@galla/domain';
 
-/** An amount with its label. */
+/** A labelled amount. */
 export interface Amount {
   label: string;
   amount: Paise;
 }
 
-/** What a document charges in taxes. */
+/** The taxes of a document. */
 export interface Taxes {
   gst: Paise;
   cgst: Paise;
   sgst: Paise;
   igst: Paise;
-  /** The GST percentage of each line, as the graph writes it. */
+  /** The GST percentage of each line, in the graph's format. */
   rates: readonly string[];
 }
 
-/** The one rate of all lines; undefined where they differ. */
+/** The common rate of all lines; undefined if they differ. */
 function onlyRate(rates: readonly string[]): BasisPoints | undefined {
   const [first, ...others] = new Set(rates);
   return first === undefined || others.length > 0 ? undefined : parsePercent(first);
 }
 
-/** "CGST 2.5 %", and "CGST" where lines have different rates. */
+/** "CGST 2.5 %", or "CGST" if lines have different rates. */
 const labelled = (tax: string, rate: number | undefined): string =>
   rate === undefined ? tax : formatMessage('history.taxHalf', { tax, percent: rateText(rate) });
 
 /**
- * Which taxes there are to show: both halves in the same state, IGST for a customer in another one, all three where
- * something was supplied in the shop besides.
+ * The taxes to show: CGST and SGST within the state, IGST for a customer in another one, all three if goods were
+ * also supplied at the shop.
  */
 function shownTaxes({ cgst, igst }: Pick<Taxes, 'cgst' | 'igst'>): ('cgst' | 'sgst' | 'igst')[] {
   const halves = igst === 0 || cgst > 0;
   return [...(halves ? (['cgst', 'sgst'] as const) : []), ...(igst > 0 ? (['igst'] as const) : [])];
 }
 
-/** The same in one label: "CGST + SGST". */
+/** One label for all: "CGST + SGST". */
 const taxesLabel = (taxes: Pick<Taxes, 'cgst' | 'igst'>): string =>
   shownTaxes(taxes)
     .map((tax) => formatMessage(`billing.${tax}`))
     .join(' + ');
 
-/** "Includes CGST + SGST": how much of the total is tax. None where none was charged. */
+/** "Includes CGST + SGST" with the tax included in the total. Empty if none was charged. */
 export function taxInOne(taxes: Pick<Taxes, 'gst' | 'cgst' | 'igst'>): Amount[] {
   if (taxes.gst === 0) return [];
   return [{ label: formatMessage('billing.includesTax', { tax: taxesLabel(taxes) }), amount: taxes.gst }];
 }
 
-/** Each tax that was charged in its row, with its rate where all lines have the same. */
+/** One row for each tax, with its rate if all lines have the same. */
 export function taxByKind({ cgst, sgst, igst, rates }: Taxes): Amount[] {
   const rate = onlyRate(rates);
   const split = rate === undefined ? undefined : taxRates(rate, false);
@@ -67,6 +67,6 @@ export function taxByKind({ cgst, sgst, igst, rates }: Taxes): Amount[] {
   ].filter(({ amount }) => amount > 0);
 }
 
-/** The rows from the lines to the total: lines, discount, and rounding to the whole rupee. Only what is there. */
+/** The rows from the lines to the total: lines, discount, and round-off. Zero amounts are omitted. */
 export const amountsToTotal = (summed: Parameters<typeof sumRows>[0]): Amount[] =>
   sumRows(summed).map(({ label, amount }) => ({ label: formatMessage(label), amount }));

@@ -1,5 +1,5 @@
 import { isMeasuredUnit } from '@galla/domain';
 
-/** "2.5 m" where it is measured, else the number alone. */
+/** "2.5 m" for measured units, otherwise only the number. */
 export const counted = (quantity: string, unit: string): string =>
   isMeasuredUnit(unit) ? `${quantity} ${unit}` : quantity;

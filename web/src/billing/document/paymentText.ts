@@ -6,31 +6,33 @@ import { paiseOf } from '../../app/graph/scalars.ts';
 const isKnown = (mode: string): mode is keyof typeof PAYMENT_MODE_LABELS =>
   Object.hasOwn(PAYMENT_MODE_LABELS, mode);
 
-/** "Cash" or "UPI"; a mode of a newer server is said as it is. */
+/** "Cash" or "UPI"; a mode known only to a newer server is shown as it is. */
 export const modeWord = (mode: string): string =>
   isKnown(mode) ? formatMessage(PAYMENT_MODE_LABELS[mode]) : mode;
 
-/** "UTR 4321…" of UPI, "Card ending 4711", "Ref. …" of a bank transfer; '' where there is none. */
+/** "UTR 4321…" for UPI, "Card ending 4711", "Ref. …" for a bank transfer; '' if there is none. */
 function referenceText(mode: string, reference: string | null | undefined): string {
   if (reference == null || reference === '') return '';
   if (mode === 'CARD') return formatMessage('payment.cardOf', { reference });
   return formatMessage(mode === 'BANK' ? 'payment.bankReferenceOf' : 'payment.referenceOf', { reference });
 }
 
-/** A payment of a document in words. */
+/** Texts of a document's payment. */
 export interface PaymentText {
   /**
-   * "UPI advance" for what came with an order, which is before delivery; at the till money is "received". "Cash given
-   * back" of a refund, "Kept as credit" of one that the shop owes since; "Credit note" of goods that came back.
+   * "UPI advance" for a payment with an order, before delivery; an invoice's is "received". "Cash given back" for a
+   * refund, "Kept as credit" for one kept by the shop; "Credit note" for returned goods.
    */
   what: string;
-  /** Its bank and reference, and of money or goods that went back the papers and why: "Voucher 26-27/F/00001 · Too dear". */
+  /**
+   * Bank and reference; for refunds and returns also the paper and the reason: "Voucher 26-27/F/00001 · Too dear".
+   */
   more: string[];
-  /** What it took off what is to pay; what was given back is below zero. */
+  /** The amount deducted from the pending amount; refunds are negative. */
   amount: Paise;
 }
 
-/** Says a payment of an invoice or an order in words. */
+/** Texts of a payment of an invoice or an order. */
 export function paymentText(key: paymentText_payment$key, type: string): PaymentText {
   const payment = readInlineData(
     graphql`

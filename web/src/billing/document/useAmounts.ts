@@ -6,17 +6,17 @@ import { amountsToTotal, taxByKind, taxInOne, type Amount } from './amounts.ts';
 interface Amounts {
   /** "Includes CGST + SGST", or IGST. */
   taxInOne: Amount[];
-  /** Each tax in its row. */
+  /** One row for each tax. */
   taxByKind: Amount[];
-  /** Lines, discount and rounding, which make the total. */
+  /** Lines, discount and round-off, which add up to the total. */
   toTotal: Amount[];
 }
 
-/** Rounding may go down: "-0.40". */
+/** Round-off can be negative: "-0.40". */
 const signedPaiseOf = (money: string): number =>
   money.startsWith('-') ? -paiseOf(money.slice(1)) : paiseOf(money);
 
-/** How the total of a document comes about, and how much of it is tax. */
+/** How the total of a document is made up, and the tax it includes. */
 export function useAmounts(document: useAmounts_document$key): Amounts {
   const { gst, cgst, sgst, igst, roundOff, total, discount, lines } = useFragment(
     graphql`

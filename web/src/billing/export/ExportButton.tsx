@@ -9,15 +9,15 @@ import { useSaving } from '../../ui/sheet/useSaving.ts';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 interface Props {
-  /** What is asked for, and the name of the file where the server gives none. */
+  /** The request, and the default file name. */
   sheet: { url: string; body: object; name: string };
-  /** There is nothing to save. */
+  /** There is nothing to export. */
   empty: boolean;
   says?: string;
   failed?: MessageKey;
 }
 
-/** Saves what a list shows as a workbook; pressed again while it is on its way, it gives up. */
+/** Saves a list as a workbook; pressing again during the download cancels it. */
 export function ExportButton({
   sheet,
   empty,

@@ -3,7 +3,7 @@ import { PinDialog, pinProblem } from '../../session/index.ts';
 import { useApproveLimits } from './useApproveLimits.ts';
 import type { OwnerPin } from './useOwnerPin.ts';
 
-/** The owner's PIN, given at the till: it lifts the limits for one bill. */
+/** The owner enters their PIN at the till, which lifts the limits for one bill. */
 export default function OwnerPinDialog({ reason, onSettled }: OwnerPin & { open: boolean }) {
   const { write, busy } = useApproveLimits();
   const give = async (pin: string): Promise<string | undefined> => {

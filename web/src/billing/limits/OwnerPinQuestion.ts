@@ -1,4 +1,4 @@
 import { whenOpened } from '../../ui/whenOpened.tsx';
 
-/** Asks for the owner's PIN; most bills need none, so it comes when it is asked for. */
+/** Asks for the owner's PIN. Loaded on demand, because most bills do not need it. */
 export const OwnerPinQuestion = whenOpened(() => import('./OwnerPinDialog.tsx'));

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useApproveLimitsMutation } from '../../__generated__/useApproveLimitsMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Gives the owner's PIN at the till, once: a PIN that is sent again by itself would count as another guess. */
+/** Sends the owner's PIN only once: an automatic retry would count as another guess. */
 export const useApproveLimits = () =>
   useWrite<useApproveLimitsMutation>(
     graphql`

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-/** What the dialog of the owner's PIN needs. */
+/** Props of the owner's PIN dialog. */
 export interface OwnerPin {
-  /** Why it is asked for; undefined while it is not. */
+  /** Why the PIN is needed; undefined while closed. */
   reason: string | undefined;
-  /** Gets the permission for one bill; undefined where none was given. */
+  /** Called with the approval for one bill; undefined if none was given. */
   onSettled: (approval: string | undefined) => void;
 }
 
-/** For bills that go beyond the limits of who makes them: asks for the owner's PIN, and resolves with the permission. */
+/** For bills beyond the user's limits: asks for the owner's PIN and resolves with the approval. */
 export function useOwnerPin(): { ownerPin: OwnerPin; ask: (reason: string) => Promise<string | undefined> } {
   const [asked, setAsked] = useState<{ reason: string; resolve: (approval: string | undefined) => void }>();
   return {

@@ -12,7 +12,7 @@ export const openCartText = ({ data, items }: OpenCart): string =>
     ' · ',
   );
 
-/** The carts that wait on this device, each a press away; in one row, which scrolls. */
+/** The open carts on this device, one press away, in a scrolling row. */
 export function OpenCarts({ carts }: { carts: readonly OpenCart[] }) {
   if (carts.length === 0) return null;
   return (

@@ -2,20 +2,20 @@ import { decodeBillingData, encodeBillingData, type BillingData } from '@galla/d
 import { listDrafts } from '../../local/listDrafts.ts';
 import { billingPath } from '../documentTypes.ts';
 
-/** A cart that is kept on this device: one for each customer and type of document. */
+/** A cart stored on this device: one for each customer and document type. */
 export interface OpenCart {
   data: BillingData;
-  /** How many lines it has. */
+  /** Number of lines. */
   items: number;
 }
 
-/** Where a cart is made: that of a proposal is a tab of the quick bill. */
+/** The screen of a cart: a proposal's is a tab of the quick bill. */
 export const cartPath = (data: BillingData): string => {
   const tab = data.option === 'proposal' ? '&tab=proposal' : '';
   return `${billingPath(data.option)}?data=${encodeBillingData(data)}${tab}`;
 };
 
-/** Reads who a kept cart is for; undefined for what is none. Its lines are checked when it is opened. */
+/** Reads the customer of a stored cart; undefined if it is invalid. Its lines are validated when it is opened. */
 function openCartOf(value: unknown): OpenCart | undefined {
   if (typeof value !== 'object' || value === null || !('data' in value) || !('lines' in value))
     return undefined;
@@ -24,7 +24,7 @@ function openCartOf(value: unknown): OpenCart | undefined {
   return { data, items: value.lines.length };
 }
 
-/** The carts that are kept on this device, the newest first. */
+/** The carts stored on this device, newest first. */
 export async function readOpenCarts(): Promise<OpenCart[]> {
   return (await listDrafts('cart/')).flatMap((value) => openCartOf(value) ?? []);
 }

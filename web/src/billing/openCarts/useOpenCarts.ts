@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readOpenCarts, type OpenCart } from './openCart.ts';
 
-/** The carts that are kept on this device, as they were when the screen opened or the tab was come back to. */
+/** The carts stored on this device, read when the screen opens or its tab becomes visible. */
 export function useOpenCarts(): readonly OpenCart[] {
   const [carts, setCarts] = useState<readonly OpenCart[]>([]);
   useEffect(() => {

@@ -14,7 +14,7 @@ interface Props {
 
 const named = (name: string) => ({ 'aria-label': name, title: name });
 
-/** Printing, the other papers, and sharing, beside the other acts of a drawer. */
+/** Buttons to print, choose another paper and share, beside a drawer's other actions. */
 export function PaperIcons({ papers }: Props) {
   const { print, busy } = papers;
   const wide = useWide();
@@ -46,7 +46,7 @@ export function PaperIcons({ papers }: Props) {
   );
 }
 
-/** Sharing and printing in a small header, which has room for two. */
+/** Buttons to share and print in a small header, which has room for two. */
 export function PaperHeaderIcons({ papers }: Props) {
   const { print, busy } = papers;
   const look = { variant: 'plain', size: 'sm', px: '0' } as const;

@@ -7,13 +7,13 @@ import type { Papers } from './usePapers.ts';
 
 interface Props {
   papers: Pick<Papers, 'papers' | 'print' | 'save'>;
-  /** No other button prints on the shop's own paper. */
+  /** There is no other button for the shop's default paper. */
   ownToo?: boolean;
-  /** The button that opens it. */
+  /** The menu's trigger. */
   children: ReactElement;
 }
 
-/** What else a document can be printed on, and each paper as a file. */
+/** The other papers of a document, to print or download. */
 export function PapersMenu({ papers: { papers, print, save }, ownToo = false, children }: Props) {
   const [, ...others] = papers;
   const printed = ownToo ? papers : others;

@@ -44,7 +44,9 @@ function PrintButton({ paper, shop }: { paper: Paper; shop: PaymentPaper_tenant$
   );
 }
 
-/** Prints the voucher of a refund, or the receipt on account that a payment is a part of; nothing for other payments. */
+/**
+ * Prints the voucher of a refund, or the receipt on account that includes the payment; nothing for other payments.
+ */
 export function PaymentPaper({ payment, shop }: Props) {
   const { voucher, receipt, paperUrl } = readInlineData(
     graphql`

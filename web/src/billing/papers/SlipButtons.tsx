@@ -9,13 +9,13 @@ import { usePapers } from './usePapers.ts';
 interface Props {
   slip: Parameters<typeof usePapers>[0];
   tenant: SlipButtons_tenant$key;
-  /** What the button says: "Print receipt". */
+  /** Label of the button: "Print receipt". */
   says: string;
-  /** It has a page, too. */
+  /** There is also a page version. */
   paged?: boolean;
 }
 
-/** Prints and saves what is a slip first: on the shop's own roll, else on 80 mm; on a page where it has one. */
+/** Prints and saves a slip: by default on the shop's roll, otherwise on 80 mm; also as a page if it has one. */
 export function SlipButtons({ slip, tenant, says, paged = false }: Props) {
   const shop = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { formatMessage } from '@galla/domain';
 import type { DocumentPapers } from './useDocumentPapers.ts';
 
-/** What a button says while the PDF is on its way: how much is here, where that is known. */
+/** Label of a button while the PDF loads, with the progress if known. */
 export const busyText = ({ percent }: Pick<DocumentPapers, 'percent'>): string =>
   percent === undefined
     ? formatMessage('payment.pdfBusy')

@@ -1,7 +1,7 @@
 const made = new Set<string>();
 
-/** Notes a document that was made in this tab. */
+/** Remembers a document created in this tab. */
 export const noteMade = (id: string): void => void made.add(id);
 
-/** Whether it was made in this tab; true once. */
+/** Whether it was created in this tab; true only once. */
 export const takeMade = (id: string): boolean => made.delete(id);

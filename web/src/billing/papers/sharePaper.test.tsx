@@ -32,7 +32,7 @@ const device = (takesFiles: boolean): void => {
 const pressSend = async (user: UserEvent): Promise<void> =>
   user.click(await screen.findByRole('button', { name: 'Send the PDF' }));
 
-/** The payment screen with the ways to share. */
+/** Opens the payment screen and its share dialog. */
 async function openWays(): Promise<UserEvent> {
   const at = await openPayment(paidDocument());
   await openShare(at);

@@ -1,15 +1,16 @@
 import { formatMessage } from '@galla/domain';
 import { toast } from '../../app/toast/toast.ts';
 
-/** Whether the device hands things to other apps. */
+/** Whether the device can share to other apps. */
 export const canShare = (): boolean => typeof navigator.share === 'function';
 
 const isNamed = (error: unknown, name: string): boolean =>
   error instanceof DOMException && error.name === name;
 
 /**
- * Hands a file to another app with a line of text; the text alone where the device takes no files. Saying no is no
- * failure. A browser that waited too long for the file wants the button pressed once more: the file is here by then.
+ * Shares a file with a line of text to another app; only the text if the device cannot share files. Cancelling is
+ * not a failure. If the browser's user activation expired while the file loaded, the button must be pressed again,
+ * now with the file ready.
  */
 export async function shareFile(file: File, text: string): Promise<void> {
   const files = { files: [file] };
@@ -23,10 +24,10 @@ export async function shareFile(file: File, text: string): Promise<void> {
   }
 }
 
-/** Of India, where mobiles have ten digits. */
+/** Country code of India, where mobile numbers have ten digits. */
 const COUNTRY = '91';
 
-/** Hands a text to another app. Saying no is no failure. */
+/** Shares a text to another app. Cancelling is not a failure. */
 export async function sendText(text: string): Promise<void> {
   try {
     await navigator.share({ text });
@@ -35,13 +36,13 @@ export async function sendText(text: string): Promise<void> {
   }
 }
 
-/** Opens WhatsApp with a text: with the customer's number where there is one, else with the choice of a contact. */
+/** Opens WhatsApp with a text: to the customer's number if there is one, otherwise with a choice of contacts. */
 export function openWhatsApp(text: string, mobile: string | null | undefined): void {
   const to = mobile == null ? '' : `${COUNTRY}${mobile}`;
   window.open(`https://wa.me/${to}?text=${encodeURIComponent(text)}`, '_blank', 'noopener');
 }
 
-/** Takes a link to the clipboard. */
+/** Copies a link to the clipboard. */
 export async function copyLink(link: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);

@@ -65,7 +65,7 @@ test('the menu beside it prints on the other papers, and saves each', async () =
   await user.click(await button('Other papers'));
   await user.click(await screen.findByRole('menuitem', { name: 'Save PDF, 58 mm' }));
   await waitFor(() => expect(nameOf(saved.mock.calls[0]?.[0])).toBe('26-27-A-00413 58 mm.pdf'));
-  // Fetched once, however often it is wanted.
+  // Fetched once, however often it is used.
   expect(urls()).toEqual(['/pdf/d1?paper=THERMAL_58']);
 });
 

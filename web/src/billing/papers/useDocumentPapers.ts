@@ -9,15 +9,15 @@ import { shareFile } from './sharePaper.ts';
 import { type Papers, usePapers } from './usePapers.ts';
 
 export interface DocumentPapers extends Omit<Papers, 'share'> {
-  /** Whether the shop prints what was made at once. */
+  /** Whether the shop prints new documents immediately. */
   atOnce: boolean;
-  /** Hands its page to another app of the device. */
+  /** Shares the PDF to another app. */
   sendPdf: () => void;
-  /** What is said of it where it is shared. */
+  /** Texts for sharing. */
   shared: Shared;
 }
 
-/** The papers of a document, and how it is shared. */
+/** The papers of a document, and how to share it. */
 export function useDocumentPapers(
   documentKey: useDocumentPapers_document$key,
   shopKey: useDocumentPapers_tenant$key,
@@ -49,7 +49,7 @@ export function useDocumentPapers(
     shopKey,
   );
   const { id, type, number, total, pending, customerMobile, pdfUrl } = document;
-  // A payment changes what the paper says: what was fetched before it is another file.
+  // A payment changes the printed content, so earlier downloads are obsolete.
   const { share, ...papers } = usePapers({ pdfUrl, number, version: pending }, shop);
   const kind = formatMessage(typeWords(type).name);
   const text = formatMessage('payment.shareText', {

@@ -20,29 +20,31 @@ import { useLeaving } from '../../app/useLeaving.ts';
 type Act = 'print' | 'save' | 'share';
 
 export interface Papers {
-  /** What it can be printed on, the shop's own first, as people say it. */
+  /** The available papers with their names, the shop's default first. */
   papers: readonly { paper: BillPaper; name: string }[];
-  /** Prints on the shop's paper, or on another. Goes on when the screen is left. */
+  /** Prints on the default paper, or on another. Continues when the screen is left. */
   print: (paper?: BillPaper) => void;
-  /** Saves it under its number and paper. */
+  /** Downloads it, named by number and paper. */
   save: (paper: BillPaper) => void;
-  /** Hands its page to something else. */
+  /** Passes the page's PDF to a function. */
   share: (use: (file: File) => unknown) => void;
-  /** Which of them is under way. */
+  /** The running action. */
   busy: Act | undefined;
-  /** How much of it is here, in per cent; undefined where that is not known. */
+  /** Download progress in per cent; undefined if unknown. */
   percent: number | undefined;
 }
 
-/** What is printed. */
+/** The document to print. */
 interface Printed {
   pdfUrl: string;
   number: string;
-  /** Another one where the paper says something else than before. */
+  /** Changes when the printed content changes. */
   version?: string;
 }
 
-/** The papers of something with a number: each fetched once, however often it is printed while the screen is open. */
+/**
+ * The papers of a numbered document: each is downloaded once, however often it is printed while the screen is open.
+ */
 export function usePapers({ pdfUrl, number, version = '' }: Printed, shopKey: usePapers_tenant$key): Papers {
   const { settings } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { takeMade } from './made.ts';
 import type { DocumentPapers } from './useDocumentPapers.ts';
 
-/** Prints a document once, when it was just made and the shop wants that: not when it is reloaded or opened again. */
+/** Prints a new document once if the shop wants that: not after a reload or when it is opened again. */
 export function usePrintAtOnce(id: string, { atOnce, print }: DocumentPapers): void {
   const printMade = useEffectEvent((made: string) => {
     if (takeMade(made) && atOnce) print();

@@ -6,7 +6,7 @@ interface Props {
   onValue: (text: string) => void;
 }
 
-/** The bank of a transfer, for whoever likes to know it: the accountant sorts the money by it. */
+/** The bank of a transfer, optional: accountants sort payments by it. */
 export function BankField({ value, onValue }: Props) {
   const label = formatMessage('payment.bankName');
   return (

@@ -7,17 +7,17 @@ import { Boundary } from '../../ui/Boundary.tsx';
 import { PaymentWarning } from './PaymentWarning.tsx';
 
 interface Props {
-  /** In cash, of this payment. */
+  /** The cash amount of this payment. */
   cash: Paise;
-  /** Global id of the customer or the bill; undefined where it is nobody's yet. */
+  /** Global id of the customer or the bill; undefined if unknown. */
   payer: string | undefined;
 }
 
 const NONE: CashBefore = { day: 0, bill: 0 };
 
 /**
- * Warns of much cash of one person in a day or for one bill (Income Tax Act 1961, section 269ST). What came before is
- * asked for once cash is given; until it is there, and where it can't be fetched, the cash of this payment counts.
+ * Warns of large cash amounts from one person in a day or for one bill (Income Tax Act 1961, section 269ST). Earlier
+ * payments are fetched once cash is entered; until then, or if that fails, only this payment counts.
  */
 export function CashWarning({ cash, payer }: Props) {
   if (cash === 0) return null;

@@ -10,17 +10,17 @@ import type { Tendering } from './tender.ts';
 interface Props {
   money: Tendering;
   label: string;
-  /** Where keys and problems find the field. */
+  /** Element id, for shortcuts and problems. */
   id: string;
-  /** Its key must work above the screen. */
+  /** The shortcut must work inside a dialog. */
   inDialog?: boolean;
   required?: boolean;
-  /** Beside the label. */
+  /** Content beside the label. */
   aside?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The amount after the given one among those that people give: the total itself, then the next notes. */
+/** The next likely cash amount above the given one: the total itself, then rounded to the next notes. */
 function nextGiven(total: Paise, given: Paise): Paise {
   const steps = [total, ...nextNotes(total)];
   return steps.find((step) => step > given) ?? total;
@@ -30,15 +30,15 @@ const fieldIn = (id: string): HTMLInputElement | null | undefined =>
   document.getElementById(id)?.querySelector<HTMLInputElement>('input');
 
 /**
- * What is received: less leaves the rest for later, more is cash with change. F9 goes here, and again steps through the
- * notes that people give.
+ * The received amount: less leaves a pending rest, more is cash with change. F9 focuses the field, and again steps
+ * through likely note amounts.
  */
 export function GivenField({ money, label, id, inDialog = false, required, aside, ref }: Props) {
   const { tender, total, paid, given, give, onUnreadable, problems } = money;
   const [steps, setSteps] = useState(0);
   const step = (): void => {
     if (fieldIn(id) === document.activeElement && tender.mode === 'CASH') {
-      // The field shows what was typed as long as it has the focus: a new one shows the note.
+      // A focused field keeps its typed text; remounting it shows the new amount.
       flushSync(() => {
         give(nextGiven(total, paid.advance + paid.change));
         setSteps(steps + 1);

@@ -17,7 +17,7 @@ const QUERY = graphql`
   }
 `;
 
-/** What a customer owes and may owe; undefined until it is known, where it can't be asked, and of a bill that is made already. */
+/** A customer's dues and credit limit; undefined while loading, if that fails, and for an existing bill. */
 function useAccount(payer: string): Account | undefined {
   const environment = useRelayEnvironment();
   const [account, setAccount] = useState<Account>();
@@ -33,7 +33,7 @@ function useAccount(payer: string): Account | undefined {
           limit: limit == null ? null : paiseOf(limit),
         });
       },
-      // Billing goes on without it.
+      // Billing works without it.
       error: () => undefined,
     });
     return () => answer.unsubscribe();
@@ -42,13 +42,13 @@ function useAccount(payer: string): Account | undefined {
 }
 
 interface Props {
-  /** What of the bill stays unpaid. */
+  /** The unpaid part of the bill. */
   rest: Paise;
   /** Global id of the customer. */
   payer: string;
 }
 
-/** Tells whoever bills that the customer is above his credit limit with what stays unpaid. It keeps nobody from billing. */
+/** Warns that the unpaid part takes the customer above the credit limit. It does not block billing. */
 export function LimitWarning({ rest, payer }: Props) {
   const account = useAccount(payer);
   if (account?.limit == null) return null;

@@ -11,12 +11,12 @@ const ICONS = { CASH: Banknote, UPI: QrCode, CARD: CreditCard, BANK: Landmark, C
 interface Props {
   money: Tendering;
   id?: string;
-  /** Whether several modes can be taken at once. */
+  /** Whether the payment can be split between modes. */
   splits: boolean;
   icons: boolean;
 }
 
-/** How it is paid; required (spec 2 §5). Split takes several modes at once; a proposal takes no money. */
+/** The payment mode; required (spec 2 §5). Split combines several modes; a proposal takes no money. */
 export function ModeField({ money, id, splits, icons }: Props) {
   const { tender, dispatch, problems } = money;
   const modes = modesOf(money).map((mode) => {

@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import type { Tendering } from './tender.ts';
 
-/** The notes that people give for an amount in cash: one press, and the change is there. */
+/** Likely note amounts for a cash payment: one press enters the amount and shows the change. */
 export function NoteKeys({ money }: { money: Tendering }) {
   const { tender, total, paid, give } = money;
   const notes = tender.split == null && tender.mode === 'CASH' && total > 0 ? nextNotes(total) : [];

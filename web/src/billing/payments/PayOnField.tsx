@@ -6,7 +6,7 @@ import { Labelled } from '../../ui/Labelled.tsx';
 import { PAY_ON_ID } from '../cart/elements.ts';
 import type { Tendering } from './tender.ts';
 
-/** When the customer says that he will pay what is left: on that day people are reminded of it. */
+/** The day on which the customer promises to pay the rest; staff are reminded on that day. */
 export function PayOnField({ money }: { money: Tendering }) {
   const { today } = useShopClock();
   const { tender, problems, dispatch } = money;

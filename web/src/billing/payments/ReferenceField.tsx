@@ -4,23 +4,23 @@ import type { ChangeEvent } from 'react';
 import { Labelled } from '../../ui/Labelled.tsx';
 
 interface Props {
-  /** A card has its last four digits, a bank transfer its reference, UPI its UTR. */
+  /** A card needs its last four digits, a bank transfer its reference, UPI its UTR. */
   mode?: PaymentMode | null;
   value: string;
   onValue: (text: string) => void;
   problem: string | undefined;
 }
 
-/** The longest reference that UPI carries. */
+/** Maximum length of a UPI reference. */
 const MAX_REFERENCE = 35;
 
-/** What the reference of a mode is called. */
+/** The label of a mode's reference. */
 export function referenceLabel(mode: PaymentMode | null): string {
   if (mode === 'CARD') return formatMessage('payment.lastFour');
   return formatMessage(mode === 'BANK' ? 'payment.bankReferenceLabel' : 'payment.reference');
 }
 
-/** What the bank or the card says of a payment. The label stands inside the field until there is a problem. */
+/** The bank's or card's reference of a payment. The label is inside the field until there is a problem. */
 export function ReferenceField({ mode = 'UPI', value, onValue, problem }: Props) {
   const label = referenceLabel(mode);
   const optional = mode === 'UPI';

@@ -4,7 +4,7 @@ import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
 
-/** A code never tells that it was paid: until somebody confirms it, it was only shown. */
+/** The time at which the QR code was shown. A code cannot tell whether it was paid: that needs a confirmation. */
 export function ShownAt() {
   const { time } = useShopClock();
   const [shownAt] = useState(() => new Date().toISOString());

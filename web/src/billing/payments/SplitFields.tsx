@@ -16,7 +16,7 @@ import { modesOf } from './modesOf.ts';
 import { referenceLabel } from './ReferenceField.tsx';
 import type { Tendering } from './tender.ts';
 
-/** One row for each mode: the amount, and the reference where there is one; below, what is left to split. */
+/** One row for each mode: the amount, and the reference if the mode has one; below, the amount left to split. */
 export function SplitFields({ money }: { money: Tendering }) {
   const { tender, total, paid, problems, dispatch, onUnreadable } = money;
   const parts = tender.split ?? [];

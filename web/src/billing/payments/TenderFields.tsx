@@ -16,20 +16,20 @@ import { UseCredit } from './UseCredit.tsx';
 
 interface Props {
   money: Tendering;
-  /** Where keys and problems find the mode. */
+  /** Element id of the mode, for shortcuts and problems. */
   id?: string;
-  /** Whether money is taken at all: of a proposal only the mode is known. */
+  /** Whether money is taken at all: a proposal only has a mode. */
   takes?: boolean;
   icons?: boolean;
-  /** The reference stands somewhere else. */
+  /** The reference field is placed elsewhere. */
   bare?: boolean;
 }
 
-/** Whether a part is left for another day; what comes by UPI follows on the next screen unless less was typed. */
+/** Whether a part remains pending. The UPI amount is paid on the next screen, unless a smaller one was typed. */
 const leavesRest = ({ tender, paid, total }: Tendering): boolean =>
   paid.advance < total && (tender.mode !== 'UPI' || tender.advance !== null || tender.split != null);
 
-/** How money is given: mode or split, its reference, the notes that are given, the change in large figures. */
+/** The payment fields: mode or split, reference, likely note amounts, and the change in large figures. */
 export function TenderFields({ money, id, takes = true, icons = false, bare = false }: Props) {
   const { tender, paid, problems, dispatch } = money;
   const { mode, reference = '', bank = '' } = tender;

@@ -2,7 +2,7 @@ import { creditOf, formatMessage, formatRupees } from '@galla/domain';
 import { Button } from '@chakra-ui/react/button';
 import type { Tendering } from './tender.ts';
 
-/** One press pays with the credit that the customer has; what is above it comes in cash unless another mode is chosen. */
+/** Pays with the customer's credit; the rest is cash unless another mode is chosen. */
 export function UseCredit({ money }: { money: Tendering }) {
   const { credit, tender, paid, total, dispatch } = money;
   if (credit === 0 || total === 0 || tender.mode === 'CREDIT' || creditOf(paid.parts) > 0) return null;

@@ -1,6 +1,6 @@
 import { MONEY_MODES, PAYMENT_MODES, type Paise, type PaymentMode } from '@galla/domain';
 
-/** The modes that are offered: credit only where the customer has some, or it is chosen already. */
+/** The offered modes: credit only if the customer has some, or it is already chosen. */
 export const modesOf = ({
   credit,
   tender,

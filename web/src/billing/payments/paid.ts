@@ -1,21 +1,21 @@
 import { sumOfParts, type Paise, type PaymentPart } from '@galla/domain';
 import type { Tender } from './tender.ts';
 
-/** What is taken, and what goes back. */
+/** The received payments and the change. */
 export interface Paid {
-  /** Of what is to pay, at most that but where too much was typed. */
+  /** Received toward the total; exceeds it only if too much was typed. */
   advance: Paise;
-  /** Cash that is given back. */
+  /** Cash change. */
   change: Paise;
   parts: PaymentPart[];
 }
 
-/** Nothing, as of a proposal. */
+/** No payment, as for a proposal. */
 export const NOTHING_PAID: Paid = { advance: 0, change: 0, parts: [] };
 
 /**
- * What is taken: the parts of a split; else what was typed; else all that is to pay where the amount follows it, with credit
- * as much of it as there is. Cash above that is change.
+ * What is received: the parts of a split; otherwise the typed amount; otherwise the total if the amount follows it,
+ * limited for credit to what is available. Excess cash is change.
  */
 export function paidOf(tender: Tender, total: Paise, follows: boolean, credit: Paise = 0): Paid {
   if (tender.split != null) {

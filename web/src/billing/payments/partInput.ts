@@ -1,6 +1,6 @@
 import { rupees, type PaymentPart } from '@galla/domain';
 
-/** A payment as the graph takes it. */
+/** A payment in the graph's input format. */
 export const partInput = ({ amount, tendered, ...part }: PaymentPart) => ({
   ...part,
   amount: rupees(amount),

@@ -1,18 +1,18 @@
 import type { Paise, PaymentMode, PaymentPart } from '@galla/domain';
 import type { Paid } from './paid.ts';
 
-/** How money is given, as it is typed: at the till, and for what is paid later. It must survive JSON. */
+/** A payment as entered, at the till or for a later payment. It must survive JSON. */
 export interface Tender {
-  /** What was typed into the amount; null while it follows what is to pay. Cash may be more: then there is change. */
+  /** The typed amount; null while it follows the amount to pay. Cash may exceed it, which gives change. */
   advance: Paise | null;
   mode: PaymentMode | null;
-  /** Last four digits of the card, or the reference of UPI or the bank. */
+  /** The card's last four digits, or the reference of the UPI payment or transfer. */
   reference?: string;
-  /** The bank of a transfer, as people call it. */
+  /** The bank of a transfer, as free text. */
   bank?: string;
-  /** Several modes at once, instead of one. */
+  /** Several modes instead of one. */
   split?: readonly PaymentPart[] | null;
-  /** When the customer says that he will pay the rest; empty for no day. */
+  /** The day on which the customer promises to pay the rest; '' for none. */
   payOn?: string;
 }
 
@@ -24,13 +24,13 @@ export type TenderAction =
   | { type: 'split'; parts: readonly PaymentPart[] }
   | { type: 'payOn'; payOn: string };
 
-/** What happens to it. Whether the money fits is for the problems to say. */
+/** The reducer of a payment. It does not validate amounts. */
 export function tenderReducer<T extends Tender>(tender: T, action: TenderAction): T {
   switch (action.type) {
     case 'advance':
       return { ...tender, advance: action.advance };
     case 'mode':
-      // What was typed for one mode is not meant for another.
+      // A reference or amount typed for one mode does not apply to another.
       return tender.mode === action.mode && tender.split == null
         ? tender
         : { ...tender, mode: action.mode, reference: '', bank: '', split: null };
@@ -45,22 +45,25 @@ export function tenderReducer<T extends Tender>(tender: T, action: TenderAction)
   }
 }
 
-/** Money that is being taken, wherever that is: what the fields show, and what they do. */
+/** State and actions of the payment fields, wherever they are used. */
 export interface Tendering {
   tender: Tender;
   dispatch: (action: TenderAction) => void;
-  /** What is to pay. */
+  /** The amount to pay. */
   total: Paise;
-  /** What the shop owes the payer of goods that came back. */
+  /** The payer's credit from returned goods. */
   credit: Paise;
-  /** What comes of it. */
+  /** The resulting payments. */
   paid: Paid;
-  /** What the field of the amount shows. */
+  /** The amount shown in the field. */
   given: Paise | undefined;
   give: (amount: Paise | undefined) => void;
-  /** Whether something is typed as an amount that is none. */
+  /** Reports whether the typed amount is unreadable. */
   onUnreadable: (unreadable: boolean, text: string) => void;
-  /** Global id of the customer or of the document that is paid, for what came in cash before; undefined for a walk-in. */
+  /**
+   * Global id of the paying customer or the paid document, to look up earlier cash payments; undefined for a
+   * walk-in.
+   */
   payer: string | undefined;
   problems: {
     advance?: string | undefined;

@@ -13,14 +13,14 @@ import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { useRecordPayment, type PaymentProblems } from './useRecordPayment.ts';
 
-/** What is paid. */
+/** The document to pay. */
 export interface Payable {
   id: string;
-  /** What is shown as still to pay. */
+  /** The pending amount shown. */
   pending: Paise;
-  /** When the customer said before that he will pay. */
+  /** The day promised before. */
   payOn?: string | null;
-  /** What the shop owes the customer of goods that came back. */
+  /** The customer's credit from returned goods. */
   credit?: Paise;
 }
 
@@ -28,19 +28,19 @@ interface Receive {
   /** Resolves with whether it was recorded. */
   receive: (parts: readonly PaymentPart[], payOn: string | undefined) => Promise<boolean>;
   problems: PaymentProblems;
-  /** Takes the problems away: what they were about is being changed. */
+  /** Clears the problems, because their input is being changed. */
   settle: () => void;
   busy: boolean;
   checking: boolean;
 }
 
-/** The sentence for a figure that another payment has changed. */
+/** The message for a pending amount that another payment has changed. */
 const changedText = (pending: Paise | undefined): string =>
   pending === undefined
     ? formatMessage('faults.changedMeanwhile')
     : formatMessage('payment.changedMeanwhile', { amount: formatRupees(pending) });
 
-/** A refusal that leaves the figures as they were shown, at its places. */
+/** The problems of a refusal that does not change the shown figures, by place. */
 function problemsOf(outcome: NotSaved): PaymentProblems {
   if (outcome.kind === 'problems') return outcome.problems;
   const tooMuch = outcome.kind === 'refused' && outcome.refusal?.__typename === 'PaymentExceedsPending';
@@ -48,9 +48,9 @@ function problemsOf(outcome: NotSaved): PaymentProblems {
 }
 
 /**
- * Receiving money for a document, wherever that is done: one key for each payment, the specification's words when it
- * is saved, and every refusal as a sentence. `onStale`: the figures shown are old, ask for them again. `failed`: the
- * sentence where the server gives none.
+ * Receives money for a document, on any screen: one key for each payment, the specification's message on success,
+ * and every refusal as a message. `onStale`: the shown figures are outdated and must be reloaded. `failed`: the
+ * message if the server sent none.
  */
 export function useReceive({ id, pending }: Payable, onStale: () => void, failed: MessageKey): Receive {
   const [key, setKey] = useState(newKey);
@@ -73,7 +73,7 @@ export function useReceive({ id, pending }: Payable, onStale: () => void, failed
     if (outcome.kind === 'changed') {
       const { current } = outcome;
       const left = current == null ? undefined : paiseOf(current);
-      // Paid by now: the form goes, and the words with it.
+      // Already paid: the form closes, so the message is a toast.
       if (left === 0) toast.info(formatMessage('payment.settledMeanwhile'));
       else setProblems({ rest: changedText(left) });
       onStale();

@@ -11,19 +11,19 @@ import type { useRecordPaymentMutation } from '../../__generated__/useRecordPaym
 import { type Outcome, useWrite } from '../../app/graph/useWrite.ts';
 import { partInput } from './partInput.ts';
 
-/** Money that came, and on what figure it was decided. */
+/** Received money, and the figure that was shown. */
 export interface ReceivedMoney {
   key: string;
   payable: string;
-  /** What was shown as still to pay. */
+  /** The pending amount shown. */
   expectedPending: Paise;
   /** One payment, or the parts of a split. */
   parts: readonly PaymentPart[];
-  /** When the rest is to be paid; left out where that stays as it was. */
+  /** The day on which the rest will be paid; left out if unchanged. */
   payOn?: string | null;
 }
 
-/** What is wrong with a payment: at its fields, and beside the button. */
+/** Problems of a payment: at its fields, and beside the button. */
 export interface PaymentProblems {
   amount?: string;
   reference?: string;
@@ -31,13 +31,13 @@ export interface PaymentProblems {
   rest?: string;
 }
 
-/** A problem of a split's part stands at the same places: "payments.1.reference". */
+/** Problems of a split's part are shown at the same fields: "payments.1.reference". */
 function placeOf(field: string): keyof PaymentProblems {
   const last = field.split('.').at(-1);
   return last === 'amount' || last === 'reference' || last === 'payOn' ? last : 'rest';
 }
 
-/** Records money received; `failed` is the sentence where the server gives none. */
+/** Records a payment; `failed` is the message if the server sent none. */
 export function useRecordPayment(failed: MessageKey): {
   recordPayment: (money: ReceivedMoney) => Promise<Outcome<useRecordPaymentMutation>>;
   busy: boolean;

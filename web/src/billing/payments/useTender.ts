@@ -16,42 +16,42 @@ import { useReceive, type Payable } from './useReceive.ts';
 
 interface Options {
   payable: Payable;
-  /** How the customer meant to pay. */
+  /** The customer's intended payment mode. */
   mode: PaymentMode;
-  /** Several modes are taken at once to begin with. */
+  /** Starts with a split. */
   split?: boolean;
-  /** Where a code is shown, what comes by UPI is what it asks for and not what is typed. */
+  /** With a QR code, its amount replaces the typed one for UPI. */
   codeAsks?: Paise;
-  /** How the screen words what is wrong; as bills do where nothing else is said. */
+  /** The screen's wording of problems; that of bills by default. */
   words?: PaymentWords;
-  /** The figures shown are old: ask for them again. */
+  /** The shown figures are outdated and must be reloaded. */
   onStale: () => void;
   onReceived: () => void;
 }
 
-/** Money that is received for what is pending. */
+/** A payment of a pending amount. */
 export interface Receiving extends Tendering {
   receive: () => void;
-  /** What is wrong and stands at none of the fields. */
+  /** Problems that belong to no field. */
   rest: string | undefined;
-  /** Takes the problems away: what they were about is being changed. */
+  /** Clears the problems, because their input is being changed. */
   settle: () => void;
   busy: boolean;
   checking: boolean;
 }
 
-/** After money was received, what is still to pay begins anew. */
+/** After a payment the form starts again with the remaining amount. */
 const reducer = (tender: Tender, action: TenderAction | { type: 'received' }): Tender =>
   action.type === 'received'
     ? { ...tender, advance: null, reference: '', bank: '', split: tender.split == null ? null : [] }
     : tenderReducer(tender, action);
 
-/** The same money as at the till, received later: all of it by any mode unless something else is typed. */
+/** The till's payment fields for a later payment: the whole pending amount by default, for any mode. */
 export function useTender(options: Options): Receiving {
   const { payable, mode, split = false, codeAsks, words = BILL_PAYMENT, onStale, onReceived } = options;
   const begun: Tender = { advance: null, mode, split: split ? [] : null, payOn: payable.payOn ?? '' };
   const [tender, change] = useReducer(reducer, begun);
-  // The field is empty, or holds no amount: it must not be taken for what is pending.
+  // The field is empty or unreadable, which must not count as the pending amount.
   const [missing, setMissing] = useState(false);
   const [unreadable, setUnreadable] = useState<string>();
   const [wrong, setWrong] = useState<string>();
@@ -79,7 +79,7 @@ export function useTender(options: Options): Receiving {
     change(action);
   };
   const take = async (): Promise<void> => {
-    // Where a code asks for the amount, the field does not count.
+    // With a QR code the amount field is ignored.
     const typed =
       asked === undefined
         ? { amount: missing ? undefined : paid.advance, unreadable }

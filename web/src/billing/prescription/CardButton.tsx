@@ -9,13 +9,13 @@ import { printPdf } from '../../app/print/printPdf.ts';
 import { toast } from '../../app/toast/toast.ts';
 
 interface Props {
-  /** Where the card is. */
+  /** URL of the card. */
   url: string;
-  /** Number of the document that it goes with. */
+  /** Number of the document it belongs to. */
   number: string;
 }
 
-/** Prints the card of a prescription; goes on when the screen is left. */
+/** Prints the card of a prescription; continues when the screen is left. */
 export function CardButton({ url, number }: Props) {
   const [busy, setBusy] = useState(false);
   const print = async (): Promise<void> => {

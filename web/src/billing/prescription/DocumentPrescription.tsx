@@ -7,7 +7,7 @@ import { CardButton } from './CardButton.tsx';
 import { Prescribed } from './Prescribed.tsx';
 import { readPrescription } from './readPrescription.ts';
 
-/** What was prescribed with a document, and its card; nothing where nothing was. */
+/** The prescription of a document and its card; nothing if there is none. */
 export function DocumentPrescription({ document }: { document: DocumentPrescription_document$key }) {
   const { number, prescription, prescriptionCardUrl } = useFragment(
     graphql`

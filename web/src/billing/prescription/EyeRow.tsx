@@ -23,12 +23,12 @@ interface Props {
   side: EyeSide;
   entries: KeptEntries;
   problems: Readonly<Record<string, string>>;
-  /** What was prescribed before, under each figure. */
+  /** The previous prescription, shown below each figure. */
   below: KeptEntries | undefined;
   onChange: (change: Record<string, string>) => void;
 }
 
-/** One eye: six figures large enough to be read back aloud, under each that of the test before, bold where it changed. */
+/** One eye: six figures large enough to read back aloud, with those of the previous test below, bold if changed. */
 export function EyeRow({ side, entries, problems, below, onChange }: Props) {
   const said = useId();
   const text = (name: string, from: KeptEntries = entries): string => {
@@ -56,7 +56,7 @@ export function EyeRow({ side, entries, problems, below, onChange }: Props) {
       </HStack>
       <Box
         display="grid"
-        // On a phone six figures make two rows of three.
+        // On a phone, two rows of three figures.
         gridTemplateColumns={{ base: 'repeat(3, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' }}
         gap="2"
       >

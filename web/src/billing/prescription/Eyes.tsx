@@ -16,7 +16,7 @@ interface Props {
   onChange: (change: Record<string, string>) => void;
 }
 
-/** Both eyes, with the keys of their figures. */
+/** Both eyes, with keyboard navigation between the figures. */
 export function Eyes({ entries, problems, below, onChange }: Props) {
   const copied = Object.fromEntries(
     EYE_VALUES.map((name) => {

@@ -4,7 +4,7 @@ import { CircleAlert, Eye } from 'lucide-react';
 import type { Bill } from '../cart/useBill.ts';
 import { isPrescribed } from './entries.ts';
 
-/** Under the lines of the cart: that a prescription goes with the bill, or that something is wrong with it. */
+/** Below the lines of the cart: a note that the bill includes a prescription, or that it has problems. */
 export function GoesAlong({ bill, onShow }: { bill: Bill; onShow: () => void }) {
   const { cart, problems } = bill;
   if (!isPrescribed(cart.prescription)) return null;

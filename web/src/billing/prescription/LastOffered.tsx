@@ -6,19 +6,19 @@ import { History } from 'lucide-react';
 import type { DatedPrescription } from './readPrescription.ts';
 
 interface Props {
-  /** What was prescribed last. */
+  /** The latest prescription. */
   last: DatedPrescription | undefined;
-  /** How many versions there are. */
+  /** Number of versions. */
   earlier: number;
-  /** Its figures stand in the fields. */
+  /** The fields contain its figures. */
   used: boolean;
-  /** Something stands in the fields. */
+  /** The fields contain input. */
   begun: boolean;
   onUse: () => void;
   onClear: () => void;
 }
 
-/** The last prescription of the customer, offered for this bill, and the way to empty the fields. */
+/** Offers the customer's last prescription for this bill, and a button that clears the fields. */
 export function LastOffered({ last, earlier, used, begun, onUse, onClear }: Props) {
   if (last === undefined && !begun) return null;
   return (

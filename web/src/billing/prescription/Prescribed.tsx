@@ -16,7 +16,7 @@ import { figureShown, valueName } from './words.ts';
 
 interface Props {
   prescription: DatedPrescription;
-  /** What was prescribed before: what changed since is bold. */
+  /** The previous prescription: changes since are bold. */
   before?: KeptEntries | undefined;
 }
 
@@ -41,7 +41,7 @@ function testedText({ date, entries }: DatedPrescription): string {
     : formatMessage('prescription.testedOn', { date: day });
 }
 
-/** A prescription to be read: both eyes under each other, and what else was said. */
+/** A read-only prescription: both eyes below each other, and the other entries. */
 export function Prescribed({ prescription, before }: Props) {
   const { entries } = prescription;
   const facts = DETAILS.flatMap(([name, label]) => {

@@ -15,7 +15,7 @@ import { readPrescription } from './readPrescription.ts';
 
 interface Props {
   bill: Prescribing;
-  /** Grows with every Retry. */
+  /** Increases with every Retry. */
   attempt: number;
 }
 
@@ -25,7 +25,7 @@ const BODY = [
   ['fitting_height', 'prescription.height'],
 ] as const;
 
-/** What the tab asks by itself, whatever the shop's form has; all else is as the form says. */
+/** Fields that the tab always shows itself; all others come from the shop's form. */
 const FIGURES: ReadonlySet<string> = new Set([
   ...BODY.map(([name]) => name),
   ...EYES.flatMap((side) => EYE_VALUES.map((name) => eyeField(side, name))),
@@ -33,7 +33,7 @@ const FIGURES: ReadonlySet<string> = new Set([
 
 const NOTHING: KeptEntries = {};
 
-/** The fields of a prescription, which the cart keeps. */
+/** The fields of a prescription, stored in the cart. */
 export function PrescriptionForm({ bill, attempt }: Props) {
   const { viewer, node } = useLazyLoadQuery<PrescriptionFormQuery>(
     graphql`
@@ -71,7 +71,7 @@ export function PrescriptionForm({ bill, attempt }: Props) {
     { customer: bill.customerId },
     fetchOptions(attempt),
   );
-  /** How often the fields were filled from outside: they then begin anew. */
+  /** Number of times the fields were filled programmatically, which remounts them. */
   const [filled, setFilled] = useState(0);
   const form = viewer?.tenant?.form;
   const newest = node?.prescriptions?.edges[0]?.node;

@@ -12,13 +12,13 @@ import { readPrescription } from './readPrescription.ts';
 interface Props {
   /** Global id of the customer. */
   customer: string;
-  /** Grows with every Retry. */
+  /** Increases with every Retry. */
   attempt: number;
-  /** Opens a bill over the screen. */
+  /** Opens a bill on top of the screen. */
   onOpen: (document: string) => void;
 }
 
-/** What was prescribed to a customer, the newest first: each version with what changed in it. */
+/** The customer's prescriptions, newest first, each with its changes. */
 export function PrescriptionList({ customer, attempt, onOpen }: Props) {
   const { node } = useLazyLoadQuery<PrescriptionListQuery>(
     graphql`

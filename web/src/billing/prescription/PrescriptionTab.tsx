@@ -5,7 +5,10 @@ import { Part } from '../../ui/Part.tsx';
 import { PrescriptionForm } from './PrescriptionForm.tsx';
 import type { Prescribing } from './prescribing.ts';
 
-/** The tab of an optician's bill: what was measured, with the last prescription of the customer offered (spec 2 §2). */
+/**
+ * The tab of an optician's bill: the measured figures, and the offer of the customer's last prescription (spec 2
+ * §2).
+ */
 export default function PrescriptionTab({ bill }: { bill: Prescribing }) {
   return (
     <Box pt="4">

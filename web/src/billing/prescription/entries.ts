@@ -11,21 +11,21 @@ import {
 import type { PrescriptionInput } from '../../__generated__/useCreateDocumentMutation.graphql.ts';
 import type { KeptEntries, KeptEntry } from '../../ui/form/entries.ts';
 
-/** Several choices are one text with commas (spec 2 §3). */
+/** Several choices are sent as one comma-separated text (spec 2 §3). */
 const textOf = (entry: KeptEntry | undefined): string =>
   (typeof entry === 'string' ? entry : (entry ?? []).join(',')).trim();
 
-/** What was entered, as the rules read it: texts by the names of the wire. */
+/** The entries in the format of the rules: texts by the names of the REST API. */
 export const wireOf = (entries: KeptEntries): PrescriptionEntries =>
   Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, textOf(entry)]));
 
-/** Whether anything is prescribed. */
+/** Whether the entries contain a prescription. */
 export const isPrescribed = (entries: KeptEntries | undefined): entries is KeptEntries =>
   entries !== undefined && !isBlankPrescription(wireOf(entries));
 
 /**
- * What is wrong with what was entered, by field. What the shop's own form asks is judged by the server, whose sentences
- * come to the same places.
+ * Problems of the entries, by field. The shop's own fields are checked by the server, whose problems are shown at
+ * the same places.
  */
 export function prescriptionProblems(
   entries: KeptEntries | undefined,
@@ -38,7 +38,7 @@ export function prescriptionProblems(
   return Object.fromEntries(read.problems.map(({ field, message }) => [field, message]));
 }
 
-/** A text that is one, else nothing: a field that is left out is not sent. */
+/** The text by name, or nothing if empty: empty fields are not sent. */
 const said = <Name extends string>(name: Name, text: string): Partial<Record<Name, string>> =>
   text === '' ? {} : ({ [name]: text } as Record<Name, string>);
 
@@ -47,7 +47,7 @@ const listed = (entry: KeptEntry | undefined): string[] =>
     .split(',')
     .filter((text) => text !== '');
 
-/** A prescription as it is sent. */
+/** A prescription in the input's format. */
 export function prescriptionInput(entries: KeptEntries): PrescriptionInput {
   const text = (name: string): string => textOf(entries[name]);
   const [right, left] = EYES.map((side) =>
@@ -80,7 +80,7 @@ const PLACES: Readonly<Record<string, string>> = {
   testDate: 'test_date',
 };
 
-/** The field of the tab that a field of the input is: "right_sph" of "prescription.right.sph". */
+/** The tab's field for an input path: "right_sph" for "prescription.right.sph". */
 export function prescriptionPlace(path: readonly string[]): string {
   const [first = '', second] = path;
   if (second === undefined) return PLACES[first] ?? (first || eyeField('right', 'sph'));

@@ -3,13 +3,13 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { readPrescription_prescription$key } from '../../__generated__/readPrescription_prescription.graphql.ts';
 import type { KeptEntries } from '../../ui/form/entries.ts';
 
-/** A prescription that is there: its day, and what it says by the names of the wire. */
+/** A stored prescription: its day, and its entries by the names of the REST API. */
 export interface DatedPrescription {
   date: Day;
   entries: KeptEntries;
 }
 
-/** What is said: fields without a value are left out. */
+/** Omits fields without a value. */
 const filled = (entries: Record<string, string | readonly string[] | null | undefined>): KeptEntries =>
   Object.fromEntries(
     Object.entries(entries).flatMap(([name, entry]) =>
@@ -17,7 +17,7 @@ const filled = (entries: Record<string, string | readonly string[] | null | unde
     ),
   );
 
-/** The figures of an eye under their names. */
+/** The figures of an eye by name. */
 const eyeEntries = (
   side: EyeSide,
   { sph, cyl, axis, add, prism, base }: Readonly<Record<EyeValueName, string | null | undefined>>,
@@ -30,7 +30,7 @@ const eyeEntries = (
   [eyeField(side, 'base')]: base,
 });
 
-/** A prescription as the graph tells it. */
+/** Reads a prescription from the graph. */
 export function readPrescription(key: readPrescription_prescription$key): DatedPrescription {
   const data = readInlineData(
     graphql`

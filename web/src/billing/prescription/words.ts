@@ -9,9 +9,9 @@ const NAMES: Readonly<Record<EyeValueName, MessageKey>> = {
   base: 'prescription.base',
 };
 
-/** What a column of the eyes is called. */
+/** The name of a column. */
 export const valueName = (name: EyeValueName): string => formatMessage(NAMES[name]);
 
-/** A figure as it is read: a minus, not a hyphen; a dash where nothing is said. */
+/** A figure for reading: with a minus sign instead of a hyphen; a dash if empty. */
 export const figureShown = (text: unknown): string =>
   typeof text === 'string' && text !== '' ? text.replace(/^-/, '−') : '–';

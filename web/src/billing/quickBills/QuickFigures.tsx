@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, MessageKey>> = {
   RESTORED: 'quickBill.event.restored',
 };
 
-/** Whose a quick bill is, what it comes to, and what happened with it, the newest first. */
+/** A quick bill's customer, amount and trail, newest first. */
 export function QuickFigures({ quickBill }: { quickBill: QuickFigures_quickBill$key }) {
   const { phone, date, amount, events } = useFragment(
     graphql`

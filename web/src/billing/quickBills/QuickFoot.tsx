@@ -15,12 +15,12 @@ const ReceivedDialog = lazyPart(() => import('./ReceivedDialog.tsx'));
 
 interface Props {
   quickBill: QuickFoot_quickBill$key;
-  /** It changed: the sums of the list, and its trail, are those of before. */
+  /** The bill changed: the list's sums and its trail are outdated. */
   onChanged: () => void;
   onDeleted: () => void;
 }
 
-/** What can be done with a quick bill: its money came, or did not come after all; the trash. */
+/** The actions of a quick bill: received, not received after all, trash. */
 export function QuickFoot({ quickBill, onChanged, onDeleted }: Props) {
   const bill = useFragment(
     graphql`

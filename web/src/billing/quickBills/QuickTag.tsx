@@ -4,7 +4,7 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { QuickTag_quickBill$key } from '../../__generated__/QuickTag_quickBill.graphql.ts';
 import { Tag } from '../../ui/StatusTag.tsx';
 
-/** That a quick bill lies in the trash, else whether its money came. */
+/** "In trash", or whether its money was received. */
 export function QuickTag({ quickBill }: { quickBill: QuickTag_quickBill$key }) {
   const { status, trashedAt } = readInlineData(
     graphql`

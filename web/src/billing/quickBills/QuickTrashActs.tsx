@@ -10,13 +10,16 @@ import { useDeleteQuickBill, useQuickTrash } from './useQuickTrash.ts';
 
 interface Props {
   quickBill: QuickTrashActs_quickBill$key;
-  /** In a row without a frame; else as the buttons beside it. */
+  /** Without a border in rows; otherwise like the buttons beside it. */
   plain?: boolean;
-  /** It is gone for good. */
+  /** The bill was permanently deleted. */
   onDeleted: () => void;
 }
 
-/** The way of a quick bill to the trash, and out of it: back, or for good. Nothing for whoever may not, and while it is paid. */
+/**
+ * Moves a quick bill to the trash, restores it, or deletes it permanently. Nothing if the user may not, or while it
+ * is paid.
+ */
 export function QuickTrashActs({ quickBill, plain = false, onDeleted }: Props) {
   const { id, number, trashedAt, viewerCanTrash } = readInlineData(
     graphql`

@@ -12,11 +12,11 @@ const CHOICES: readonly { value: QuickMode; icon: typeof QrCode }[] = [
 
 interface Props {
   receipt: Receipt;
-  /** Whether there is room for what the bank says of it. */
+  /** Whether to show the bank's reference. */
   withReference: boolean;
 }
 
-/** How the money came, and what the bank says of it. */
+/** The mode of a received payment, and its reference. */
 export const ReceiptFields = ({
   receipt: { mode, reference, change, problem, checking },
   withReference,
@@ -40,7 +40,7 @@ export const ReceiptFields = ({
       />
     )}
     {checking && (
-      // Longer than the buttons have room for.
+      // Below the buttons, because the text is too long for a label.
       <Box asChild color="fg.muted">
         <output>{formatMessage('faults.checkingSaved')}</output>
       </Box>

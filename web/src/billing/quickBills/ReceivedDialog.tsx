@@ -7,11 +7,11 @@ import { useReceipt, type AskedBill } from './useReceipt.ts';
 interface Props {
   bill: AskedBill;
   onClose: () => void;
-  /** It is known by now, whoever said it. */
+  /** The receipt is settled, by this user or another. */
   onEnd: () => void;
 }
 
-/** Asks whether the money of a quick bill came, and how. */
+/** Asks whether the money of a quick bill was received, and how. */
 export default function ReceivedDialog({ bill, onClose, onEnd }: Props) {
   const receipt = useReceipt(bill, onEnd);
   return (

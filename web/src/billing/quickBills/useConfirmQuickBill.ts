@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useConfirmQuickBillMutation } from '../../__generated__/useConfirmQuickBillMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Says that the money of a quick bill came. */
+/** Confirms that the money of a quick bill was received. */
 export const useConfirmQuickBill = () =>
   useWrite<useConfirmQuickBillMutation>(
     graphql`

@@ -8,7 +8,7 @@ import { useWrite } from '../../app/graph/useWrite.ts';
 import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
 
-/** Moves quick bills to the trash and back; each can be taken back, so nothing is asked before. */
+/** Moves quick bills to the trash and back; both can be undone, so no confirmation is needed. */
 export function useQuickTrash() {
   const { revalidate } = useRevalidator();
   const trashing = useWrite<useQuickTrashMutation>(
@@ -59,13 +59,13 @@ export function useQuickTrash() {
       formatMessage('transactions.undo'),
       () => void restore(quickBill),
     );
-    // The sums above the list have changed with it.
+    // The sums above the list have changed as well.
     void revalidate();
   };
   return { trash, restore, busy: trashing.busy || restoring.busy };
 }
 
-/** Deletes a quick bill for good. */
+/** Permanently deletes a quick bill. */
 export const useDeleteQuickBill = (askPin: () => Promise<boolean>) =>
   useWrite<useQuickTrashDeleteMutation>(
     graphql`

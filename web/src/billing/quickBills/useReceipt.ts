@@ -4,7 +4,7 @@ import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
 import { useConfirmQuickBill } from './useConfirmQuickBill.ts';
 
-/** A quick bill whose money may have come. */
+/** A quick bill that may have been paid. */
 export interface AskedBill {
   /** Global id. */
   id: string;
@@ -12,7 +12,7 @@ export interface AskedBill {
   amount: Paise;
 }
 
-/** How the money of a quick bill came: a code is scanned, or it is paid in cash after all. */
+/** How a quick bill was paid: by scanning its QR code, or in cash. */
 export type QuickMode = 'UPI' | 'CASH';
 
 export interface Receipt {
@@ -21,13 +21,15 @@ export interface Receipt {
   change: (to: { mode?: QuickMode; reference?: string }) => void;
   /** At the reference, or beside the button. */
   problem: { reference?: string; rest?: string };
-  /** Says that it came. */
+  /** Confirms the receipt. */
   confirm: () => void;
   busy: boolean;
   checking: boolean;
 }
 
-/** The form that says how the money of a quick bill came; `onEnd` once that is known, whoever said it. */
+/**
+ * The form that confirms a quick bill's payment; `onEnd` is called once it is confirmed, by this user or another.
+ */
 export function useReceipt({ id, number, amount }: AskedBill, onEnd: () => void): Receipt {
   const [values, setValues] = useState({ mode: 'UPI' as QuickMode, reference: '' });
   const [problem, setProblem] = useState<Receipt['problem']>({});
@@ -50,7 +52,7 @@ export function useReceipt({ id, number, amount }: AskedBill, onEnd: () => void)
     ...values,
     change: (to) => {
       setProblem({});
-      // Another request, as a key is good for one; the server takes a second receipt of one bill from nobody.
+      // Changed input is a new request and needs a new key; the server refuses a second receipt of the same bill.
       setKey(newKey());
       setValues((before) => ({ ...before, ...to }));
     },

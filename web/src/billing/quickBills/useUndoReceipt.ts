@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useUndoReceiptMutation } from '../../__generated__/useUndoReceiptMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Says that the money of a quick bill did not come after all. */
+/** Undoes the receipt of a quick bill whose money did not arrive after all. */
 export const useUndoReceipt = () =>
   useWrite<useUndoReceiptMutation>(
     graphql`

@@ -56,7 +56,7 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
   );
 }
 
-/** A receipt on account over the page: what it paid, what was kept, and its papers. */
+/** A receipt on account: what it paid, what was kept as credit, and its papers. */
 export const OpenReceipt = ({ id, number, onClose }: Props) => (
   <DialogFrame title={formatMessage('onAccount.of', { number })} closable onClose={onClose}>
     <Part

@@ -8,13 +8,13 @@ import { FigureRow } from '../../ui/FigureRow.tsx';
 import { modeWord } from '../document/paymentText.ts';
 import { SumRow } from '../document/SumRow.tsx';
 
-/** What a bill still owes after a receipt. */
+/** A bill's pending amount after the receipt. */
 const leftOf = (pending: string): string =>
   paiseOf(pending) === 0
     ? formatMessage('onAccount.inFull')
     : formatMessage('onAccount.left', { amount: formatRupees(paiseOf(pending)) });
 
-/** How a receipt on account was paid, and where its money went: what was owed before, bills, credit. */
+/** How a receipt on account was paid, and where its money went: opening due, bills, credit. */
 export function ReceiptFigures({ receipt }: { receipt: ReceiptFigures_receipt$key }) {
   const data = useFragment(
     graphql`

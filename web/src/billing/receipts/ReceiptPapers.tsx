@@ -9,7 +9,7 @@ interface Props {
   shop: ReceiptPapers_tenant$key;
 }
 
-/** Prints a receipt on account again: on a roll, or on the shop's page. */
+/** Reprints a receipt on account: on a roll, or on the shop's page. */
 export function ReceiptPapers({ receipt, shop }: Props) {
   const { number, pdfUrl } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { paiseOf } from '../../app/graph/scalars.ts';
 import { keeperOf } from './keeperOf.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 
-/** The way to give money back; nothing for whoever may not, and where nothing was received. */
+/** The button for refunds; nothing if the user may not, or if nothing was received. */
 export function RefundButton({ document }: { document: RefundButton_document$key }) {
   const { id, number, paymentMode, customerName, customerMobile, viewerCanRefund, received } = useFragment(
     graphql`

@@ -30,7 +30,7 @@ interface Values extends WayValues<PaymentMode> {
   reason: string;
 }
 
-/** Money goes back on a document, or is kept as credit: how much of what was received, by which mode, and why. */
+/** Refunds money of a document, or keeps it as credit: amount, mode and reason. */
 export function RefundDialog({ document: { id, number, received, paymentMode, keeper }, onEnd }: Props) {
   const { write, busy, checking } = useRefundDocument();
   const { revalidate } = useRevalidator();

@@ -7,11 +7,11 @@ import { MODE_OPTIONS, WAY_OPTIONS } from './way.ts';
 
 interface Props {
   mode: PaymentMode;
-  /** Who may leave the money with the shop as his credit; without one it goes back. */
+  /** The customer who may keep the money as credit; without one it is refunded. */
   keeper?: string | undefined;
 }
 
-/** By which mode money comes or goes back, with its reference and bank where the mode has them. */
+/** The mode of a payment or refund, with reference and bank if the mode has them. */
 export function WayFields({ mode, keeper }: Props) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Who may leave money with the shop as his credit: the customer, unless it was a walk-in or somebody who is erased since. */
+/** The customer who may keep money as credit: not a walk-in, nor an erased customer. */
 export const keeperOf = (document: {
   customerName: string;
   customerMobile?: string | null | undefined;

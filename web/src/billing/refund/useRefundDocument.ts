@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useRefundDocumentMutation } from '../../__generated__/useRefundDocumentMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Gives money back on a document. */
+/** Refunds money of a document. */
 export const useRefundDocument = () =>
   useWrite<useRefundDocumentMutation>(
     graphql`

@@ -1,4 +1,4 @@
-/** A payment as the graph answers it. */
+/** A payment as in the graph's answer. */
 export const payment = (id: string, amount: string, newPending: string, rest: object = {}) => ({
   __typename: 'Payment',
   id,
@@ -33,7 +33,7 @@ const line = (position: number, name: string, quantity: string, unit: string, to
   gstPercentage: '5',
 });
 
-/** The invoice of the pictures with all that any screen asks of it; ₹5,404.50 of ₹7,404.50 are still to pay. */
+/** The invoice of the designs with all fields that any screen needs; ₹5,404.50 of ₹7,404.50 are pending. */
 export const document = (changes: object = {}) => ({
   __typename: 'Document',
   __isNode: 'Document',
@@ -90,7 +90,7 @@ export const document = (changes: object = {}) => ({
   ...changes,
 });
 
-/** The same, paid. */
+/** The same, fully paid. */
 export const paidDocument = (changes: object = {}) =>
   document({
     pending: '0.00',
@@ -103,7 +103,7 @@ export const paidDocument = (changes: object = {}) =>
     ...changes,
   });
 
-/** What answers `recordPayment` when it was recorded. */
+/** The answer to a successful `recordPayment`. */
 export const recorded = (changes: object = {}) => ({
   recordPayment: {
     __typename: 'RecordPaymentSuccess',
@@ -115,12 +115,12 @@ export const recorded = (changes: object = {}) => ({
   },
 });
 
-/** What answers it when it was refused. */
+/** The answer to a refused one. */
 export const refusedPayment = (type: string, fields: object = {}) => ({
   recordPayment: { __typename: type, __isRefusal: type, ...fields },
 });
 
-/** The shop's UPI accounts, as the graph answers them. */
+/** The shop's UPI accounts, as in the graph's answer. */
 export const accounts = (...upiIds: string[]) => ({
   node: {
     __typename: 'Tenant',
@@ -135,7 +135,7 @@ export const accounts = (...upiIds: string[]) => ({
   },
 });
 
-/** The shop with how it prints, as the graph answers it. */
+/** The shop with its print settings, as in the graph's answer. */
 export const shop = (settings: object = {}) => ({
   __typename: 'Tenant',
   id: 't1',

@@ -4,7 +4,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { fragmentKey, type TestRecord } from '../../testing/fragmentKey.ts';
 import { renderUi } from '../../testing/render.tsx';
 
-/** A part that owns this fragment of a document, by itself. */
+/** Renders a component that uses this fragment of a document. */
 export function renderDocument(
   fragment: string,
   fields: TestRecord,

@@ -11,7 +11,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** Asks before a document goes for good, and for the own PIN where it is due. */
+/** Asks before a document is permanently deleted, and for the user's own PIN if it is due. */
 export function DeleteForGood({ open, document: { id, number }, onDeleted, onEnd }: Props) {
   const pin = useFreshPin(formatMessage('transactions.deletePermanently'));
   const { write, busy } = useDeleteDocument(pin.ask);

@@ -10,13 +10,16 @@ import { useTrash } from './useTrash.ts';
 
 interface Props {
   document: TrashActs_document$key;
-  /** In a row without a frame; else as the buttons beside it. */
+  /** Without a border in rows; otherwise like the buttons beside it. */
   plain?: boolean;
-  /** It is gone for good. */
+  /** The document was permanently deleted. */
   onDeleted?: () => void;
 }
 
-/** The way to the trash, and out of it: back, or for good. Nothing for whoever may not, and for what must stay. */
+/**
+ * Moves a document to the trash, restores it, or deletes it permanently. Nothing if the user may not, or if the
+ * document must be kept.
+ */
 export function TrashActs({ document, plain = false, onDeleted = () => undefined }: Props) {
   const { id, number, customerName, customerMobile, trashedAt, viewerCanTrash, trashRefund } = readInlineData(
     graphql`

@@ -7,7 +7,7 @@ import { Ellipsis, RotateCcw, Trash2 } from 'lucide-react';
 interface Props {
   number: string;
   inTrash: boolean;
-  /** In a row without a frame; else as the buttons beside it. */
+  /** Without a border in rows; otherwise like the buttons beside it. */
   plain: boolean;
   busy: boolean;
   onTrash: () => void;
@@ -15,7 +15,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** The bin of what stands; of what lies in the trash the way back, and out of it for good. */
+/** The trash button; for a document in the trash, the buttons to restore it and to delete it permanently. */
 export function TrashButtons({ number, inTrash, plain, busy, onTrash, onRestore, onDelete }: Props) {
   const look = plain
     ? ({ variant: 'plain', size: 'sm', px: '0' } as const)

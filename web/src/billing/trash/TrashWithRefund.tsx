@@ -17,7 +17,7 @@ type Values = WayValues<PaymentMode>;
 
 const BEGUN: Values = { mode: 'CASH', reference: '', bank: '' };
 
-/** Asks how the money on a bill goes back, or whether it is kept as credit, before the bill goes to the trash. */
+/** Before a paid bill goes to the trash: asks how its money is refunded, or whether it is kept as credit. */
 export function TrashWithRefund({ document: { id, number, refund, keeper }, onEnd }: Props) {
   const { write, busy, checking } = useTrashDocument();
   const { revalidate } = useRevalidator();

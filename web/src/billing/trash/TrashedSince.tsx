@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { TrashedSince_document$key } from '../../__generated__/TrashedSince_document.graphql.ts';
 import { useShopClock } from '../../app/clock/useShopClock.ts';
 
-/** Since when a document lies in the trash, and who moved it there; nothing for one that does not. */
+/** When a document was moved to the trash, and by whom; nothing if it is not there. */
 export function TrashedSince({ document }: { document: TrashedSince_document$key }) {
   const { trashedAt, trashedBy } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import { useWrite } from '../../app/graph/useWrite.ts';
 import { newKey } from '../../app/key.ts';
 import { toast } from '../../app/toast/toast.ts';
 
-/** Moves a document to the trash, with the money on it where there is some. */
+/** Moves a document to the trash, with the settlement of its money if any was received. */
 export const useTrashDocument = () =>
   useWrite<useTrashMutation>(
     graphql`
@@ -33,7 +33,7 @@ export const useTrashDocument = () =>
     { failed: 'transactions.trashFailed', fields: fieldsOf('refund') },
   );
 
-/** Moves documents to the trash and back; each can be taken back, so nothing is asked before. */
+/** Moves documents to the trash and back; both can be undone, so no confirmation is needed. */
 export function useTrash() {
   const { revalidate } = useRevalidator();
   const trashing = useTrashDocument();
@@ -68,13 +68,13 @@ export function useTrash() {
       formatMessage('transactions.undo'),
       () => void restore(document),
     );
-    // The sums above the list have changed with it.
+    // The sums above the list have changed as well.
     void revalidate();
   };
   return { trash, restore, busy: trashing.busy || restoring.busy };
 }
 
-/** Deletes a document for good. */
+/** Permanently deletes a document. */
 export const useDeleteDocument = (askPin: () => Promise<boolean>) =>
   useWrite<useTrashDeleteMutation>(
     graphql`

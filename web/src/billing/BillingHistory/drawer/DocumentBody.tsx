@@ -28,12 +28,12 @@ import { Notes } from './Notes.tsx';
 
 interface Props {
   document: DocumentBody_document$key;
-  /** The owner reads who edited it. */
+  /** Only the owner sees who edited the document. */
   isOwner: boolean;
   tenant: DocumentBody_tenant$key;
 }
 
-/** A document in full: whose it is, what was sold, what it came to, and what was paid. */
+/** A document in full: customer, lines, sums and payments. */
 export function DocumentBody({ document, isOwner, tenant }: Props) {
   const data = useFragment(
     graphql`

@@ -9,13 +9,13 @@ import { DrawerFoot } from './DrawerFoot.tsx';
 interface Props {
   /** Global id of the document. */
   id: string;
-  /** How often it was tried again. */
+  /** Number of retries. */
   attempt: number;
-  /** How often its figures were found to be old: another number asks again, while those known stay. */
+  /** Number of times its figures were found to be outdated: a change triggers a reload while the known ones stay. */
   stale: number;
 }
 
-/** One request for body and foot: known figures show at once and are asked for again. */
+/** One request for body and foot: stored figures show at once and are reloaded. */
 const useDetail = ({ id, attempt, stale }: Props) =>
   useLazyLoadQuery<DocumentDetailQuery>(
     graphql`
@@ -55,7 +55,7 @@ interface ActsProps extends Props {
   onDeleted: () => void;
 }
 
-/** What can be done with it. */
+/** The actions of a document. */
 export function DocumentActs({ onStale, onDeleted, ...props }: ActsProps) {
   const { viewer, node } = useDetail(props);
   if (node?.foot == null || viewer?.tenant == null) return null;

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A document beside its list: number and state at once, then its lines, sums and payments, and what to do with it. */
+/** A document beside its list: number and status at once, then its lines, sums, payments and actions. */
 export function DocumentDrawer({ document, onClose }: Props) {
   const data = useFragment(
     graphql`
@@ -33,7 +33,7 @@ export function DocumentDrawer({ document, onClose }: Props) {
   );
   const { id, type, number, date } = data;
   const { dateTime } = useShopClock();
-  /** Grows when the figures turned out to be old. */
+  /** Increases when the figures turn out to be outdated. */
   const [stale, setStale] = useState(0);
   const [tried, setTried] = useTried(id);
   return (

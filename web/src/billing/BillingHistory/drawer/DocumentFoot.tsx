@@ -6,16 +6,16 @@ import { DocumentActs } from './DocumentDetail.tsx';
 interface Props {
   /** Global id of the document. */
   id: string;
-  /** How often the part above it was tried again. */
+  /** Number of retries of the part above. */
   tried: number;
-  /** How often its figures were found to be old. */
+  /** Number of times its figures were found to be outdated. */
   stale: number;
   onStale: () => void;
-  /** It is gone for good. */
+  /** The document was permanently deleted. */
   onDeleted: () => void;
 }
 
-/** What can be done with a document, at the foot of its drawer; nothing where it can't be loaded, which is told above. */
+/** A document's actions at the foot of its drawer; empty if it failed to load, which the part above reports. */
 export const DocumentFoot = ({ id, tried, ...acts }: Props) => (
   <Box minH="control" w="full">
     <Boundary attempt={`${id} ${tried}`} renderFailed={() => null}>

@@ -21,13 +21,13 @@ import { ReceiveForm } from './ReceiveForm.tsx';
 interface Props {
   document: DrawerFoot_document$key;
   tenant: DrawerFoot_tenant$key;
-  /** The figures shown are old: another payment came in between. */
+  /** The figures are outdated: another payment came in between. */
   onStale: () => void;
-  /** It is gone for good. */
+  /** The document was permanently deleted. */
   onDeleted: () => void;
 }
 
-/** What can be done with a document: receive what is pending, show its code, take its paper along. */
+/** A document's actions: receive the pending amount, show the QR code, print or share. */
 export function DrawerFoot({ document, tenant, onStale, onDeleted }: Props) {
   const data = useFragment(
     graphql`
@@ -84,7 +84,7 @@ export function DrawerFoot({ document, tenant, onStale, onDeleted }: Props) {
   return (
     <HStack gap="2" w="full" flexWrap="wrap" justify="flex-end">
       {payable && (
-        // It takes a line of its own: beside the icons its words would be cut.
+        // On a line of its own: beside the icons its text would be truncated.
         <Button flex="1 0 100%" onClick={() => setReceiving(true)}>
           {formatMessage('payment.receive')}
           <Kbd keys={['P']} />

@@ -11,7 +11,7 @@ interface Props {
 const dayText = (date: string | null | undefined): string =>
   date == null || !isDay(date) ? '' : formatDay(date);
 
-/** What was written on a document beside its lines; nothing where nothing was. */
+/** Notes on a document besides its lines; nothing if there are none. */
 export function Notes({ document }: Props) {
   const { deliveryDate, payOn, description, refNumber } = useFragment(
     graphql`

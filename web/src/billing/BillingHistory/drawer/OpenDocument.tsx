@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The document that is open beside the list: what the list knows of it at once, the rest as it comes. */
+/** The open document beside the list: the list's data at once, the rest as it loads. */
 export function OpenDocument({ id, onClose }: Props) {
   const [attempt, setAttempt] = useTried(id);
   return (

@@ -14,14 +14,14 @@ import { useTender } from '../../payments/useTender.ts';
 
 interface Props {
   payable: Payable;
-  /** How the customer meant to pay. */
+  /** The customer's intended payment mode. */
   mode: PaymentMode;
   words?: PaymentWords;
   onStale: () => void;
   onClose: () => void;
 }
 
-/** Money for what is pending: all of it unless less is typed (spec 2 §5). Enter alone never confirms money. */
+/** Receives a pending amount: all of it by default (spec 2 §5). Enter alone never confirms money. */
 export function ReceiveForm({ payable, mode, words, onStale, onClose }: Props) {
   const { pending } = payable;
   const field = useRef<HTMLInputElement>(null);
@@ -35,13 +35,13 @@ export function ReceiveForm({ payable, mode, words, onStale, onClose }: Props) {
       void revalidate();
     },
     onReceived: () => {
-      // The sums above the list have changed with it.
+      // The sums above the list have changed as well.
       void revalidate();
       onClose();
     },
   });
   const { tender, paid, problems, rest, receive, busy, checking } = money;
-  // In cash there is no field of a reference.
+  // For cash there is no reference field.
   const elsewhere = [rest, tender.split == null && tender.mode === 'CASH' && problems.reference]
     .filter(Boolean)
     .join(' ');
@@ -63,7 +63,7 @@ export function ReceiveForm({ payable, mode, words, onStale, onClose }: Props) {
       gap="3"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // The form closes first, the drawer with the next one.
+        // Escape closes the form first, then the drawer.
         event.preventDefault();
         event.stopPropagation();
         onClose();

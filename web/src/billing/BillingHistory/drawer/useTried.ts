@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * How often the part of a drawer was tried again, for its foot, which comes from the same query. Another document begins
- * anew, as its part does.
+ * Number of retries of a drawer's part, for its foot, which uses the same query. Starts again for another document,
+ * as its part does.
  */
 export function useTried(id: string): [tried: number, setTried: (tried: number) => void] {
   const [{ of, tried }, setState] = useState({ of: id, tried: 0 });

@@ -9,7 +9,7 @@ import { typeOptions } from './typeOptions.ts';
 
 export interface FilterProps {
   list: Pick<List<HistoryKey>, 'filters' | 'filter'>;
-  /** On a phone the search field is behind its icon. */
+  /** On a phone the search field is opened by its icon. */
   searching: boolean;
 }
 
@@ -20,7 +20,7 @@ const statusOptions = () => [
   ...DOCUMENT_STATUSES.map((status) => ({ value: status, label: formatMessage(STATUS_LABELS[status]) })),
 ];
 
-/** What narrows the list down; every choice starts at the first page. */
+/** The list's filters; every change goes to the first page. */
 export function Filters({ list, searching }: FilterProps) {
   const { filter } = list;
   const { from, to, search, status, type } = list.filters;
@@ -41,7 +41,7 @@ export function Filters({ list, searching }: FilterProps) {
           options={statusOptions()}
           value={STATUSES.find((known) => known === status) ?? ''}
           onValue={(next) =>
-            // What is owed is owed on bills and orders alike.
+            // Invoices and orders can both have pending amounts.
             filter({ status: next, ...(next === STILL_TO_PAY && { type: ALL_TYPES }) })
           }
         />

@@ -12,7 +12,7 @@ interface Props extends FilterProps {
   onSearching: (searching: boolean) => void;
 }
 
-/** What has no room on a phone: the search behind its icon, the kind of document in a menu. */
+/** Tools without room on a phone: the search behind its icon, the document type in a menu. */
 export function PhoneTools({ list, searching, onSearching }: Props) {
   const { filters, filter } = list;
   return (

@@ -1,7 +1,7 @@
 import { formatMessage } from '@galla/domain';
 import { ALL_TYPES } from '../address.ts';
 
-/** The kinds of document to choose from, as the address writes them. */
+/** The document types to choose from, by their value in the address. */
 export const typeOptions = (): { value: string; label: string }[] => [
   { value: 'INVOICE', label: formatMessage('history.invoices') },
   { value: 'ORDER', label: formatMessage('history.orders') },

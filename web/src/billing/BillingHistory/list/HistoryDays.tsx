@@ -27,7 +27,7 @@ const readBill = (key: HistoryDays_document$key) =>
     key,
   );
 
-/** Rows by the shop's day, in their order. */
+/** Groups rows by the shop's calendar day, in order. */
 function rowsByDay(rows: readonly Bill[], dayOf: ShopClock['dayOf']): Map<Day, Bill[]> {
   const days = new Map<Day, Bill[]>();
   for (const row of rows) {
@@ -37,21 +37,21 @@ function rowsByDay(rows: readonly Bill[], dayOf: ShopClock['dayOf']): Map<Day, B
   return days;
 }
 
-/** The running number within year and series: all that differs from row to row. */
+/** The sequence number within year and series, the only part that differs between rows. */
 const serial = (number: string): string => number.split('/').at(-1) ?? number;
 
-/** When the customer said that he pays what is left. */
+/** The day by which the customer promised to pay the rest. */
 const payBy = ({ status, payOn }: ReturnType<typeof readBill>, today: Day): string | undefined =>
   status === 'CANCELED' || payOn == null || !isDay(payOn)
     ? undefined
     : formatMessage('billing.payBy', { day: formatDayNear(payOn, today) });
 
 interface Props extends RowsProps {
-  /** Under the heading of their day; else in one list, in which each says its day. */
+  /** Whether the rows are grouped under headings of days; otherwise each row shows its day. */
   byDay: boolean;
 }
 
-/** The bills on a phone: one line with two facts each, under the heading of their day where they come by days. */
+/** The bills on a phone: rows with two facts each, under headings of days if sorted by date. */
 export function HistoryDays({ label, rows, current, onChoose, byDay }: Props) {
   const { today, dayOf, time, dateTimeNear } = useShopClock();
   const currentId = rows[current]?.id;

@@ -15,7 +15,7 @@ export type Bill = HistoryRows_documents$data['edges'][number]['node'];
 
 interface Props {
   documents: HistoryRows_documents$key;
-  /** Left out, nothing can be opened or sorted: the previous page under an error. */
+  /** Left out for the previous page under an error: nothing can be opened or sorted. */
   list?: Pick<List<HistoryKey>, 'filters' | 'filter' | 'open' | 'walk'>;
 }
 

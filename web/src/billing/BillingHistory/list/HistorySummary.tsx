@@ -12,7 +12,7 @@ interface Props {
 
 const figure = (amount: string) => <MoneyText shape="figure" amount={paiseOf(amount)} />;
 
-/** The sums over all bills that match the filters, whatever the page. */
+/** The sums of all bills that match the filters, not only of this page. */
 export function HistorySummary({ summary }: Props) {
   const { billed, received, pending, canceled, billCount, pendingCount, canceledCount } = readInlineData(
     graphql`

@@ -14,12 +14,12 @@ import { typeWords } from '../../documentTypes.ts';
 import type { Bill } from './HistoryRows.tsx';
 import { SORT_LABELS, type SortField } from '../sort.ts';
 
-/** The rows of a page, and the name of the list. */
+/** A page's rows, and the list's accessible name. */
 export type RowsProps = ReturnType<typeof useListRows<Bill>> & { label: string };
 
 interface Props extends RowsProps {
   sorting: Sorting<SortField> | undefined;
-  /** Undefined where nothing can be sorted. */
+  /** Undefined if the rows cannot be sorted. */
   onSort: ((field: SortField) => void) | undefined;
 }
 
@@ -61,7 +61,7 @@ interface ToPayProps {
   today: Day;
 }
 
-/** What is left, and when the customer said that he pays it. */
+/** The pending amount, and the day by which the customer promised to pay it. */
 function ToPay({ document: { pending, payOn }, canceled, today }: ToPayProps) {
   return (
     <>
@@ -75,7 +75,7 @@ function ToPay({ document: { pending, payOn }, canceled, today }: ToPayProps) {
   );
 }
 
-/** Invoices are the rule: only what is none says so. */
+/** Most rows are invoices, so only other types are labelled. */
 const typePrefix = (type: string): string =>
   type === 'INVOICE' ? '' : `${formatMessage(typeWords(type).name)} · `;
 

@@ -3,42 +3,42 @@ import type { WayValues } from '../../refund/way.ts';
 import type { Cart, CartLine } from '../../cart/cart.ts';
 import { isCart } from '../../cart/isCart.ts';
 
-/** A document as it stood when somebody looked at it: its lines and details as a cart, and what tells it from later ones. */
+/** A snapshot of the document: its lines and details as a cart, and the revision to compare with later ones. */
 export interface Seen {
   revision: number;
-  /** Still to pay. */
+  /** Pending amount. */
   pending: Paise;
   total: Paise;
   cart: Cart;
 }
 
-/** Why an invoice is changed: one of the usual reasons, or a text. */
+/** Why an invoice is changed: one of the usual reasons, or free text. */
 export interface Reason {
-  /** The sentence that was chosen; '' for none yet. */
+  /** The chosen sentence; '' if none yet. */
   chosen: string;
-  /** Of Other. */
+  /** Whether Other is chosen. */
   other: boolean;
   text: string;
 }
 
-/** A document that is being edited. It is kept on the device, so it must survive JSON. */
+/** A document being edited. It is stored on the device, so it must survive JSON. */
 export interface Edit {
-  /** What the changes are compared with. */
+  /** The baseline of the changes. */
   seen: Seen;
   cart: Cart;
   reason: Reason;
-  /** How what was received above the total goes back; cash until it is chosen. */
+  /** How an overpaid amount is refunded; cash by default. */
   refund?: WayValues;
-  /** What was seen before somebody else changed the document, until that was read. */
+  /** The snapshot before another user's change, until the user has acknowledged it. */
   met?: Seen;
 }
 
 export const NO_REASON: Reason = { chosen: '', other: false, text: '' };
 
-/** The reason as it is sent; '' where none is given. */
+/** The reason to send; '' if none. */
 export const reasonText = ({ chosen, other, text }: Reason): string => (other ? text.trim() : chosen);
 
-/** In cash, as most goes back over a counter. */
+/** Cash, the usual refund at a counter. */
 export const USUAL_REFUND: WayValues = { mode: 'CASH', reference: '' };
 
 export const startEdit = (seen: Seen, key: string): Edit => ({
@@ -47,7 +47,7 @@ export const startEdit = (seen: Seen, key: string): Edit => ({
   reason: NO_REASON,
 });
 
-/** The name under which the changes of a document are kept. */
+/** Storage name of a document's draft edit. */
 export const editDraftName = (documentId: string): string => `edit/${documentId}`;
 
 const isMoneyMode = (value: unknown): value is MoneyMode => MONEY_MODES.some((mode) => mode === value);
@@ -73,7 +73,7 @@ const isWay = (value: unknown): value is WayValues =>
   typeof value['reference'] === 'string' &&
   (value['bank'] === undefined || typeof value['bank'] === 'string');
 
-/** Whether something that was kept on the device are changes: an older version, or somebody else, may have written it. */
+/** Whether a stored value is a valid edit: an older version or another program may have written it. */
 export const isEdit = (value: unknown): value is Edit =>
   isFields(value) &&
   isSeen(value['seen']) &&
@@ -82,10 +82,10 @@ export const isEdit = (value: unknown): value is Edit =>
   (value['refund'] === undefined || isWay(value['refund'])) &&
   (value['met'] === undefined || isSeen(value['met']));
 
-/** How a line differs from what was billed. */
+/** How a line differs from the billed one. */
 export interface LineChange {
   added: boolean;
-  /** Undefined where it is the same. */
+  /** Undefined if unchanged. */
   quantityWas: Milli | undefined;
   priceWas: Paise | undefined;
 }
@@ -93,7 +93,7 @@ export interface LineChange {
 export const isSameLine = (one: CartLine, other: CartLine): boolean =>
   one.quantity === other.quantity && one.price === other.price;
 
-/** What became of a line since it was billed; undefined where nothing did. */
+/** The change of a line since it was billed; undefined if none. */
 export function lineChange(line: CartLine, { cart }: Seen): LineChange | undefined {
   const was = cart.lines.find(({ key }) => key === line.key);
   if (was === undefined) return { added: true, quantityWas: undefined, priceWas: undefined };
@@ -109,7 +109,7 @@ export function lineChange(line: CartLine, { cart }: Seen): LineChange | undefin
 export const removedLines = ({ seen, cart }: Pick<Edit, 'seen' | 'cart'>): readonly CartLine[] =>
   seen.cart.lines.filter(({ key }) => !cart.lines.some((line) => line.key === key));
 
-/** What is entered of some fields, in one order: an empty one is none. */
+/** Normalises field entries for comparison: sorted, without empty ones. */
 const entered = (entries: Cart['form']): string =>
   JSON.stringify(
     Object.entries(entries)
@@ -117,7 +117,7 @@ const entered = (entries: Cart['form']): string =>
       .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
 
-/** Whether another prescription goes with the bill than did. */
+/** Whether the edit changes the bill's prescription. */
 export const isPrescribedAnew = (mine: Cart, seen: Cart): boolean =>
   entered(mine.prescription ?? {}) !== entered(seen.prescription ?? {});
 
@@ -129,7 +129,7 @@ const detailsOf = ({ discount, mode, payOn = '', form, prescription = {} }: Cart
   entered(prescription),
 ];
 
-/** How many things differ from the document as it was seen. */
+/** Number of differences from the document's snapshot. */
 export function changeCount({ seen, cart }: Pick<Edit, 'seen' | 'cart'>): number {
   const before = detailsOf(seen.cart);
   const details = detailsOf(cart).filter((detail, at) => detail !== before[at]);

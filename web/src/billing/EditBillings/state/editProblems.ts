@@ -21,7 +21,7 @@ import { isPrescribedAnew, reasonText, USUAL_REFUND, type Edit } from './edit.ts
 
 export interface EditProblems extends CartProblems {
   reason?: string | undefined;
-  /** Of how what was received above the total goes back. */
+  /** About the refund of an overpaid amount. */
   refund?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface Money {
   received: Paise;
 }
 
-/** What can be told while somebody still edits. */
+/** Problems shown while editing. */
 export function editProblems({ cart }: Edit, { totals, terms }: Money): EditProblems {
   const { subtotal, gst } = totals;
   return {
@@ -42,21 +42,21 @@ export function editProblems({ cart }: Edit, { totals, terms }: Money): EditProb
   };
 }
 
-/** What was received above what the bill comes to: it goes back with the edit. */
+/** The overpaid amount, to be refunded with the edit. */
 export const overpaid = ({ totals, terms, received }: Money): Paise =>
   terms.type === 'PROPOSAL' ? 0 : Math.max(0, received - totals.total);
 
-/** A day that has passed may stay, and none is named anew. */
+/** A past day may stay, but cannot be newly entered. */
 const isLate = (entry: unknown, before: unknown, today: Day): boolean =>
   typeof entry === 'string' && entry !== '' && entry !== before && (!isDay(entry) || entry < today);
 
-/** A walk-in owes nothing. */
+/** Walk-in customers must pay in full. */
 const walkInProblem = (pending: Paise, { walkIn, type }: CartTerms): string | undefined =>
   walkIn === true && type === 'INVOICE' && pending > 0
     ? checkWalkIn({ type, pending, taxable: 0, buyer: undefined }).find((one) => one !== undefined)?.message
     : undefined;
 
-/** What is told only once somebody wants to save. */
+/** Problems shown only on saving. */
 export function missingInEdit(
   { cart, seen, reason, refund = USUAL_REFUND }: Edit,
   { totals, terms, received }: Money,
@@ -79,7 +79,7 @@ export function missingInEdit(
         ? checkReference(refund.mode, refund.reference)?.message
         : undefined,
     reason: checkReason(terms.type, reasonText(reason))?.message,
-    // One that stays as it was is not held against the rules of today.
+    // An unchanged prescription is not checked against today's rules.
     ...(isPrescribedAnew(cart, seen.cart) && {
       prescription: prescriptionProblems(cart.prescription, today),
     }),

@@ -9,14 +9,14 @@ export type EditAction =
   | { type: 'putBack'; key: string }
   | { type: 'reason'; reason: Reason }
   | { type: 'refund'; refund: WayValues }
-  /** Somebody else changed the document. */
+  /** Another user changed the document. */
   | { type: 'rebase'; now: Seen }
-  /** What somebody else changed was read. */
+  /** The user acknowledged another user's change. */
   | { type: 'understood' }
-  /** All changes are undone, or saved: the document is as it is now. */
+  /** All changes were undone or saved: starts from the current document. */
   | { type: 'start'; now: Seen; key: string };
 
-/** A billed line in its place again; added lines stay below. */
+/** Restores a billed line to its place; added lines stay below. */
 function withLine({ seen, cart }: Edit, line: CartLine): Cart {
   const billed = seen.cart.lines.flatMap(
     ({ key }) => (key === line.key ? line : cart.lines.find((one) => one.key === key)) ?? [],
@@ -28,7 +28,7 @@ function withLine({ seen, cart }: Edit, line: CartLine): Cart {
 const billedLine = ({ seen, cart }: Edit, key: string): CartLine | undefined =>
   cart.lines.some((line) => line.key === key) ? undefined : seen.cart.lines.find((line) => line.key === key);
 
-/** What happens to a document that is being edited. What is added and was billed before is billed as it was then. */
+/** Reducer of a document being edited. An item that was billed before and is added again keeps its billed terms. */
 export function editReducer(edit: Edit, action: EditAction): Edit {
   switch (action.type) {
     case 'putBack': {

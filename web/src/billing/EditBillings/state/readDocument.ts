@@ -24,21 +24,21 @@ import type { Seen } from './edit.ts';
 type Data = readDocument_document$data;
 type LineData = Data['lines'][number];
 
-/** A document as an edit needs it. */
+/** The stored document, as the edit needs it. */
 export interface Before {
   type: DocumentType;
   seen: Seen;
   terms: CartTerms;
   received: Paise;
-  /** What each billed line came to, by its key. */
+  /** The amount of each billed line, by line key. */
   lineTotals: ReadonlyMap<string, Paise>;
-  /** What it took from the stock, by line. */
+  /** The stock that the document took, by line. */
   held: Held;
-  /** Money was taken with it: its mode stays. */
+  /** Money was received with the bill, so its mode cannot change. */
   modeStays: boolean;
 }
 
-/** Goods or service; of what the catalogue has dropped its code tells: those of services begin with 99. */
+/** Goods or service. For an item no longer in the catalogue its code decides: codes of services start with 99. */
 const kindOf = ({ item, hsn }: LineData): ItemKind =>
   (item?.__typename ?? (hsn?.startsWith('99') === true ? 'Service' : 'Product')) === 'Service'
     ? 'SERVICE'
@@ -46,7 +46,7 @@ const kindOf = ({ item, hsn }: LineData): ItemKind =>
 
 const shelfOf = ({ item, variant }: LineData): Milli => milliOf(variant?.available ?? item?.available ?? '0');
 
-/** A line as it was billed. Lines of one item, priced at the till, each have a number behind its key. */
+/** A line as billed. Lines of one item that is priced at the till get a number appended to their keys. */
 function lineOf(data: LineData, keys: ReadonlySet<string>, type: DocumentType): CartLine {
   const kind = kindOf(data);
   const itemId = data.itemId ?? '';
@@ -69,7 +69,7 @@ function lineOf(data: LineData, keys: ReadonlySet<string>, type: DocumentType): 
     gst: parsePercent(data.gstPercentage) ?? 0,
     taxInclusive: data.taxInclusive,
     tracked: data.item?.tracksStock === true,
-    // An invoice may use again what it took; an order took nothing, and is asked only for more than before.
+    // An invoice may reuse the stock it took; an order took none, so only an increase needs stock.
     available: type === 'INVOICE' ? shelf + quantity : Math.max(shelf, quantity),
     quantity,
     ...(atTill && { priceAtTill: true }),
@@ -151,7 +151,7 @@ function readDocument(data: Data): Before {
   };
 }
 
-/** The document as the graph tells it now. */
+/** The document's current state in the graph. */
 export function useBefore(document: readDocument_document$key): Before {
   const data = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { isPrescribedAnew, isSameLine, type Edit, type Seen } from './edit.ts';
 const lineOf = ({ lines }: Pick<Cart, 'lines'>, key: string): CartLine | undefined =>
   lines.find((line) => line.key === key);
 
-/** A line with the own quantity and price, and all else as it is billed now. */
+/** The current line with the user's quantity and price. */
 const onTop = (now: CartLine, { quantity, price, priceChanged, listPrice }: CartLine): CartLine => ({
   ...now,
   quantity,
@@ -13,7 +13,7 @@ const onTop = (now: CartLine, { quantity, price, priceChanged, listPrice }: Cart
   ...(listPrice !== undefined && { listPrice }),
 });
 
-/** The own changes of a line on top of what it is now; nothing where it was removed. */
+/** The user's changes to a line, applied to its current state; empty if the user removed it. */
 function rebasedLine(now: CartLine, seen: Cart, mine: Cart): CartLine[] {
   const was = lineOf(seen, now.key);
   const own = lineOf(mine, now.key);
@@ -22,7 +22,9 @@ function rebasedLine(now: CartLine, seen: Cart, mine: Cart): CartLine[] {
   return [isSameLine(own, was) ? now : onTop(now, own)];
 }
 
-/** Lines that are not on the document now: what was added here, and what was changed here and removed there. */
+/**
+ * Lines missing in the current document: those the user added, and those the user changed but another user removed.
+ */
 const others = (now: Cart, seen: Cart, mine: Cart): CartLine[] =>
   mine.lines.filter((own) => {
     if (lineOf(now, own.key) !== undefined) return false;
@@ -30,17 +32,20 @@ const others = (now: Cart, seen: Cart, mine: Cart): CartLine[] =>
     return was === undefined || !isSameLine(own, was);
   });
 
-/** The own value where it was changed here, else the one of now. */
+/** The user's value if changed, otherwise the current one. */
 const own = <T>(mine: T, seen: T, now: T): T => (JSON.stringify(mine) === JSON.stringify(seen) ? now : mine);
 
-/** The own changes on top of the document as it is now. What was not changed here follows what somebody else did. */
+/**
+ * The user's changes applied to the current document. Fields that the user did not change take the other user's
+ * value.
+ */
 function rebasedCart(mine: Cart, seen: Cart, now: Cart): Cart {
   const names = new Set([mine, seen, now].flatMap(({ form }) => Object.keys(form)));
   const form = [...names].map((name) => [
     name,
     own(mine.form[name] ?? '', seen.form[name] ?? '', now.form[name] ?? ''),
   ]);
-  // Both eyes are of one hand: figures of two people make no prescription.
+  // Taken as a whole: figures from two people must not be mixed into one prescription.
   const prescription = isPrescribedAnew(mine, seen) ? mine.prescription : now.prescription;
   const { prescription: _, ...rest } = mine;
   return {
@@ -55,8 +60,8 @@ function rebasedCart(mine: Cart, seen: Cart, now: Cart): Cart {
 }
 
 /**
- * The changes on top of a document that is another one by now: nothing that was typed is lost, and nothing that somebody
- * else did is undone unseen. What was seen before stays as `met` until it was read.
+ * Applies the edit to a newer version of the document: no input is lost, and no change of another user is
+ * overwritten unnoticed. The previous snapshot stays as `met` until the user acknowledges it.
  */
 export const rebase = (edit: Edit, now: Seen): Edit => ({
   ...edit,

@@ -21,14 +21,14 @@ const lineInput = ({
 interface Sent {
   documentId: string;
   totals: BillTotals;
-  /** What would be left to pay. */
+  /** The amount that would remain to be paid. */
   pending: Paise;
-  /** What was received above what it comes to. */
+  /** The overpaid amount. */
   overpaid: Paise;
   zeroConfirmed: boolean;
 }
 
-/** What is sent to save an edit: the document as it is to be, and what was seen of it. */
+/** The input that saves an edit: the document's new state, and the version it was based on. */
 export function updateInput(
   { seen, cart, reason, refund = USUAL_REFUND }: Edit,
   sent: Sent,

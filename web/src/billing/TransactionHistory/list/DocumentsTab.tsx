@@ -16,7 +16,7 @@ interface Props {
   mayBill: boolean;
 }
 
-/** A page of invoices or orders, and what all that match come to. */
+/** A page of invoices or orders, and the sums of all matching ones. */
 export function DocumentsTab({ documents, list, mayBill }: Props) {
   const { totalCount, summary, edges } = useFragment(
     graphql`

@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   COMPLETED: { tone: 'paid', icon: <PackageCheck {...ICON} /> },
 };
 
-/** How far an order is; nothing of a canceled one. */
+/** An order's progress; nothing for canceled ones. */
 export function OrderStateTag({ document }: { document: OrderStateTag_document$key }) {
   const { orderState } = readInlineData(
     graphql`

@@ -12,7 +12,7 @@ interface Props {
   hints: readonly KeyHint[];
 }
 
-/** Keys, rows on a page, and the ways to the pages beside this one. */
+/** Keyboard hints, page size, and links to the neighbouring pages. */
 export function PageFoot({ list, totalCount, rows, hints }: Props) {
   const pageSize = pageSizeOf(list.filters);
   return (

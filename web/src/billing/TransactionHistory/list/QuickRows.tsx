@@ -20,7 +20,7 @@ import type { AskedBill } from '../../quickBills/useReceipt.ts';
 import { useListRows, type List } from '../../../list/index.ts';
 import type { TransactionKey } from '../address.ts';
 
-// It comes while the list is read: a press must not wait for it, nor for the network.
+// Prefetched while the user reads the list, so that a press need not wait for it or the network.
 const fetchDialog = () => import('../../quickBills/ReceivedDialog.tsx');
 const ReceivedDialog = lazyPart(fetchDialog);
 
@@ -44,7 +44,7 @@ const readQuickBill = (key: QuickRows_quickBill$key) =>
     key,
   );
 
-/** Opens the question whether the money came. */
+/** Asks whether the money was received. */
 const Receive = ({ row, onAsk }: { row: Row; onAsk: (row: Row) => void }) =>
   readQuickBill(row).viewerCanConfirm && (
     <Button
@@ -139,7 +139,7 @@ interface PhoneRowProps {
   onChoose: () => void;
 }
 
-/** A quick bill on a phone: what can be done with it is in what it opens. */
+/** A quick bill on a phone; its actions are in the dialog that it opens. */
 function QuickPhoneRow({ row, current, onChoose }: PhoneRowProps) {
   const { dateTimeNear } = useShopClock();
   const bill = readQuickBill(row);
@@ -166,7 +166,10 @@ interface Props {
   list: List<TransactionKey, number>;
 }
 
-/** Quick bills: an amount, whose it is, and whether anybody confirmed it, which one does here; a row opens it. */
+/**
+ * Quick bills: amount, customer, and whether someone confirmed the payment, which can be done here. A row opens its
+ * bill.
+ */
 export function QuickRows({ rows, list }: Props) {
   const { dateTimeNear } = useShopClock();
   usePrefetch(fetchDialog);
@@ -178,7 +181,7 @@ export function QuickRows({ rows, list }: Props) {
   };
   const end = (): void => {
     setAsked(undefined);
-    // The sums of the list are those of before.
+    // The sums of the list are outdated.
     void revalidate();
   };
   return (

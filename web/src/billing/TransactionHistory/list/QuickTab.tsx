@@ -21,7 +21,7 @@ interface Props {
   mayBill: boolean;
 }
 
-/** A page of quick bills, and what all that match come to. */
+/** A page of quick bills, and the sums of all matching ones. */
 export function QuickTab({ quickBills, list, mayBill }: Props) {
   const { totalCount, summary, edges } = useFragment(
     graphql`

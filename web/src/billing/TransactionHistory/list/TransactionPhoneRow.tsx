@@ -13,7 +13,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** A document on a phone: its trash is in what it opens. */
+/** A document on a phone; its trash button is in the drawer that it opens. */
 export function TransactionPhoneRow({ document, current, onChoose }: Props) {
   const { dateTimeNear } = useShopClock();
   const data = readInlineData(

@@ -42,7 +42,7 @@ interface Props {
   list: List<TransactionKey, number>;
 }
 
-/** The rows of a page: an order of the web leads to its details, all others open beside the list. */
+/** The rows of a page: an online order opens its details, all others open beside the list. */
 export function TransactionRows({ rows, list }: Props) {
   const navigate = useNavigate();
   const clock = useShopClock();

@@ -8,7 +8,7 @@ import { SummaryStrip } from '../../../ui/SummaryStrip.tsx';
 
 const figure = (amount: string) => <MoneyText shape="figure" amount={paiseOf(amount)} />;
 
-/** The share of `all` that `part` is; nothing where there is nothing. */
+/** The percentage of `part` in `all`; empty if `all` is zero. */
 export function shareFact(part: string, all: string): { fact?: string } {
   if (paiseOf(all) <= 0) return {};
   return {
@@ -16,7 +16,7 @@ export function shareFact(part: string, all: string): { fact?: string } {
   };
 }
 
-/** The sums over all that match, whatever the page; what lies in the trash counts by itself. */
+/** The sums of all matching documents, not only of this page; those in the trash are summed separately. */
 export function TransactionSummary({ summary }: { summary: TransactionSummary_summary$key }) {
   const { billed, received, pending, trashed, billCount, pendingCount, trashedCount } = readInlineData(
     graphql`

@@ -5,7 +5,7 @@ import type { TransactionTag_document$key } from '../../../__generated__/Transac
 import { Tag } from '../../../ui/StatusTag.tsx';
 import { DocumentTag } from '../../document/DocumentTag.tsx';
 
-/** That it lies in the trash, else how much of it is paid. */
+/** "In trash", or the payment status. */
 export function TransactionTag({ document }: { document: TransactionTag_document$key }) {
   const data = readInlineData(
     graphql`

@@ -38,7 +38,7 @@ const readRow = (key: columns_document$key) =>
     key,
   );
 
-/** The mobile, and that somebody ordered in the web. */
+/** The mobile number, and whether it is an online order. */
 const customerLine = ({ customerMobile, order }: ReturnType<typeof readRow>): string =>
   [mobileText(customerMobile ?? ''), order != null && formatMessage('transactions.webOrder')]
     .filter(Boolean)
@@ -47,7 +47,7 @@ const customerLine = ({ customerMobile, order }: ReturnType<typeof readRow>): st
 interface LinesProps {
   first: string;
   second: string;
-  /** Follows where there is no room for a column of its own. */
+  /** Shown in this column when there is no room for its own. */
   narrow?: string;
 }
 
@@ -84,15 +84,15 @@ const PENDING: Column<Row> = {
 };
 
 interface Shown {
-  /** Orders tell how far they are, too. */
+  /** For orders, also shows their progress. */
   ofOrders: boolean;
-  /** One is open beside the list, and tells all of its amounts. */
+  /** A document is open beside the list, which shows all its amounts. */
   isOpen: boolean;
-  /** One is gone for good. */
+  /** A document was permanently deleted. */
   onDeleted: () => void;
 }
 
-/** What a table shows of invoices and orders. */
+/** The columns of invoices and orders. */
 export const transactionColumns = (
   { dateTimeNear }: ShopClock,
   { ofOrders, isOpen, onDeleted }: Shown,

@@ -5,7 +5,7 @@ const WORDS: Readonly<Record<string, MessageKey>> = {
   COMPLETED: 'transactions.orderCompleted',
 };
 
-/** How far an order is, in words; one that only a newer server knows as it is written. */
+/** The name of an order's progress; a value known only to a newer server is shown as it is. */
 export function orderStateWord(state: string | null | undefined): string {
   if (state == null) return '';
   const word = WORDS[state];

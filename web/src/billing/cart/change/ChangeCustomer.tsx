@@ -13,7 +13,7 @@ interface Props {
   onData: (data: BillingData) => void;
 }
 
-/** Another customer, or another employee, for the same cart. */
+/** Chooses another customer or employee for the same cart. */
 export default function ChangeCustomer({ open, onOpen, data, onData }: Props) {
   return (
     <Sheet open={open} onOpen={onOpen} size="lg">

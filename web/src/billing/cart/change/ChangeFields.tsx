@@ -10,9 +10,9 @@ import { BilledBy, useActiveEmployees } from '../../BilledBy.tsx';
 interface Props {
   tenant: ChangeFields_tenant$key;
   text: string;
-  /** What the tenant's customers were searched for. */
+  /** The search text of the current results. */
   asked: string;
-  /** Why what is typed now could not be searched for. */
+  /** Why the search for the current text failed. */
   failure: Error | undefined;
   onRetry: () => void;
   onText: (text: string) => void;
@@ -20,7 +20,7 @@ interface Props {
   onData: (data: BillingData) => void;
 }
 
-/** The customers to choose from, and who bills. */
+/** The customers to choose from, and the billing employee. */
 export function ChangeFields({ tenant, text, asked, failure, onRetry, onText, data, onData }: Props) {
   const shop = useFragment(
     graphql`
@@ -57,7 +57,7 @@ export function ChangeFields({ tenant, text, asked, failure, onRetry, onText, da
           tenant={shop}
           value={data.employeeId ?? ''}
           onValue={(employeeId) => {
-            // Who sells it now is not who the split was agreed with.
+            // The commission split was agreed with the previous employee.
             const { employeeId: _id, employeeName: _name, parts: _parts, ...rest } = data;
             const employee = employees.find(({ id }) => id === employeeId);
             onData(employee ? { ...rest, employeeId, employeeName: employee.fullName } : rest);

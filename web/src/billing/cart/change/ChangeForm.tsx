@@ -9,11 +9,11 @@ import { searchVariables, useAnsweredSearch } from '../../../customers/index.ts'
 interface Props {
   data: BillingData;
   onData: (data: BillingData) => void;
-  /** Grows with every Retry. */
+  /** Increases with every Retry. */
   attempt: number;
 }
 
-/** A word is typed before it is asked for. */
+/** Debounce of the search, in ms. */
 const SETTLES_MS = 200;
 
 const CUSTOMERS = graphql`
@@ -26,7 +26,7 @@ const CUSTOMERS = graphql`
   }
 `;
 
-/** Asks for the customers of the sheet; the first time it waits and fails within its `Part`. */
+/** Searches customers for the sheet; the first search suspends and fails within its `Part`. */
 export function ChangeForm({ data, onData, attempt }: Props) {
   const [text, setText] = useState('');
   const settled = useDebouncedValue(text.trim(), SETTLES_MS);

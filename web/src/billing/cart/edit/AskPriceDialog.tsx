@@ -9,7 +9,7 @@ import { FormField } from '../../../ui/FormField.tsx';
 
 interface Props {
   open: boolean;
-  /** What has no price in the catalogue; undefined while nothing is asked. */
+  /** The item without a catalogue price; undefined while closed. */
   entry: CatalogueEntry | undefined;
   onPrice: (entry: CatalogueEntry, price: Paise) => void;
   onClose: () => void;
@@ -21,7 +21,7 @@ function checkPrice({ price }: { price: string }): { price?: string } {
   return paise < 0 ? { price: formatMessage('billing.priceInvalid') } : {};
 }
 
-/** Asks the price of what the catalogue has none of: it is typed, and Enter puts it into the cart. */
+/** Asks for the price of an item without a catalogue price; Enter adds it to the cart. */
 export default function AskPriceDialog({ open, entry, onPrice, onClose }: Props) {
   return (
     <FormDialog

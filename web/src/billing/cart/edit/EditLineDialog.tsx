@@ -9,9 +9,9 @@ import { SaveChangesDialog } from './SaveChangesDialog.tsx';
 
 interface Props {
   open: boolean;
-  /** The line to edit; undefined while none is. */
+  /** The line to edit; undefined while closed. */
   line: CartLine | undefined;
-  /** Who has the right may change the item for good, and correct its stock. */
+  /** Whether the user may change the item permanently and correct its stock. */
   mayEditItems: MayEdit;
   /** Whether the stock can be corrected here as well. */
   setsStock?: boolean;
@@ -19,7 +19,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** "Edit Quantity and Price"; where price or stock became another, it asks what that is to hold for (spec 2 §6). */
+/**
+ * "Edit Quantity and Price"; after a change of price or stock it asks whether the change applies to this bill only
+ * (spec 2 §6).
+ */
 export default function EditLineDialog(props: Props) {
   const { open, line, mayEditItems, setsStock = true, dispatch, onClose } = props;
   const [edited, setEdited] = useState<EditedLine>();

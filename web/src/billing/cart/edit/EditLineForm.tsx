@@ -19,7 +19,10 @@ interface Props {
 
 const number = { inputMode: 'decimal', autoComplete: 'off', textAlign: 'end' } as const;
 
-/** Quantity and price of a line, and for those who may the stock with why it is another one. Everything in a field is selected on focus. */
+/**
+ * A line's quantity and price and, with the right, the item's stock with the reason for its correction. Focusing a
+ * field selects its content.
+ */
 export function EditLineForm({ line, maySetStock, onCancel, onRemove, onEdited }: Props) {
   return (
     <Formik

@@ -15,14 +15,14 @@ interface Props {
   line: CartLine;
   edited: EditedLine;
   mayEditItem: boolean;
-  /** Takes the changes into the cart; `permanent` when the item was saved with them. */
+  /** Applies the changes to the cart; `permanent` if the item was saved with them. */
   onTake: (permanent: boolean) => void;
-  /** The stock was another one meanwhile. */
+  /** The stock has changed meanwhile. */
   onStock: (available: number) => void;
   onCancel: () => void;
 }
 
-/** Saves only what became another, in one write: price and stock, both or neither. */
+/** Saves only the changed values, price and stock together in one write. */
 function useSaveForGood(line: CartLine, edited: EditedLine) {
   const [key] = useState(newKey);
   const correctStock = useCorrectStock();
@@ -46,7 +46,7 @@ function useSaveForGood(line: CartLine, edited: EditedLine) {
   return { save, busy: correctStock.busy || updatePrice.busy };
 }
 
-/** "Save Changes": for this bill only, or for the item from now on (spec 2 §6). */
+/** "Save Changes": for this bill only, or permanently for the item (spec 2 §6). */
 export function SaveChangesDialog({ line, edited, mayEditItem, onTake, onStock, onCancel }: Props) {
   const { save, busy } = useSaveForGood(line, edited);
   const usual = useRef<HTMLButtonElement>(null);

@@ -16,25 +16,25 @@ import {
 import { checkReason } from '../../../catalogue/index.ts';
 import type { CartLine } from '../cart.ts';
 
-/** What is typed into "Edit Quantity and Price". */
+/** The form values of "Edit Quantity and Price". */
 export interface LineValues {
   quantity: string;
   price: string;
-  /** The stock as counted; '' where nobody may correct it. */
+  /** The counted stock; '' if the user may not correct it. */
   stock: string;
-  /** Why the stock is another one; asked only where it is. */
+  /** The reason for the correction; asked only if the stock differs. */
   reason: CorrectionReason | '';
   note: string;
 }
 
-/** The same, read. */
+/** The parsed values. */
 export interface EditedLine {
   quantity: Milli;
   price: Paise;
   stock: Milli;
   priceChanged: boolean;
   stockChanged: boolean;
-  /** Of a stock that was corrected. */
+  /** About a corrected stock. */
   correction: { reason?: CorrectionReason; note?: string };
 }
 
@@ -49,13 +49,13 @@ export const startValues = (line: CartLine, maySetStock: boolean): LineValues =>
 const readStock = (line: CartLine, { stock }: LineValues): Milli | undefined =>
   stock === '' ? line.available : parseStock(stock);
 
-/** Whether another stock was typed than there is. */
+/** Whether the typed stock differs from the current one. */
 export function correctsStock(line: CartLine, values: LineValues): boolean {
   const stock = readStock(line, values);
   return stock !== undefined && stock !== line.available;
 }
 
-/** Reads what was typed; undefined where it has problems. */
+/** Parses the form values; undefined if they have problems. */
 export function readValues(line: CartLine, values: LineValues): EditedLine | undefined {
   const quantity = parseQuantity(values.quantity);
   const price = parseRupees(values.price);
@@ -67,14 +67,14 @@ export function readValues(line: CartLine, values: LineValues): EditedLine | und
     quantity,
     price,
     stock,
-    // What has no price has none to be saved for good.
+    // An item without a catalogue price has none to save permanently.
     priceChanged: price !== line.price && line.priceAtTill !== true,
     stockChanged: stock !== line.available,
     correction: { ...(reason !== '' && { reason }), ...(note !== '' && { note }) },
   };
 }
 
-/** What is wrong with it, by field (spec 2 §5). */
+/** Problems by field (spec 2 §5). */
 export function checkValues(line: CartLine, values: LineValues): Record<string, string> {
   const price = parseRupees(values.price);
   const stock = readStock(line, values);

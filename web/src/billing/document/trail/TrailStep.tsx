@@ -8,7 +8,7 @@ import { paiseOf } from '../../../app/graph/scalars.ts';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { fieldText, lineText } from './changeText.ts';
 
-/** An edit: when and by whom, why, what it changed, and what the document came to. */
+/** An edit: time, user, reason, changes, and the resulting total. */
 export function TrailStep({ change }: { change: TrailStep_change$key }) {
   const data = useFragment(
     graphql`

@@ -12,14 +12,14 @@ import { TrailStep } from './TrailStep.tsx';
 interface Props {
   /** Global id of the document. */
   id: string;
-  /** How often it was edited: with each edit the trail is asked for again. */
+  /** Number of edits: a change reloads the trail. */
   revision: number;
 }
 
-/** Rows before All is pressed. */
+/** Number of rows before All is pressed. */
 const FIRST = 5;
 
-/** Who edited a document, what and when, newest first; for the owner, who alone may read it. */
+/** The edits of a document with user and time, newest first; only the owner may read them. */
 export function WhatHappened({ id, revision }: Props) {
   return (
     <Box asChild mt="5">

@@ -18,7 +18,9 @@ import { paiseOf } from '../../../app/graph/scalars.ts';
 
 type State = NonNullable<changeText_line$data['before']>;
 
-/** What an edit changed beside lines and sums, by its name in the REST API; the sums stand at the edit itself. */
+/**
+ * Labels of edited fields besides lines and sums, by their name in the REST API; sums are shown at the edit itself.
+ */
 const FIELDS: Readonly<Record<string, MessageKey>> = {
   discount_amount: 'billing.field.discount_amount',
   discount_precentage: 'billing.field.discount_precentage',
@@ -69,7 +71,7 @@ export function lineText(line: changeText_line$key): string {
   });
 }
 
-/** A value as people write it. */
+/** A value in readable form. */
 function valueText(field: string, value: string | null | undefined): string {
   if (value == null || value === '') return '–';
   if (field === 'discount_amount') return formatRupees(paiseOf(value));
@@ -79,7 +81,7 @@ function valueText(field: string, value: string | null | undefined): string {
   return isDay(value) ? formatDay(value) : value;
 }
 
-/** "Discount ₹50.00 → ₹65.00"; of texts about a person only that they changed. Undefined of the sums. */
+/** "Discount ₹50.00 → ₹65.00"; for personal texts only that they changed. Undefined for sums. */
 export function fieldText(changed: changeText_field$key): string | undefined {
   const { field, before, after } = readInlineData(
     graphql`

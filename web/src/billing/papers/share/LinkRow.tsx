@@ -8,7 +8,7 @@ import { useShopClock } from '../../../app/clock/useShopClock.ts';
 import { ConfirmWrite } from '../../../record/ConfirmWrite.tsx';
 import { useRevokeShare } from './useRevokeShare.ts';
 
-/** One link: until when it opens, who made it, and the way to end it for who may. */
+/** One link: its expiry, its creator, and a button to revoke it for users who may. */
 export function LinkRow({ share }: { share: LinkRow_share$key }) {
   const { id, until, createdAt, createdBy, viewerCanRevoke } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ interface Props {
   link: string;
 }
 
-/** A link that was just made, and the ways to pass it on. */
+/** A new link, and the ways to send it. */
 export function MadeLink({ shared: { text, mobile }, link }: Props) {
   const message = formatMessage('share.text', { bill: text, link });
   return (

@@ -9,13 +9,13 @@ import { LinkRow } from './LinkRow.tsx';
 interface Props {
   /** Global id of the document. */
   id: string;
-  /** How often it was tried again. */
+  /** Number of retries. */
   attempt: number;
-  /** How often a link could not be made, and may be there all the same: another number asks again. */
+  /** Number of failed tries to create a link, which may exist all the same: a change reloads the list. */
   tries: number;
 }
 
-/** The links to a document that are open, each with the way to end it. */
+/** The open links of a document, each with a button to revoke it. */
 export function OpenLinks({ id, attempt, tries }: Props) {
   const { node } = useLazyLoadQuery<OpenLinksQuery>(
     graphql`

@@ -10,11 +10,11 @@ const SharePanel = whenOpened<ShareProps>(() => import('./SharePanel.tsx'));
 
 interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'px' | 'flex'> {
   papers: DocumentPapers;
-  /** With its word beside the sign. */
+  /** With a label beside the icon. */
   named?: boolean;
 }
 
-/** Opens the ways to pass a document on. */
+/** Opens the share dialog. */
 export function ShareButton({ papers, named = false, ...look }: Props) {
   const [open, setOpen] = useState(false);
   const word = formatMessage('shell.share');

@@ -23,7 +23,7 @@ export interface ShareProps {
   onClose: () => void;
 }
 
-/** Passes a document on: a new link, its PDF where the device takes files, and the links that are open. */
+/** Shares a document: a new link, its PDF if the device can share files, and the open links. */
 export default function SharePanel({ open, papers, onClose }: ShareProps) {
   return (
     <DialogFrame
@@ -53,7 +53,7 @@ function Ways({ papers }: Pick<ShareProps, 'papers'>) {
     if (outcome.kind === 'saved') setLink(outcome.saved.url);
     else {
       setFailed(outcome.message);
-      // It may have been made all the same: its answer is told once, and may be lost.
+      // The link may exist all the same: its URL is returned only once, and the answer may be lost.
       setTries(tries + 1);
     }
   };

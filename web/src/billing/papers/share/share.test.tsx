@@ -110,7 +110,7 @@ test('a link that could not be made is told, and tried again', async () => {
     shareDocument: { __typename: 'Refused', __isRefusal: 'Refused', code: 'TOO_MANY_LINKS', message },
   });
   expect(await within(dialog).findByText(message)).toBeDefined();
-  // A link whose answer was lost would be there now.
+  // A link whose answer was lost would be in the reloaded list.
   await waitFor(() => expect(waiting(at.environment, 'OpenLinksQuery')).toBe(1));
   await at.user.click(within(dialog).getByRole('button', { name: /^Retry/ }));
   await answerWith(at.environment, 'useShareDocumentMutation', {

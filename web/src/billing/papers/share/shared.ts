@@ -1,11 +1,11 @@
-/** What is said of a document where it is shared. */
+/** Texts about a shared document. */
 export interface Shared {
-  /** Its global id. */
+  /** The document's global id. */
   id: string;
   /** "Share Invoice 26-27/A/00413" */
   title: string;
-  /** The line that goes with the link. */
+  /** The text sent with the link. */
   text: string;
-  /** Of the customer; null of a walk-in. */
+  /** The customer's number; null for a walk-in. */
   mobile: string | null;
 }

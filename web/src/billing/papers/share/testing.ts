@@ -5,7 +5,7 @@ import type { AtRoute } from '../../../testing/render.tsx';
 
 export const LINK = 'https://galla.example/b/AbCdEfGhIjKlMnOpQrStUv';
 
-/** A link as the graph tells it. */
+/** A link in the graph's format. */
 export const openLink = (id: string, changes: object = {}) => ({
   __typename: 'DocumentShare',
   id,
@@ -24,7 +24,7 @@ export const withLinks = (...shares: readonly object[]) => ({
   shares,
 });
 
-/** Presses Share, and waits for what it opens. */
+/** Presses Share and waits for the dialog. */
 export async function openShare({ user }: AtRoute): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: 'Share' }));
   return screen.findByRole('dialog', { name: 'Share Invoice 26-27/A/00413' });
@@ -33,7 +33,7 @@ export async function openShare({ user }: AtRoute): Promise<HTMLElement> {
 export const answerLinks = ({ environment }: AtRoute, ...shares: readonly object[]) =>
   answerWith(environment, 'OpenLinksQuery', { node: withLinks(...shares) });
 
-/** Makes a link in the open dialog. */
+/** Creates a link in the open dialog. */
 export async function makeLink(at: AtRoute, dialog: HTMLElement): Promise<void> {
   await at.user.click(within(dialog).getByRole('button', { name: 'Create a link' }));
   await answerWith(at.environment, 'useShareDocumentMutation', {

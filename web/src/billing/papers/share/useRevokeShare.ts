@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useRevokeShareMutation } from '../../../__generated__/useRevokeShareMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Ends a link at once. */
+/** Revokes a link at once. */
 export const useRevokeShare = () =>
   useWrite<useRevokeShareMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useShareDocumentMutation } from '../../../__generated__/useShareDocumentMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Makes a link to a document. Its address is told this once. */
+/** Creates a link to a document. Its URL is returned only once. */
 export const useShareDocument = () =>
   useWrite<useShareDocumentMutation>(
     graphql`
