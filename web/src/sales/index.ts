@@ -1,4 +1,4 @@
-/** What other slices use of sales. */
+/** The public exports of sales for other slices. */
 export { RightsList } from './Permissions/RightsList.tsx';
 export { RightsTable } from './Permissions/RightsTable.tsx';
 export { changed, type Line, linesOf, type TickMenu, type Ticks } from './Permissions/ticks.ts';

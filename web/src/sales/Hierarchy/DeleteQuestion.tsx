@@ -6,18 +6,18 @@ import { refusedText } from './writes/refusedText.ts';
 import { useDeleteDesignation } from './writes/useDeleteDesignation.ts';
 
 interface Props {
-  /** What is to be deleted; undefined while nothing is. */
+  /** The designation to delete; undefined while closed. */
   designation: { id: string; name: string } | undefined;
-  /** How many stand directly below it: confirming lets them move up. */
+  /** Number of designations directly below it, which move up after confirmation. */
   below: number;
   onDeleted: (id: string) => void;
   onFailed: (reason: string) => void;
   onCancel: () => void;
-  /** Gets the focus when the panel is gone together with what was deleted. */
+  /** Receives the focus when the panel closes after the deletion. */
   tree: RefObject<HTMLDivElement | null>;
 }
 
-/** Asks before a designation goes, and says what becomes of those below it. */
+/** Asks before a designation is deleted, and explains what happens to those below it. */
 export function DeleteQuestion({ designation, below, onDeleted, onFailed, onCancel, tree }: Props) {
   const { write, busy } = useDeleteDesignation();
   const { id = '', name = '' } = designation ?? {};

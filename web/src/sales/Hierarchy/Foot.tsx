@@ -6,7 +6,7 @@ import { TableFoot, type KeyHint } from '../../ui/TableFoot.tsx';
 
 interface Props {
   count: number;
-  /** Undefined for who may not. */
+  /** Undefined if the user may not add. */
   onAdd: (() => void) | undefined;
 }
 
@@ -16,7 +16,7 @@ const hints = (): readonly KeyHint[] => [
   [['Ctrl', 'Shift', 'ArrowUp', 'ArrowDown'], formatMessage('hierarchy.keyStep')],
 ];
 
-/** The keys of the tree on a desktop; a phone's main act. */
+/** Keyboard hints of the tree on a desktop; the main action on a phone. */
 export function Foot({ count, onAdd }: Props) {
   return (
     <>

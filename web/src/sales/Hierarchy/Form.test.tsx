@@ -148,7 +148,7 @@ test('another designation is opened only once what was typed is saved or given u
   expect((await box('Visibility points')).value).toBe('45');
   await openRow('Tailor');
   expect(await screen.findByRole('alertdialog', { name: 'Unsaved Changes' })).toBeDefined();
-  // What suspends within an `act` that is not awaited is held back.
+  // React delays suspended updates of an `act` that is not awaited.
   await act(async () => screen.getByRole('button', { name: 'Leave' }).click());
   await waitFor(() => expect(at.place()).toBe('/hierarchy-master?open=Tailor'));
   await openRow('Helper');

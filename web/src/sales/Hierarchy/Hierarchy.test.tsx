@@ -40,7 +40,7 @@ test('arrows walk the tree and open and close its branches', async () => {
   expect(drawn()).toEqual(['1 Manager', '1 Tailor']);
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(drawn()).toHaveLength(4);
-  // What suspends within an `act` that is not awaited is held back.
+  // React delays suspended updates of an `act` that is not awaited.
   await act(async () => void fireEvent.keyDown(tree, { key: 'Enter' }));
   await waitFor(() => expect(place()).toBe('/hierarchy-master?open=Cashier'));
   expect(await screen.findByLabelText('Visibility points')).toBeDefined();

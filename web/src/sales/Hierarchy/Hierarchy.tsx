@@ -14,7 +14,7 @@ import { useShortcut } from '../../ui/useShortcut.ts';
 import { usePanel } from './address.ts';
 import { HierarchyBody } from './HierarchyBody.tsx';
 
-/** The designations of the shop as a tree: who answers to whom, and what each sees and earns (spec 3 §2). */
+/** The shop's designations as a tree: who reports to whom, and what each sees and earns (spec 3 §2). */
 export default function Hierarchy({ queryRef }: ScreenProps<HierarchyQuery>) {
   return (
     <Boundary attempt={queryRef} renderFailed={(error) => <Failed error={error} />}>
@@ -23,7 +23,7 @@ export default function Hierarchy({ queryRef }: ScreenProps<HierarchyQuery>) {
   );
 }
 
-/** In place of the tree: the specification's message, and why. */
+/** Shown in place of the tree: the specification's message, and the reason. */
 function Failed({ error }: { error?: unknown }) {
   return (
     <>

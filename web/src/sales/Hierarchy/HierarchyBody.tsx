@@ -27,7 +27,7 @@ interface Props {
   onShow: (shown: Shown) => void;
 }
 
-/** The tree with its panel, and what both can do to it. */
+/** The tree with its panel, and the actions of both. */
 export function HierarchyBody({ tenant, rights, shown, onShow }: Props) {
   const data = useFragment(
     graphql`
@@ -45,7 +45,7 @@ export function HierarchyBody({ tenant, rights, shown, onShow }: Props) {
   const [deleted, setDeleted] = useState<string>();
   const failed = (reason: string): void => {
     toast.error(reason);
-    // The tree may not be any more what it was when this was decided.
+    // The tree may have changed since this was decided.
     void revalidate();
   };
   const moves = useMoves({
@@ -78,7 +78,7 @@ export function HierarchyBody({ tenant, rights, shown, onShow }: Props) {
             moves={moves}
             deleted={deleted}
             onShow={(next) => {
-              // What is added is to be seen.
+              // Expands the parent, so that the new designation will be visible.
               if (next.kind === 'new' && next.parent !== undefined) expand([next.parent], true);
               onShow(next);
             }}

@@ -14,7 +14,7 @@ vi.mock(import('../../local/drafts.ts'), () => ({
 const MOVE = 'useMoveDesignationMutation';
 const BEFORE = ['1 Manager', '2 Cashier', '2 Helper', '1 Tailor'];
 
-/** Puts the keys at a row. */
+/** Makes a row current by its first letter. */
 async function at(name: string): Promise<AtRoute> {
   const screenAt = await openHierarchy();
   const tree = screen.getByRole('tree');

@@ -7,7 +7,7 @@ import { ConfirmWrite } from '../../record/ConfirmWrite.tsx';
 import { refusedText } from './writes/refusedText.ts';
 import { useRebuildDesignations } from './writes/useRebuildDesignations.ts';
 
-/** Mends a tree whose order was damaged; asks, because it is the order of everybody. */
+/** Repairs a tree whose order is damaged. Asks first, because it affects all users. */
 export function RebuildButton() {
   const [asking, setAsking] = useState(false);
   const { write, busy } = useRebuildDesignations();

@@ -13,7 +13,7 @@ interface Props {
   mayRebuild: boolean;
 }
 
-/** What designations are for, and what is done to the tree as a whole. */
+/** An explanation of designations, and actions on the whole tree. */
 export function Tools({ places, collapsed, onExpand, mayRebuild }: Props) {
   const branches = branchesOf(places);
   const allOpen = branches.every((id) => !collapsed.has(id));

@@ -1,19 +1,19 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What the panel shows: a designation, the form for a new one, or nothing. */
+/** The panel's content: a designation, the form for a new one, or nothing. */
 export type Shown =
   | { kind: 'nothing' }
   | { kind: 'open'; id: string }
   /** `parent` is undefined for the top level. */
   | { kind: 'new'; parent: string | undefined };
 
-/** Parameters of the address that say what the panel shows. */
+/** Address parameters of the panel. */
 export const PANEL_PARAMS = ['open', 'new'] as const;
 
-/** In place of a parent. */
+/** Value in place of a parent's id. */
 const ROOT = 'root';
 
-/** What an address shows. */
+/** Reads the panel's content from an address. */
 export function shownIn(search: URLSearchParams): Shown {
   const id = search.get('open');
   if (id !== null) return { kind: 'open', id };
@@ -22,15 +22,15 @@ export function shownIn(search: URLSearchParams): Shown {
   return { kind: 'new', parent: parent === ROOT ? undefined : parent };
 }
 
-/** The search of an address that shows it; empty for nothing. */
+/** The search parameters that show it; empty for nothing. */
 export function searchOf(shown: Shown): URLSearchParams {
   if (shown.kind === 'open') return new URLSearchParams({ open: shown.id });
   return shown.kind === 'new' ? new URLSearchParams({ new: shown.parent ?? ROOT }) : new URLSearchParams();
 }
 
 /**
- * What the panel shows, kept in the address. It changes only once the address has: a form with something unsaved in it
- * asks first. Opening is a step that Back undoes; going from one designation to the next is not.
+ * The panel's content, kept in the address. It changes only after the address does, because a form with unsaved
+ * input asks first. Opening is a step that Back undoes; switching between designations is not.
  */
 export function usePanel(): [shown: Shown, show: (next: Shown) => void] {
   const [search, setSearch] = useSearchParams();

@@ -1,7 +1,7 @@
 import { type Place, ranksOf, formatMessage } from '@galla/domain';
 import type { Hierarchy } from './useHierarchy.ts';
 
-/** Where a designation stands, in words: "Below Manager, 1 of 2". Empty for one that is not there. */
+/** A designation's position as text: "Below Manager, 1 of 2". '' if it does not exist. */
 export function placeText(
   { designations, places }: Pick<Hierarchy, 'designations' | 'places'>,
   id: string,

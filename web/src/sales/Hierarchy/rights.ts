@@ -1,8 +1,8 @@
-/** What the person may do with the hierarchy as such; each designation says besides whether it is theirs to change. */
+/** The user's rights on the hierarchy as a whole; each designation also says whether the user may change it. */
 export interface Rights {
   add: boolean;
   edit: boolean;
   remove: boolean;
-  /** Sees what each designation may do. */
+  /** May see the permissions of designations. */
   permissions: boolean;
 }

@@ -2,7 +2,7 @@ import type { HierarchyQuery } from '../../__generated__/HierarchyQuery.graphql.
 import parameters from '../../__generated__/HierarchyQuery$parameters.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
 
-/** Who answers to whom in the shop (spec 3 §2). */
+/** Who reports to whom in the shop (spec 3 §2). */
 export const hierarchyRoute = defineRoute<HierarchyQuery>({
   path: '/hierarchy-master',
   title: 'hierarchy.title',

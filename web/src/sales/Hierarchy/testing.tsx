@@ -26,7 +26,7 @@ export const FAMILY = [
   node('Tailor', 1, null),
 ];
 
-/** Helper became the first, because somebody else moved it. */
+/** Another user moved Helper to the first place. */
 export const MOVED_MEANWHILE = [
   node('Helper', 1, null, { version: 2 }),
   node('Manager', 1, null),
@@ -45,7 +45,7 @@ interface Options {
   address?: string;
 }
 
-/** The screen with its tree. */
+/** Opens the screen with its tree. */
 export async function openHierarchy(options: Options = {}): Promise<AtRoute> {
   const { designations = FAMILY, mayAdd = true, mayEdit = true, mayDelete = true, address = '' } = options;
   const { maySeePermissions = true } = options;
@@ -57,7 +57,7 @@ export async function openHierarchy(options: Options = {}): Promise<AtRoute> {
   return at;
 }
 
-/** The rows as names, each after its level: "1 Manager". */
+/** The rendered rows as level and name: "1 Manager". */
 export const drawn = (): string[] =>
   screen
     .getAllByRole('treeitem')
@@ -66,7 +66,7 @@ export const drawn = (): string[] =>
 export const row = (name: string): HTMLElement =>
   screen.getByRole('treeitem', { name: new RegExp(`^${name}`) });
 
-/** The arm of a write that came too late. */
+/** The answer to a write that was based on an old version. */
 export const changed = (designations: object[]) => ({
   __typename: 'HierarchyChanged',
   __isRefusal: 'HierarchyChanged',
@@ -75,7 +75,7 @@ export const changed = (designations: object[]) => ({
   tenant: tenant(designations),
 });
 
-/** A refusal with nothing but words. */
+/** A refusal with only a message. */
 export const refused = (message: string) => ({
   __typename: 'Refused',
   __isRefusal: 'Refused',
@@ -83,9 +83,9 @@ export const refused = (message: string) => ({
   message,
 });
 
-/** Opens a row, and waits for the panel: what suspends within an `act` that is not awaited is held back. */
+/** Opens a row and waits for the panel: React delays suspended updates of an `act` that is not awaited. */
 export async function openRow(name: string): Promise<void> {
-  // While a question closes, what is behind it is hidden from everybody.
+  // While a dialog closes, the content behind it is still aria-hidden.
   const found = await screen.findByRole('treeitem', { name: new RegExp(`^${name}`) });
   await act(async () => found.click());
 }

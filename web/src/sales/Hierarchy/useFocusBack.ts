@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useWide } from '../../ui/useWide.ts';
 
 /**
- * The tree, which gets the focus when the panel goes that had it, so that keys never lead nowhere. A sheet, which the
- * panel is on smaller screens, gives it back by itself.
- * @param shown what the panel shows; empty for nothing
+ * Returns a ref to the tree, which receives the focus when a focused panel closes, so that keys keep working. On
+ * smaller screens the panel is a sheet, which restores the focus itself.
+ * @param shown the panel's content; '' for nothing
  */
 export function useFocusBack(shown: string): RefObject<HTMLDivElement | null> {
   const tree = useRef<HTMLDivElement>(null);

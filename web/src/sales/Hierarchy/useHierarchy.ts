@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { useHierarchy_tenant$key } from '../../__generated__/useHierarchy_tenant.graphql.ts';
 
-/** A designation as the tree and the panel show it. */
+/** A designation as shown in the tree and the panel. */
 export interface Designation {
   /** Global id. */
   id: string;
@@ -16,22 +16,22 @@ export interface Designation {
   commissionPercent: string;
   /** Active or not. */
   peopleCount: number;
-  /** What a change is decided on. */
+  /** The version that changes are based on. */
   version: number;
-  /** Not the own one, nor one above it. */
+  /** Whether the user may change it: not the user's own designation, nor one above it. */
   viewerCanChange: boolean;
 }
 
 export interface Hierarchy {
   /** Global id of the shop. */
   tenantId: string;
-  /** Parents before their children, siblings in their order. */
+  /** Parents before children, siblings in order. */
   designations: readonly Designation[];
-  /** The same as places, for what the domain knows of moves. */
+  /** The same as places, for the domain's rules of moves. */
   places: readonly Place[];
 }
 
-/** The designations of the shop as they are, or will be once what was moved is saved. */
+/** The shop's designations, including moves that are still being saved. */
 export function useHierarchy(tenant: useHierarchy_tenant$key): Hierarchy {
   const { id: tenantId, designations } = useFragment(
     graphql`

@@ -18,19 +18,19 @@ import { useMoveDesignation } from './writes/useMoveDesignation.ts';
 interface Options {
   hierarchy: Hierarchy;
   mayEdit: boolean;
-  /** A move did not succeed: why, in words. */
+  /** Called with the reason of a failed move. */
   onFailed: (reason: string) => void;
-  /** What is to be in sight, because something moved below it. */
+  /** Called with the id to expand, because a designation was moved below it. */
   onReveal: (id: string) => void;
 }
 
 export interface Moves {
   move: (move: Move) => void;
   step: (id: string, step: Step) => void;
-  /** The steps of a designation that lead somewhere. */
+  /** The possible steps of a designation. */
   possible: (id: string) => ReadonlySet<Step>;
   moving: boolean;
-  /** What moved last and where to, for those who hear the screen. */
+  /** The last move, announced to screen readers. */
   heard: string;
 }
 
@@ -40,7 +40,7 @@ const samePlace = (one: readonly Place[], other: readonly Place[]): boolean =>
     return there?.left === place.left && there.parentId === place.parentId;
   });
 
-/** Moves by dragging and by single steps (spec 3 §4); what can't be done is told at once, and nothing is sent. */
+/** Moves by dragging and by single steps (spec 3 §4); an impossible move is explained at once and not sent. */
 export function useMoves({ hierarchy, mayEdit, onFailed, onReveal }: Options): Moves {
   const { tenantId, designations, places } = hierarchy;
   const { move: send, moving } = useMoveDesignation({ tenantId, onFailed });

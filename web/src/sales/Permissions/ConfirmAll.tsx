@@ -6,7 +6,7 @@ import { useConfirmPermissions } from './useConfirmPermissions.ts';
 interface Props {
   open: boolean;
   role: { readonly id: string; readonly name: string };
-  /** Of the rules that are seen. */
+  /** Version of the shown rules. */
   version: number;
   ticks: Ticks;
   menus: readonly TickMenu[];
@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks whether the role may do exactly what is ticked. */
+/** Asks to confirm the ticked permissions of a role. */
 export function ConfirmAll({ open, role, version, ticks, menus, waiting, askPin, onClose }: Props) {
   const { write, busy } = useConfirmPermissions(askPin);
   const rules = menus.flatMap(({ menu }) => {

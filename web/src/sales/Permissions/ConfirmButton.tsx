@@ -12,7 +12,7 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** Begins to confirm all permissions of the chosen role, by who may change them. */
+/** Starts to confirm all permissions of the chosen role, for users who may change them. */
 export function ConfirmButton({ viewer, role, onConfirm }: Props) {
   const { mayEdit, tenant } = useFragment(
     graphql`

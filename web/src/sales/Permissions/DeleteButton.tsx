@@ -9,7 +9,7 @@ interface Props {
   onDelete: (line: Line) => void;
 }
 
-/** The bin at the end of a line. */
+/** The delete button at the end of a line. */
 export function DeleteButton({ line, onDelete }: Props) {
   return (
     <Button variant="plain" size="sm" px="0" minW="control.touch" onClick={() => onDelete(line)}>

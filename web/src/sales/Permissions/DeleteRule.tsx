@@ -4,14 +4,14 @@ import type { Line } from './ticks.ts';
 import { useRevokePermissions } from './useRevokePermissions.ts';
 
 interface Props {
-  /** Undefined: nothing is asked. */
+  /** Undefined while closed. */
   line: Line | undefined;
   role: { readonly id: string; readonly name: string };
   askPin: () => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asks before the rule of a menu, or of all menus of a group, is deleted. */
+/** Asks before the rules of a menu, or of all menus of a group, are deleted. */
 export function DeleteRule({ line, role, askPin, onClose }: Props) {
   const { write, busy } = useRevokePermissions(askPin);
   const { name: menu = '', menus = [] } = line ?? {};

@@ -42,7 +42,7 @@ test('a tick shows at once, is saved by itself, and says so', async () => {
   expect(await screen.findByText('Order List: View allowed for Cashier')).toBeDefined();
   expect(screen.getByText('Rekha Yadav · 3 of 48 rights')).toBeDefined();
   await at.user.click(await box('Billing: View'));
-  // What can't be looked at can't be worked with.
+  // Without View no other right remains.
   const gone = { view: false, create: false, edit: false, delete: false };
   expect(await input(at)).toMatchObject({ rules: [{ menu: 'BILLING', ...gone }] });
 });
@@ -148,7 +148,7 @@ test('one gives what one holds, and takes away anything', async () => {
 test('the own role can be looked at, not changed', async () => {
   await openRole({ role: { ...ROLE, viewerCanPermit: false } });
   expect((await box('Billing: View')).disabled).toBe(true);
-  // On the screen, and at the button that confirms.
+  // Once on the screen, once at the confirm button.
   expect(screen.getAllByText("You can view this role's rights but not change them.")).toHaveLength(2);
   expect(screen.queryByRole('button', { name: /^Delete the rule/ })).toBeNull();
 });

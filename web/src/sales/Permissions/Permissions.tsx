@@ -17,7 +17,7 @@ import { RoleRights } from './RoleRights.tsx';
 
 const DEFAULTS = { role: '', page: '1' };
 
-/** What each role may open and change (spec 3 §6). The role and the page stand in the address. */
+/** What each role may open and change (spec 3 §6). The role and the page are kept in the address. */
 export default function Permissions({ queryRef }: ScreenProps<PermissionsQuery>) {
   const { viewer } = usePreloadedQuery<PermissionsQuery>(
     graphql`

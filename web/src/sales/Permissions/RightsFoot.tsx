@@ -7,12 +7,12 @@ import { PAGE_SIZE } from './ticks.ts';
 
 interface Props {
   pagination: Pagination;
-  /** All menus stand on one page. */
+  /** All menus are shown on one page. */
   all: boolean;
   onAll: (all: boolean) => void;
 }
 
-/** Which menus are shown, and how many on a page. */
+/** The shown range of menus, and the page size. */
 export function RightsFoot({ pagination, all, onAll }: Props) {
   return (
     <Box mx={{ base: '-4', md: '-5' }}>

@@ -5,11 +5,11 @@ import { boxesOf, hasRule, type LinesProps } from './lineProps.ts';
 import { Tick } from './Tick.tsx';
 
 interface Props extends LinesProps {
-  /** Whose permissions these are. */
+  /** Accessible name, with the role. */
   label: string;
 }
 
-/** The same on a phone: each menu with its boxes under it, their flags written beside them. */
+/** The permissions on a phone: each menu with labelled boxes below it. */
 export function RightsList({ label, ...props }: Props) {
   const { lines, ticks, onDelete } = props;
   return (

@@ -7,11 +7,11 @@ import { boxesOf, hasRule, type LinesProps } from './lineProps.ts';
 import { Tick } from './Tick.tsx';
 
 interface Props extends LinesProps {
-  /** Whose permissions these are. */
+  /** Accessible name, with the role. */
   label: string;
 }
 
-/** Menus and flags as a table of boxes; the lines of groups are bold. */
+/** The permissions as a table of menus and flags; group lines are bold. */
 export function RightsTable({ label, ...props }: Props) {
   const { lines, ticks, onDelete } = props;
   const headings = [...FLAGS, 'all' as const].map((flag) => formatMessage(`permissions.${flag}`));

@@ -7,12 +7,12 @@ import { SelectField } from '../../ui/SelectField.tsx';
 
 interface Props {
   tenant: RoleChoice_tenant$key;
-  /** Global id of the chosen one; '' for none. */
+  /** Global id of the chosen role; '' for none. */
   role: string;
   onRole: (role: string) => void;
 }
 
-/** The roles where there is no room for their list. */
+/** Chooses a role where there is no room for the list. */
 export function RoleChoice({ tenant, role, onRole }: Props) {
   const { designations } = useFragment(
     graphql`

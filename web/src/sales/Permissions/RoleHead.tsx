@@ -8,15 +8,15 @@ import { useShopClock } from '../../app/clock/useShopClock.ts';
 
 interface Props {
   designation: RoleHead_designation$key;
-  /** Rights that are ticked, and how many there are. */
+  /** Number of ticked rights; `total` is the number of all rights. */
   count: number;
   total: number;
 }
 
-/** Names of people are told as long as they are few. */
+/** People are named up to this number. */
 const NAMED = 3;
 
-/** Whose permissions these are: the role, its people, how many rights, and whether they were confirmed. */
+/** The role whose permissions are shown: its people, its number of rights, and whether they were confirmed. */
 export function RoleHead({ designation, count, total }: Props) {
   const { name, people, permissions } = useFragment(
     graphql`

@@ -9,11 +9,11 @@ import { RoleRow } from './RoleRow.tsx';
 
 interface Props {
   tenant: RoleList_tenant$key;
-  /** Global id of the chosen one; '' for none. */
+  /** Global id of the chosen role; '' for none. */
   role: string;
 }
 
-/** The roles at the left of a wide screen, in the order of the hierarchy, below the owner who may do all. */
+/** The roles on the left of a wide screen, in the order of the hierarchy, below the owner, who has all rights. */
 export function RoleList({ tenant, role }: Props) {
   const { designations } = useFragment(
     graphql`

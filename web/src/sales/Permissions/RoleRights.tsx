@@ -13,12 +13,12 @@ interface Props {
   role: string;
   page: number;
   onPage: (page: number) => void;
-  /** Asked whether all is to be confirmed. */
+  /** The confirmation dialog is open. */
   confirming: boolean;
   onConfirmed: () => void;
 }
 
-/** What the chosen role may do. */
+/** The permissions of the chosen role. */
 export function RoleRights(props: Props) {
   return (
     <Part title={formatMessage('permissions.loadFailed')} skeleton={<SkeletonRows rows={PAGE_SIZE} />}>

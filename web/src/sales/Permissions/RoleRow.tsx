@@ -24,11 +24,11 @@ const Target = chakra(Link, {
   },
 });
 
-/** Deeper levels than this stand no further to the right. */
+/** Deeper levels are not indented further. */
 const DEEPEST = 5;
 const INDENT = { 1: '3', 2: '7', 3: '10', 4: '14', 5: '16' } as const;
 
-/** A role where it stands in the hierarchy, with how many rights it has. */
+/** A role at its place in the hierarchy, with its number of rights. */
 export function RoleRow({ designation, current }: Props) {
   const { id, name, level, rightsCount } = useFragment(
     graphql`

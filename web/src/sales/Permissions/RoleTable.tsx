@@ -51,7 +51,7 @@ function useMenus(tenant: RoleTable_tenant$key): TickMenu[] {
   }));
 }
 
-/** The boxes of a role, page by page, and what is asked before all are confirmed or a rule is deleted. */
+/** The boxes of a role, page by page, with the dialogs for confirming and deleting. */
 export function RoleTable(props: Props) {
   const { mayEdit, mayDelete, page, onPage, confirming, onConfirmed } = props;
   const role = useFragment(

@@ -4,18 +4,20 @@ import { Span } from '@chakra-ui/react/span';
 import type { TickState } from './ticks.ts';
 
 interface Props {
-  /** The menu, for screen readers: "Order List". */
+  /** The menu's name, for screen readers: "Order List". */
   menu: string;
   /** "Edit" */
   flag: string;
   state: TickState;
   disabled: boolean;
   onTick: (on: boolean) => void;
-  /** The flag is written beside the box: where no column's heading says it. */
+  /** Shows the flag beside the box, if no column heading does. */
   labelled?: boolean;
 }
 
-/** One box of the table. A box for several rights of which some are allowed shows a dash, and allows all. */
+/**
+ * One box of the table. A box for several rights is indeterminate if only some are allowed; pressing it allows all.
+ */
 export function Tick({ menu, flag, state, disabled, onTick, labelled = false }: Props) {
   return (
     <Checkbox.Root

@@ -1,14 +1,14 @@
 import { FLAGS, formatMessage, type Flag } from '@galla/domain';
 import { giveable, stateOf, type Line, type Ticks, type TickState } from './ticks.ts';
 
-/** What the lines of a table or list share. */
+/** Props shared by table and list. */
 export interface LinesProps {
   lines: readonly Line[];
   ticks: Ticks;
-  /** Nothing can be changed. */
+  /** Disables all boxes. */
   readOnly: boolean;
   onTick: (line: Line, flags: readonly Flag[], on: boolean, flag: string) => void;
-  /** Undefined for who may not delete rules. */
+  /** Undefined if the user may not delete rules. */
   onDelete: ((line: Line) => void) | undefined;
 }
 
@@ -22,8 +22,8 @@ export interface Box {
 }
 
 /**
- * The four boxes of a line, and the one for all of them. What one lacks oneself can be taken away, not given; nothing is
- * given without View, and View takes the others along.
+ * The four boxes of a line, and the one for all of them. A right that the user lacks can be removed but not given.
+ * Other rights require View, and removing View removes them.
  */
 export function boxesOf(line: Line, { ticks, readOnly, onTick }: LinesProps): Box[] {
   const own = giveable(line.menus);
@@ -50,11 +50,11 @@ export function boxesOf(line: Line, { ticks, readOnly, onTick }: LinesProps): Bo
       readOnly ||
       (state === false && !own.includes('view')) ||
       (state !== true && !seen && !own.includes('view')),
-    // Of rights that one lacks the tick stays as it is.
+    // Rights that the user lacks keep their state.
     onTick: (on) => onTick(line, on ? own : FLAGS, on, all),
   };
   return [...single, box];
 }
 
-/** Whether there is a rule of the line to delete. */
+/** Whether the line has a rule that can be deleted. */
 export const hasRule = ({ menus }: Line, ticks: Ticks): boolean => menus.some(({ menu }) => ticks.has(menu));

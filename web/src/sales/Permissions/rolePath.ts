@@ -1,2 +1,2 @@
-/** The screen with a role chosen (its global id). */
+/** The address of the screen with a role chosen (global id). */
 export const rolePath = (role: string): string => `/SalesSettingMaster?role=${encodeURIComponent(role)}`;

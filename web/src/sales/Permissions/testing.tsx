@@ -32,7 +32,7 @@ const OTHERS = [
   'SUBSCRIPTION',
 ] as const;
 
-/** Twelve menus, so that there are two pages. */
+/** Twelve menus, for two pages. */
 export const MENUS = [
   entry('BILLING', 'Billing'),
   entry('CREATE_ORDER', 'Create Order', 'Orders'),
@@ -65,7 +65,7 @@ export interface Shown {
   mayDelete?: boolean;
 }
 
-/** The screen with its roles; `address` may choose one. */
+/** Opens the screen with its roles; `address` may choose one. */
 export async function openScreen(address = '/SalesSettingMaster'): Promise<AtRoute> {
   storeSession({ access_token: 'secret', tenant_schema: 's_1', emp_id: 'e1' });
   const at = renderAt(address, [permissionsRoute]);
@@ -76,7 +76,7 @@ export async function openScreen(address = '/SalesSettingMaster'): Promise<AtRou
   return at;
 }
 
-/** Answers what the chosen role may do. */
+/** Answers the permissions of the chosen role. */
 export const showRole = (
   { environment }: AtRoute,
   { role = ROLE, menus = MENUS, mayEdit = true, mayDelete = true }: Shown = {},
@@ -86,7 +86,7 @@ export const showRole = (
     viewer: { mayEdit, mayDelete, tenant: { id: 't1', rightMenus: menus } },
   });
 
-/** The screen with the cashier's permissions. */
+/** Opens the screen with the cashier's permissions. */
 export async function openRole(shown: Shown = {}): Promise<AtRoute> {
   const at = await openScreen('/SalesSettingMaster?role=d2');
   await showRole(at, shown);

@@ -1,41 +1,41 @@
 import { FLAGS, type Flag, type Flags } from '@galla/domain';
 import type { Menu } from '../../__generated__/RoleTable_tenant.graphql.ts';
 
-/** A menu that rights are given on. */
+/** A menu with rights. */
 export interface TickMenu {
   menu: Menu;
   name: string;
-  /** Heading of the menus that it stands with; null for one that stands alone. */
+  /** Name of its group; null for a single menu. */
   group: string | null;
-  /** What the person may do on it himself, and so may allow others. */
+  /** The user's own rights on it, which the user may give to others. */
   holds: ReadonlySet<Flag>;
 }
 
-/** What is allowed on each menu; what is not there is not. */
+/** The allowed flags by menu; missing means not allowed. */
 export type Ticks = ReadonlyMap<Menu, Flags>;
 
-/** A change of single flags, of one menu or of all menus of a group. */
+/** A change of flags, of one menu or of all menus of a group. */
 export interface Change {
   menus: readonly Menu[];
   flags: Partial<Flags>;
 }
 
-/** A line of the table: a group over its menus, a menu of a group, or a menu that stands alone. */
+/** A line of the table: a group heading, a menu of a group, or a single menu. */
 export interface Line {
   kind: 'group' | 'sub' | 'menu';
   name: string;
   menus: readonly TickMenu[];
 }
 
-/** All boxes of a kind ticked, none, or some of them. */
+/** All, none, or some of the boxes are ticked. */
 export type TickState = boolean | 'indeterminate';
 
-/** So many menus stand on a page (spec 3 §9); their groups do not count. */
+/** Menus per page (spec 3 §9); group lines do not count. */
 export const PAGE_SIZE = 10;
 
 const NONE: Flags = { view: false, create: false, edit: false, delete: false };
 
-/** The lines of a page. A group that began on the page before has its line on this one too. */
+/** The lines of a page. A group that started on the previous page repeats its heading. */
 export function linesOf(menus: readonly TickMenu[], ofPage: readonly TickMenu[]): Line[] {
   const lines: Line[] = [];
   let last: string | undefined;
@@ -50,22 +50,22 @@ export function linesOf(menus: readonly TickMenu[], ofPage: readonly TickMenu[])
   return lines;
 }
 
-/** How the box of some menus and flags stands. */
+/** The state of the box for some menus and flags. */
 export function stateOf(ticks: Ticks, menus: readonly TickMenu[], flags: readonly Flag[]): TickState {
   const boxes = menus.flatMap(({ menu }) => flags.map((flag) => ticks.get(menu)?.[flag] === true));
   if (boxes.every(Boolean)) return true;
   return boxes.some(Boolean) ? 'indeterminate' : false;
 }
 
-/** The flags that the person may allow on all of the menus. */
+/** The flags that the user may give on all of the menus. */
 export const giveable = (menus: readonly TickMenu[]): Flag[] =>
   FLAGS.filter((flag) => menus.every(({ holds }) => holds.has(flag)));
 
-/** How many rights are ticked on menus that are shown. */
+/** Number of ticked rights on the shown menus. */
 export const countOf = (ticks: Ticks, menus: readonly TickMenu[]): number =>
   menus.reduce((sum, { menu }) => sum + FLAGS.filter((flag) => ticks.get(menu)?.[flag] === true).length, 0);
 
-/** The ticks after a change. */
+/** Applies a change to the ticks. */
 export function changed(ticks: Ticks, { menus, flags }: Change): Ticks {
   const next = new Map(ticks);
   for (const menu of menus) next.set(menu, { ...(next.get(menu) ?? NONE), ...flags });

@@ -36,11 +36,11 @@ interface ChangeTexts {
 }
 
 /**
- * Saves each tick by itself and tells so. It shows at once, and goes back when it could not be saved (spec 3 §4). One
- * is sent after the other, so that an older answer never overrules a newer tick.
+ * Saves each tick separately and confirms it. A tick is shown at once and reverted if it cannot be saved (spec 3
+ * §4). Ticks are sent in sequence, so that an older answer never overrides a newer tick.
  */
 export function useChangePermissions({ designation, stored, askPin }: Options): {
-  /** As they will be once everything is saved. */
+  /** The ticks including those being saved. */
   ticks: Ticks;
   busy: boolean;
   change: (change: Change, texts: ChangeTexts) => void;

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useConfirmPermissionsMutation } from '../../__generated__/useConfirmPermissionsMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Confirms all rules of a role as they are seen. */
+/** Confirms all rules of a role as shown. */
 export const useConfirmPermissions = (askPin: () => Promise<boolean>) =>
   useWrite<useConfirmPermissionsMutation>(
     graphql`

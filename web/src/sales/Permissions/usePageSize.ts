@@ -5,7 +5,7 @@ import { PAGE_SIZE } from './ticks.ts';
 const NAME = 'rights-page';
 const ALL = 'all';
 
-/** How many menus stand on a page: ten, as documented, or all of them; this device remembers it. */
+/** Menus per page: ten, as specified, or all; remembered on this device. */
 export function usePageSize(): { all: boolean; size: number; onAll: (all: boolean) => void } {
   const [all, setAll] = useState(readPreference(NAME) === ALL);
   return {

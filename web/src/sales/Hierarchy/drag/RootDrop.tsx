@@ -11,7 +11,7 @@ interface Props {
   onDrop: (dragId: string) => void;
 }
 
-/** Under the tree while something is dragged: dropped here it stands at the top level, after all. */
+/** The drop target for the top level, shown below the tree while dragging. */
 export function RootDrop({ onDrop }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [dragging, setDragging] = useState(false);

@@ -1,17 +1,17 @@
 import type { Position } from '@galla/domain';
 
-/** Where a designation would be dropped: seen from which one. */
+/** A drop position relative to another designation. */
 export interface Drop {
   dropId: string;
   position: Position;
 }
 
-/** Nothing below it, or nothing that is shown: undefined. */
+/** Undefined if the row has no visible children. */
 type FirstChild = string | undefined;
 
 /**
- * What dropping at a height of a row means: the upper quarter is before it, the lower one after it, between them
- * inside it. Below an open branch its first child follows, and so the lower quarter is before that.
+ * Maps a height within a row to a drop position: the upper quarter is before it, the lower one after it, the middle
+ * inside it. Below an expanded row its first child follows, so the lower quarter is before that child.
  * @param share of the row's height, 0 at its top
  */
 export function dropPlace(id: string, share: number, firstChild: FirstChild): Drop {

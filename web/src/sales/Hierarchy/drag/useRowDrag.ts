@@ -6,22 +6,22 @@ interface RowDrag {
   id: string;
   /** Whether it may be dragged. */
   mayDrag: boolean;
-  /** The first row below it that is in sight. */
+  /** Its first visible child. */
   firstChild: string | undefined;
-  /** Whether one may be dropped at a row: not on itself, nor on what stands below it. */
+  /** Whether a designation may be dropped at a row: not on itself or its descendants. */
   mayDrop: (dragId: string, dropId: string) => boolean;
   onDrop: (dragId: string, drop: Drop) => void;
-  /** Something is held over the middle of the row for a while. */
+  /** The dragged item rests over the middle of the row. */
   onRest: () => void;
 }
 
-/** Long enough that passing over a row opens nothing. */
+/** Long enough that passing over a row does not expand it. */
 const REST_MS = 600;
 
 const KEY = 'designation';
 const draggedIn = (data: Record<string | symbol, unknown>): string => String(data[KEY]);
 
-/** Makes a row of the tree something to drag, and to drop on; answers what is going on at it. */
+/** Makes a row of the tree draggable and a drop target; returns its drag state. */
 export function useRowDrag(
   row: RefObject<HTMLElement | null>,
   drag: RowDrag,

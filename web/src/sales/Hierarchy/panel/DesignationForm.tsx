@@ -18,24 +18,24 @@ interface Props {
   title: string;
   second: string;
   saved: Entries;
-  /** Under which what is typed is kept on the device. */
+  /** Storage name of the draft. */
   draftName: string;
-  /** Shown, but not to be changed. */
+  /** Shown, but not editable. */
   readOnly?: boolean;
-  /** It can't be saved at this moment. */
+  /** Saving is temporarily disabled. */
   waiting?: boolean;
-  /** The name takes the focus. */
+  /** Focuses the name. */
   first?: boolean;
-  /** The sentence for what could not be saved. */
+  /** Message for a failed save. */
   failed: MessageKey;
   onSave: (fields: ReturnType<typeof fieldsOf>, key: string) => Promise<Saved>;
   onSaved: (id: string, name: string) => void;
   onClose: () => void;
-  /** Under the fields. */
+  /** Below the fields. */
   children?: ReactNode;
 }
 
-/** The panel with the form of a designation. What is typed survives a failed save, an ended session and a closed tab. */
+/** The panel with a designation's form. Input survives a failed save, an expired session and a closed tab. */
 export function DesignationForm(props: Props) {
   const { title, second, saved, draftName, readOnly = false, waiting = false, first = false } = props;
   const formId = useId();
@@ -54,7 +54,7 @@ export function DesignationForm(props: Props) {
       }}
       onSaved={({ saved: { designation } }, values) => props.onSaved(designation.id, values.name.trim())}
       onRefused={(outcome, values) => {
-        // A problem elsewhere (the parent is gone, too deep) stands beside the form.
+        // Problems without a field (the parent is gone, too deep) are shown beside the form.
         if (outcome.kind === 'problems' && Object.keys(outcome.problems).every((name) => name in values))
           return false;
         toast.error(refusedText(props.failed, outcome));

@@ -7,7 +7,7 @@ import { FormField } from '../../../ui/FormField.tsx';
 
 interface Props {
   disabled: boolean;
-  /** The name takes the focus: the form was opened to be typed into. */
+  /** Focuses the name, because the form was opened for input. */
   first: boolean;
 }
 

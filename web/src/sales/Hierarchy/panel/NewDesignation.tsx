@@ -13,12 +13,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** The form for a new designation; once it is added the panel shows it. */
+/** The form for a new designation; after saving the panel shows it. */
 export function NewDesignation({ parent, onClose }: Props) {
   const failed = parent ? 'hierarchy.addChildFailed' : 'hierarchy.addRootFailed';
   const { write } = useCreateDesignation(failed);
   const [added, setAdded] = useState<string>();
-  // In place of the form, so that its guard has nothing to ask any more.
+  // Replaces the form, so that its guard does not ask.
   if (added !== undefined) {
     return <Navigate to={{ search: searchOf({ kind: 'open', id: added }).toString() }} replace />;
   }

@@ -15,11 +15,11 @@ import { Remove } from './Remove.tsx';
 interface Props {
   designation: Designation;
   rights: Rights;
-  /** Where it stands, in words. */
+  /** Its position, as text. */
   place: string;
-  /** The steps that lead somewhere. */
+  /** The steps that are possible. */
   possible: ReadonlySet<Step>;
-  /** It is being moved: its version is not known yet. */
+  /** It is being moved: its new version is not yet known. */
   moving: boolean;
   onStep: (step: Step) => void;
   onAddChild: () => void;
@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A designation beside the tree: change it, move it a step, see who has it, delete it. */
+/** A designation beside the tree: edit it, move it by steps, see its people, delete it. */
 export function OpenDesignation({
   designation,
   rights,

@@ -15,14 +15,14 @@ interface Props {
   hierarchy: Hierarchy;
   rights: Rights;
   moves: Moves;
-  /** Id of what was deleted here last. */
+  /** Id of the last designation deleted here. */
   deleted: string | undefined;
   onShow: (shown: Shown) => void;
   onDelete: (id: string) => void;
   onClose: () => void;
 }
 
-/** Beside the tree: the designation that is open, or the form for a new one. */
+/** The panel beside the tree: the open designation, or the form for a new one. */
 export function Panel({ shown, hierarchy, rights, moves, deleted, onShow, onDelete, onClose }: Props) {
   if (shown.kind === 'nothing') return null;
   const wanted = shown.kind === 'open' ? shown.id : shown.parent;

@@ -13,7 +13,7 @@ interface Props {
   count: number;
 }
 
-/** Who has the designation, active or not. */
+/** The people with the designation, active or not. */
 export function People({ designation, count }: Props) {
   const title = formatMessage('hierarchy.people');
   return (

@@ -11,14 +11,14 @@ const SHOWN: Readonly<Record<Step, { label: MessageKey; Icon: LucideIcon }>> = {
 };
 
 interface Props {
-  /** The steps that lead somewhere; undefined where it may not be moved. */
+  /** The possible steps; undefined if it may not be moved. */
   possible: ReadonlySet<Step> | undefined;
-  /** Also of a step that leads nowhere: it says why. */
+  /** Also called for impossible steps, to explain why. */
   onStep: (step: Step) => void;
   onAddChild: (() => void) | undefined;
 }
 
-/** What dragging does, in single steps, and a new one below it. */
+/** Moves by single steps, as an alternative to dragging, and adds a designation below it. */
 export function Position({ possible, onStep, onAddChild }: Props) {
   return (
     <Box asChild layerStyle="section" mt="6">

@@ -4,13 +4,13 @@ import { Button } from '@chakra-ui/react/button';
 import { Trash2 } from 'lucide-react';
 
 interface Props {
-  /** How many people have it: as long as anybody does it can't be deleted. */
+  /** Number of people with it: while there are any it cannot be deleted. */
   people: number;
-  /** Also while people have it: it says so. */
+  /** Also called while people have it, to explain that. */
   onDelete: () => void;
 }
 
-/** Deletes the designation after a question, or says who is in the way. */
+/** Deletes the designation after a confirmation, or says that people still have it. */
 export function Remove({ people, onDelete }: Props) {
   return (
     <Box layerStyle="section" mt="6" mb="4">

@@ -1,6 +1,6 @@
 import { checkDesignation, type DesignationEntries, parsePercent, percentText } from '@galla/domain';
 
-/** A designation as it stands in its form. */
+/** The form values of a designation. */
 export interface Entries {
   name: string;
   visibilityPoints: string;
@@ -9,7 +9,7 @@ export interface Entries {
 
 export const NEW_ENTRIES: Entries = { name: '', visibilityPoints: '0', commissionPercent: '0' };
 
-/** The domain speaks of REST's fields. */
+/** Maps the domain's REST field names to the form's. */
 const FIELDS: Readonly<Record<string, string>> = {
   visibility_points: 'visibilityPoints',
   commission_percent: 'commissionPercent',
@@ -24,14 +24,14 @@ function read({ name, visibilityPoints, commissionPercent }: Entries): Designati
   };
 }
 
-/** Everything wrong with what was typed, by the names of the form's fields. */
+/** All problems of the input, by the form's field names. */
 export function checkEntries(entries: Entries): Record<string, string> {
   return Object.fromEntries(
     checkDesignation(read(entries)).map(({ field, message }) => [FIELDS[field] ?? field, message]),
   );
 }
 
-/** What is sent of entries without problems. */
+/** The input's fields from valid entries. */
 export function fieldsOf(entries: Entries): {
   name: string;
   visibilityPoints: number;
@@ -45,7 +45,7 @@ export function fieldsOf(entries: Entries): {
   };
 }
 
-/** Whether what was kept on the device can be shown: an older version may have kept something else. */
+/** Whether a stored draft is valid: an older version may have stored another shape. */
 export const isEntries = (value: unknown): value is Entries =>
   typeof value === 'object' &&
   value !== null &&

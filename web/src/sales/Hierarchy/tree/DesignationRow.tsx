@@ -13,16 +13,16 @@ interface Props {
   row: TreeRow;
   /** The `id` of its element. */
   elementId: string;
-  /** The keys speak of it. */
+  /** The row is current for the keyboard. */
   current: boolean;
-  /** The panel shows it. */
+  /** The row is shown in the panel. */
   open: boolean;
   mayDrag: boolean;
   firstChild: string | undefined;
   acts: RowActs;
 }
 
-/** What can be done at a row. The same for all of them, so that a key draws the two rows anew that it concerns. */
+/** Actions at a row. Shared by all rows, so that a key press rerenders only the two rows concerned. */
 export interface RowActs {
   mayDrop: (dragId: string, dropId: string) => boolean;
   drop: (dragId: string, drop: Drop) => void;
@@ -30,7 +30,7 @@ export interface RowActs {
   open: (id: string) => void;
 }
 
-/** A designation in the tree: its name, how many people have it, its points and its commission. */
+/** A designation in the tree: name, number of people, points and commission. */
 function Row(props: Props) {
   const { row, elementId, current, open, mayDrag, firstChild, acts } = props;
   const { id, level, name, peopleCount, visibilityPoints, commissionPercent } = row.designation;
@@ -121,8 +121,8 @@ function Row(props: Props) {
 }
 
 /**
- * Drawn anew only when something at it changes. Around the row rather than the row itself: React 19.2 leaves the effect
- * events of a memo's own hooks as they were at first, and a drop would be decided on a tree of long ago.
+ * Rerenders only when its props change. A wrapper around the row rather than the row itself: in React 19.2 the
+ * effect events of a memo's own hooks keep their first closure, and a drop would use an outdated tree.
  */
 export const DesignationRow = memo(function DesignationRow(props: Props) {
   return <Row {...props} />;

@@ -12,7 +12,7 @@ interface Props {
   hierarchy: Hierarchy;
   collapsed: ReadonlySet<string>;
   onExpand: (ids: readonly string[], expanded: boolean) => void;
-  /** Id of the one in the panel. */
+  /** Id of the designation in the panel. */
   open: string | undefined;
   onOpen: (id: string) => void;
   mayEdit: boolean;
@@ -26,7 +26,7 @@ const Tree = chakra('div', {
   base: {
     borderTop: '2px solid',
     borderColor: 'border.inverted',
-    // The focus is seen at the row that the keys speak of.
+    // The focus is indicated at the current row.
     _focusVisible: { outline: 'none' },
     '&:focus-visible > [data-current]': {
       outline: '2px solid {colors.accent.focusRing}',
@@ -35,7 +35,7 @@ const Tree = chakra('div', {
   },
 });
 
-/** The designations of the shop: open, move and delete them with pointer, finger or keys. */
+/** The shop's designations: open, move and delete them by pointer, touch or keyboard. */
 export function DesignationTree({
   hierarchy,
   collapsed,
@@ -54,14 +54,14 @@ export function DesignationTree({
   const rows = useMemo(() => rowsInSight(designations, collapsed), [designations, collapsed]);
   const [chosen, setCurrent] = useState(open);
   const [opened, setOpened] = useState(open);
-  // The keys go on from what was opened, also by its address or because it was just added.
+  // The current row follows the opened designation, also when opened by the address or just added.
   if (open !== opened) {
     setOpened(open);
     if (open !== undefined) setCurrent(open);
   }
   const inSight = rows.some(({ designation }) => designation.id === chosen);
   const current = inSight ? chosen : rows[0]?.designation.id;
-  // The row that the keys speak of stays in sight, wherever it was moved to.
+  // Keeps the current row visible, wherever it was moved to.
   const at = rows.findIndex(({ designation }) => designation.id === current);
   useEffect(() => {
     const list = tree.current;

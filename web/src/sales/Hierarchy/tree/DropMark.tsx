@@ -8,7 +8,7 @@ interface Props {
   at: Position | 'below';
 }
 
-/** Where what is held would be dropped: a line before or after a row, or a frame around the row it would go into. */
+/** Indicates the drop position: a line before or after a row, or a frame around the target row. */
 export function DropMark({ level, at }: Props) {
   if (at === 'inside') {
     return (

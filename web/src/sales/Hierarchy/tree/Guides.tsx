@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { indent } from './indent.ts';
 
-/** The room in front of a row, with a thin line for every level above it. */
+/** The indentation of a row, with a thin line for each ancestor level. */
 export function Guides({ level }: { level: number }) {
   return (
     <Box

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
 /**
- * A row of the tree. The focus stays on the tree, which names the current row to screen readers: so it is never lost
- * when rows change places.
+ * A row of the tree. The focus stays on the tree, which references the current row for screen readers, so that it is
+ * not lost when rows move.
  */
 export const RowTarget = chakra('div', {
   base: {

@@ -1,17 +1,17 @@
 import type { Place } from '@galla/domain';
 import type { Designation } from '../useHierarchy.ts';
 
-/** A row of the tree that is in sight. */
+/** A visible row of the tree. */
 export interface TreeRow {
   designation: Designation;
-  /** Undefined where nothing stands below it. */
+  /** Undefined if it has no children. */
   expanded: boolean | undefined;
-  /** Its place among its siblings, from 1, and how many these are: what screen readers say of it. */
+  /** Its position among its siblings, from 1, and their number, for screen readers. */
   rank: number;
   siblings: number;
 }
 
-/** The rows that are in sight: all but those below a collapsed one. */
+/** The visible rows: all except those below a collapsed one. */
 export function rowsInSight(designations: readonly Designation[], collapsed: ReadonlySet<string>): TreeRow[] {
   const counts = new Map<string | null, number>();
   for (const { parentId } of designations) counts.set(parentId, (counts.get(parentId) ?? 0) + 1);
@@ -30,7 +30,7 @@ export function rowsInSight(designations: readonly Designation[], collapsed: Rea
   });
 }
 
-/** The designations that others stand below. */
+/** The designations with children. */
 export const branchesOf = (places: readonly Place[]): string[] => [
   ...new Set(places.flatMap(({ parentId }) => parentId ?? [])),
 ];

@@ -4,7 +4,7 @@ import type { TreeRow } from './rows.ts';
 
 interface TreeKeys {
   rows: readonly TreeRow[];
-  /** Id of the row that the keys speak of. */
+  /** Id of the current row. */
   current: string | undefined;
   onCurrent: (id: string) => void;
   onExpand: (ids: readonly string[], expanded: boolean) => void;
@@ -13,7 +13,7 @@ interface TreeKeys {
   onDelete: (id: string) => void;
 }
 
-/** With Ctrl and Shift: Alt and an arrow is the browser's Back. */
+/** With Ctrl and Shift, because Alt with an arrow is the browser's Back. */
 const STEPS: Readonly<Record<string, Step>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
@@ -21,7 +21,9 @@ const STEPS: Readonly<Record<string, Step>> = {
   ArrowRight: 'demote',
 };
 
-/** The keys of a tree (WAI-ARIA, tree view pattern), and one step of a designation with Ctrl, Shift and an arrow. */
+/**
+ * Keyboard navigation of a tree (WAI-ARIA, tree view pattern), and moves by one step with Ctrl+Shift and an arrow.
+ */
 export const treeKeys =
   (tree: TreeKeys) =>
   (event: KeyboardEvent): void => {
@@ -42,7 +44,7 @@ export const treeKeys =
     act();
   };
 
-/** What a key without others does at a row; undefined for one that does nothing. */
+/** The action of an unmodified key at a row; undefined if none. */
 function actOf(tree: TreeKeys, row: TreeRow, at: number, key: string): (() => void) | undefined {
   const { rows } = tree;
   const { id } = row.designation;
@@ -81,7 +83,7 @@ const siblingsOf = (rows: readonly TreeRow[], row: TreeRow): string[] =>
     designation.parentId === row.designation.parentId ? designation.id : [],
   );
 
-/** A letter goes to the next row whose name begins with it. */
+/** A letter moves to the next row whose name starts with it. */
 function typed({ rows, onCurrent }: TreeKeys, at: number, key: string): (() => void) | undefined {
   if (key.length !== 1) return undefined;
   const letter = key.toLowerCase();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which designations hide what stands below them; none to begin with. */
+/** Which designations are collapsed; initially none. */
 export function useCollapsed(): {
   collapsed: ReadonlySet<string>;
   expand: (ids: readonly string[], expanded: boolean) => void;

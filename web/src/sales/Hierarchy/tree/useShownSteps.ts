@@ -2,7 +2,7 @@ import { formatMessage } from '@galla/domain';
 import { useEffect } from 'react';
 import { showShortcut } from '../../../ui/shortcuts.ts';
 
-/** Puts the steps' keys, which the tree answers to, on the sheet of all keys. */
+/** Lists the shortcuts of the steps, which the tree handles itself, on the sheet of shortcuts. */
 export function useShownSteps(mayEdit: boolean): void {
   useEffect(() => {
     if (!mayEdit) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Acts that build on each other, one after the other. When one does not succeed, those that were decided on it are not
- * carried out; the next one after that begins anew.
+ * Runs dependent actions in sequence. When one fails, those already queued behind it are skipped; later ones run
+ * again.
  */
 export function inTurn(): (act: () => Promise<boolean>) => Promise<boolean> {
   let last: Promise<boolean> = Promise.resolve(true);

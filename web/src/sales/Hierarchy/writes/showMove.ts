@@ -5,8 +5,8 @@ const parentOf = (record: RecordProxy): string | null =>
   record.getLinkedRecord('parent')?.getDataID() ?? null;
 
 /**
- * Puts a move into the store as the server will carry it out: order, parents, levels, and the version of what is
- * moved, so that a second move of the same designation is decided on the first one. What no longer fits is left alone.
+ * Applies a move to the store as the server will: order, parents, levels, and the moved designation's version, so
+ * that a second move of it is based on the first. A move that no longer applies changes nothing.
  */
 export function showMove(store: RecordSourceProxy, tenantId: string, move: Move): void {
   const tenant = store.get(tenantId);

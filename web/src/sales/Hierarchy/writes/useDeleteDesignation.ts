@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useDeleteDesignationMutation } from '../../../__generated__/useDeleteDesignationMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Deletes a designation that nobody has; those below it move up one level, or it is refused. */
+/** Deletes a designation without people; those below it move up one level, or it is refused. */
 export const useDeleteDesignation = () =>
   useWrite<useDeleteDesignationMutation>(
     graphql`

@@ -37,18 +37,18 @@ const POSITIONS = { before: 'BEFORE', after: 'AFTER', inside: 'INSIDE' } as cons
 interface Options {
   /** Global id of the shop. */
   tenantId: string;
-  /** A move did not succeed, and the tree is again as it was: why, in words. */
+  /** Called with the reason of a failed move, after the tree was restored. */
   onFailed: (reason: string) => void;
 }
 
 /**
- * Moves designations. A move shows at once and goes back when it could not be saved; quick ones are sent one after the
- * other, each decided on the one before.
+ * Moves designations. A move is shown at once and reverted if it cannot be saved; quick successive moves are sent in
+ * sequence, each based on the previous one.
  */
 export function useMoveDesignation({ tenantId, onFailed }: Options): {
-  /** @param version of what is moved, as it was seen */
+  /** @param version the version that the move is based on */
   move: (move: Move, version: number) => void;
-  /** Moves are on their way. */
+  /** Moves are being saved. */
   moving: boolean;
 } {
   const environment = useRelayEnvironment();

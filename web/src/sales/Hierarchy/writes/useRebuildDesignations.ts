@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useRebuildDesignationsMutation } from '../../../__generated__/useRebuildDesignationsMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Works the order of the tree out again. */
+/** Recomputes the order of the tree. */
 export const useRebuildDesignations = () =>
   useWrite<useRebuildDesignationsMutation>(
     graphql`
