@@ -9,14 +9,14 @@ type Resolvers = MockPayloadGenerator.MockResolvers;
 const named = (environment: Environment, name: string): OperationDescriptor[] =>
   environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name);
 
-/** Waits for what the answer sets going: an `act` that is not awaited holds back what suspends within it. */
+/** Awaits the work: React delays suspended updates of an `act` that is not awaited. */
 const during = (work: () => void): Promise<void> =>
   act(async () => {
     work();
     await Promise.resolve();
   });
 
-/** Waits until an operation of that name is on its way. */
+/** Waits until an operation of that name is sent. */
 export const sentOperation = (environment: Environment, name: string): Promise<OperationDescriptor> =>
   waitFor(() => {
     const [first] = named(environment, name);
@@ -24,16 +24,16 @@ export const sentOperation = (environment: Environment, name: string): Promise<O
     return first;
   });
 
-/** What the mutation of that name is sent with, as soon as it is. */
+/** Waits until the mutation of that name is sent and returns its input. */
 export async function sentInput(environment: Environment, name: string): Promise<Record<string, unknown>> {
   const { request } = await sentOperation(environment, name);
   return request.variables['input'] as Record<string, unknown>;
 }
 
-/** How many operations of that name wait for their answer. */
+/** Number of pending operations of that name. */
 export const waiting = (environment: Environment, name: string): number => named(environment, name).length;
 
-/** Answers the operation of that name, as soon as it is sent, with records made by the resolvers. */
+/** Waits until the operation of that name is sent and answers it with records from the resolvers. */
 export async function answer(
   environment: Environment,
   name: string,
@@ -41,12 +41,13 @@ export async function answer(
 ): Promise<OperationDescriptor> {
   const operation = await sentOperation(environment, name);
   const { node } = operation.request;
-  // By its query alone: a preloaded one was sent with the variables of its route, here all that it has are named.
+  // Resolved by the query alone: a preloaded operation has only its route's variables, this descriptor has all of
+  // them.
   await during(() => environment.mock.resolve(node, MockPayloadGenerator.generate(operation, resolvers)));
   return operation;
 }
 
-/** Answers the operation of that name with exactly this data, as it comes over the network. */
+/** Waits until the operation of that name is sent and answers it with exactly this data, as from the network. */
 export async function answerWith(
   environment: Environment,
   name: string,
@@ -60,7 +61,7 @@ export async function answerWith(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The data with null where the path leads. */
+/** The data with null at the path. */
 function without(
   data: Record<string, unknown>,
   [field, ...rest]: readonly string[],
@@ -70,20 +71,20 @@ function without(
   return { ...data, [field]: isRecord(inner) && rest.length > 0 ? without(inner, rest) : null };
 }
 
-/** What stands beside the data where a field failed: its sentence and its code. */
+/** The message and code of a failed field in `errors`. */
 interface FieldFailure {
   message: string;
   code: FailureCode;
-  /** What is wrong with what the field was asked with. */
+  /** Problems of the field's arguments. */
   problems?: readonly { field: string; code: string; message: string }[];
 }
 
 const FORBIDDEN: FieldFailure = { message: "You don't have access. Ask the owner.", code: 'FORBIDDEN' };
 
 /**
- * Answers with this data but for some parts: as the server does, each is null, and its error stands beside the data.
+ * Answers with this data except for some parts, each null with an error beside the data, as the server does.
  * @param paths of response names, e.g. 'viewer.tenant.documents'
- * @param failure why they are not there; left out, the person has no right to them
+ * @param failure the reason; by default a missing right
  */
 export async function answerWithout(
   environment: Environment,
@@ -98,7 +99,7 @@ export async function answerWithout(
   await during(() => environment.mock.resolve(node, { data: fields.reduce(without, data), errors }));
 }
 
-/** Lets the operation of that name fail. */
+/** Waits until the operation of that name is sent and lets it fail. */
 export async function fail(environment: Environment, name: string, error: Error): Promise<void> {
   const operation = await sentOperation(environment, name);
   await during(() => environment.mock.reject(operation.request.node, error));

@@ -1,4 +1,4 @@
-/** IndexedDB's place in tests: `vi.mock('…/local/drafts.ts', async () => (await import('…')).draftsInMemory())`. */
+/** Replaces IndexedDB in tests: `vi.mock('…/local/drafts.ts', async () => (await import('…')).draftsInMemory())`. */
 export function draftsInMemory() {
   const drafts = new Map<string, unknown>();
   return {

@@ -1,13 +1,13 @@
 import { internals, type Task } from './internals.ts';
 
-/** Far more goes than any work needs: a part that waits takes two. */
+/** Far above any real number of steps: a suspended part takes two. */
 const MOST = 1_000;
 
 const WHY =
   'act draws without end: several parts wait at once and were drawn again (react/react#37556). ' +
   'Answer one of their queries first.';
 
-/** The same work, which ends with an error where it would go on for ever. */
+/** The same task, which throws when it would continue forever. */
 function ending(task: Task, left = MOST): Task {
   return (isLate) => {
     const rest = task(isLate);
@@ -18,10 +18,10 @@ function ending(task: Task, left = MOST): Task {
 }
 
 /**
- * React 19.2 can hang within `act`, in a loop that no limit of time ends, where several `Suspense` wait for thrown
- * promises, as Relay's hooks throw them, and are drawn again: the retry of one is committed and makes the other's look
- * new, and so on (react/react#37556). Outside of tests the scheduler holds them apart. With this such a test fails and
- * says why.
+ * React 19.2 can hang within `act` in a loop that no timeout ends: when several `Suspense` boundaries wait for
+ * thrown promises, as Relay's hooks throw them, and rerender, committing the retry of one makes the other's look
+ * new, and so on (react/react#37556). Outside tests the scheduler separates them. With this function such a test
+ * fails and says why.
  */
 export function endActs(): void {
   if (internals === undefined) return;

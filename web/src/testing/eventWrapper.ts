@@ -6,9 +6,9 @@ const nothing = () => undefined;
 let inEvent = false;
 
 /**
- * Wraps every event in an `act`, as the library does by itself, but one that is gone on with when something suspended
- * in it (a lazy part, a query asked again). Left alone, that is never taken up again if its promise comes late, and
- * the test hangs on a busy machine.
+ * Wraps every event in an `act`, as the library does itself, but awaits it when something suspended in it (a lazy
+ * part, a refetch). Otherwise React never resumes that work if its promise resolves late, and the test hangs on a
+ * busy machine.
  */
 export function eventWrapper(fire: () => unknown): unknown {
   if (inEvent) return fire();

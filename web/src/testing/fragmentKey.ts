@@ -6,7 +6,7 @@ import {
 } from 'relay-runtime';
 import owner from '../__generated__/useLogOutMutation.graphql.ts';
 
-/** A record as an answer has it: values, records and lists of either. */
+/** A record as in an answer: values, records and lists of either. */
 export interface TestRecord {
   __typename: string;
   id: string;
@@ -33,8 +33,8 @@ function write(store: RecordSourceProxy, value: TestRecord): RecordProxy {
 }
 
 /**
- * What a parent's query would hand to a component that owns these fragments, without a query: tests define no
- * operations of their own, because those would reach the manifest of what the server accepts.
+ * The fragment reference that a parent's query would pass to a component with these fragments, without a query:
+ * operations defined in tests would enter the manifest of operations that the server accepts.
  */
 export function fragmentKey(environment: IEnvironment, fragments: string[], value: TestRecord): unknown {
   environment.commitUpdate((store) => void write(store, value));

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
 /**
- * What stands beside a modal dialog and is not hidden from assistive technology yet. A modal popover leaves the button
- * that opened it reachable.
+ * Focusable elements outside a modal dialog that are not yet hidden from assistive technology. A modal popover
+ * leaves its trigger reachable.
  */
 const reachableBeside = (modal: Element): Element[] =>
   [...document.body.children]
@@ -18,9 +18,9 @@ const reachableBeside = (modal: Element): Element[] =>
     );
 
 /**
- * Waits for the focus within a dialog, menu or group: only then does it listen to Escape. A modal dialog knows where
- * the focus goes back only when its trap is active, some frames after a field may have taken the focus. It hides the
- * page behind it in that frame, right after the trap: that is what can be seen of it.
+ * Waits for the focus within a dialog, menu or group: only then does it handle Escape. A modal dialog can restore
+ * the focus only once its focus trap is active, some frames after a field may have been focused. It hides the page
+ * behind it in the same frame, right after activating the trap, which is what can be observed.
  */
 export async function hasFocus(element: HTMLElement): Promise<void> {
   const modal = element.closest('[aria-modal=true]');

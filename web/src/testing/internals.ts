@@ -1,21 +1,21 @@
 import * as React from 'react';
 
 interface Internals {
-  /** What an `act` has still to do; null outside of one. */
+  /** The pending tasks of an `act`; null outside one. */
   actQueue: Task[] | null;
 }
 
-/** A piece of work of an `act`; answers what is left of it. */
+/** A task of an `act`; returns its remainder. */
 export type Task = (isLate: boolean) => Task | null;
 
-/** React tells nobody but itself whether an `act` left something undone. */
+/** React's internals, the only place that shows whether an `act` left work pending. */
 export const internals = (React as unknown as Record<string, Internals>)[
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 ];
 
 /**
- * React keeps the place where each element was made, as an `Error` with its stack: a seventh of a run's time for what
- * only a warning in a browser's console would show. It stops after so many; this says that they have been made.
+ * React stores the creation stack of each element as an `Error`, for warnings in the browser console: a seventh of
+ * the test run's time. It stops after a limit; this pretends that the limit is reached.
  */
 export function keepNoPlaces(): void {
   if (internals === undefined) return;

@@ -10,12 +10,12 @@ import { Root } from '../app/router/Root.tsx';
 import { system } from '../app/theme/system.ts';
 
 /**
- * A keyboard and a pointer. What lies over what is the browser tests' to see: here a dialog that is just opened takes the
- * pointer at some time after it is shown, and a press in between would fail by chance.
+ * A keyboard and a pointer. Overlapping elements are left to the browser tests: in jsdom a newly opened dialog
+ * disables the pointer at some time after it is shown, and a press in between would fail at random.
  */
 const newUser = (): UserEvent => userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-/** A part by itself, with a keyboard and a pointer. */
+/** Renders a component alone, with a keyboard and a pointer. */
 export function renderUi(part: ReactElement): RenderResult & { user: UserEvent } {
   const user = newUser();
   const result = render(part, {
@@ -27,19 +27,19 @@ export function renderUi(part: ReactElement): RenderResult & { user: UserEvent }
 export interface AtRoute {
   user: UserEvent;
   environment: ReturnType<typeof createMockEnvironment>;
-  /** Where the router is: path and search. */
+  /** The router's path and search. */
   place: () => string;
   unmount: () => void;
 }
 
-/** A router takes what is lazy out of the routes that it is given; every test gets its own. */
+/** A router mutates lazy routes; every test gets its own copy. */
 const fresh = (route: RouteObject): RouteObject => {
   const lazy = typeof route.lazy === 'object' ? { ...route.lazy } : route.lazy;
   if (route.index === true) return { ...route, ...(lazy && { lazy }) };
   return { ...route, ...(lazy && { lazy }), ...(route.children && { children: route.children.map(fresh) }) };
 };
 
-/** Routes in the frame around all screens (toasts, progress, what happens when the session ends), on a mock graph. */
+/** Renders routes in the frame of all screens (toasts, progress, end of the session), with a mock graph. */
 export function renderAt(path: string, routes: RouteObject[]): AtRoute {
   const environment = createMockEnvironment();
   provideEnvironments(() => environment);

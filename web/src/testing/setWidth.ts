@@ -1,16 +1,16 @@
 import { act } from '@testing-library/react';
 
-/** The width that media queries are answered for; setup.ts goes back to a desktop after each test. */
+/** The width for media queries; setup.ts resets it to a desktop after each test. */
 let width = 1366;
 
 export function setWidth(pixels: number): void {
   width = pixels;
 }
 
-/** Hears of a width that changes under what is drawn. */
+/** Notifies of a changed width. */
 export const turned = new EventTarget();
 
-/** Another width while something is drawn: a tablet is turned. */
+/** Changes the width after rendering, as when a tablet is rotated. */
 export function turnTo(pixels: number): void {
   width = pixels;
   act(() => void turned.dispatchEvent(new Event('change')));
@@ -21,7 +21,7 @@ const bound = (query: string, name: 'min' | 'max'): number | undefined => {
   return found === undefined ? undefined : Number(found);
 };
 
-/** Whether a query about the width holds; any other (dark colours, less motion) does not. */
+/** Whether a query about the width matches; others (dark colours, reduced motion) do not. */
 export function widthMatches(query: string): boolean {
   const min = bound(query, 'min');
   const max = bound(query, 'max');

@@ -6,7 +6,7 @@ import { eventWrapper } from './eventWrapper.ts';
 import { keepNoPlaces } from './internals.ts';
 import { setWidth, turned, widthMatches } from './setWidth.ts';
 
-// relay-test-utils was written for Jest and asks for its global.
+// relay-test-utils was written for Jest and uses its global.
 Object.assign(globalThis, { jest: vi });
 
 endActs();
@@ -23,13 +23,13 @@ window.matchMedia = (query: string): MediaQueryList =>
     removeListener: () => undefined,
   }) as MediaQueryList;
 
-// How long a thing may take says nothing about whether it comes: a busy machine is no failure.
+// Tests do not check durations: a busy machine is not a failure.
 configure({ asyncUtilTimeout: 60_000, eventWrapper });
 
-// jsdom has none, and Node's own stays outside of its context.
+// jsdom lacks it, and does not expose Node's.
 Object.assign(globalThis, { ReadableStream });
 
-// jsdom lays nothing out and scrolls nowhere.
+// jsdom has no layout and cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 

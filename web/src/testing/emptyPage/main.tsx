@@ -1,4 +1,4 @@
-/** The least that a page of React, Relay and Chakra loads: what `pnpm bench` holds the login against. */
+/** The smallest page with React, Relay and Chakra: the baseline of the login in `pnpm bench`. */
 import { ChakraProvider, defaultSystem, Text } from '@chakra-ui/react';
 import { createRoot } from 'react-dom/client';
 import { RelayEnvironmentProvider } from 'react-relay';
