@@ -1,4 +1,4 @@
-/** What other slices use of tenant. */
+/** The public exports of tenant for other slices. */
 export { SettingSwitch } from './Settings/parts/SettingSwitch.tsx';
 export type { TabProps } from './Settings/tabs.ts';
 export { useQrLook } from './shopSettings/qrLook.ts';

@@ -10,11 +10,11 @@ interface Props {
   form: Account_form$key;
   tenantId: string;
   mayEdit: boolean;
-  /** Where the person came from, to go back to once it is saved. */
+  /** The address to return to after saving. */
   from: string | undefined;
 }
 
-/** The account, once it is known: as a form, or to read for who may not change it. */
+/** The account, once loaded: as a form, or read-only for users who may not change it. */
 export function Account(props: Props) {
   return (
     <FormPart title={formatMessage('forms.fetchFailed')} fields={2}>

@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { returnPath } from '../upi/accountDetailsPath.ts';
 import { Account } from './Account.tsx';
 
-/** Where UPI payments go: one account, entered once and changed with the PIN (spec 1 §2). */
+/** The account that receives UPI payments: entered once, changed with the PIN (spec 1 §2). */
 export default function AccountDetails({ queryRef }: ScreenProps<AccountDetailsQuery>) {
   const { viewer } = usePreloadedQuery<AccountDetailsQuery>(
     graphql`

@@ -12,7 +12,7 @@ interface Props {
   account: UpiAccount | undefined;
 }
 
-/** The account for who may not change it, with the reason. */
+/** The read-only account for users who may not change it, with the reason. */
 export function AccountFacts({ tenantId, account }: Props) {
   if (account === undefined) {
     return (

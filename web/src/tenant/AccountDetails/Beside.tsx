@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** Beside it from 1200 px, under it below. */
+  /** Beside the form from 1200 px, below it on smaller screens. */
   preview: ReactNode;
 }
 
-/** A form, and beside it what comes of it. */
+/** A form with a preview of its result. */
 export function Beside({ children, preview }: Props) {
   return (
     <Box

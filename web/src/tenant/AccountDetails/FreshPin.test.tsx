@@ -17,7 +17,7 @@ const CONFIRM = 'useConfirmPinMutation';
 const answerUpdate = (at: AtRoute, fields: object) =>
   answerWith(at.environment, UPDATE, { updateUpiAccount: fields });
 
-/** A change that is refused because the PIN was given too long ago. */
+/** Saves a change that is refused because the PIN was last entered too long ago. */
 async function refused(): Promise<AtRoute> {
   const at = await openAccount({ upiId: 'old@bank' });
   await enter('UPI ID', 'new@bank');

@@ -24,9 +24,9 @@ interface Props {
   /** Global id of the shop. */
   tenantId: string;
   form: UpiForm_form$key;
-  /** Undefined before the first one. */
+  /** Undefined if there is none yet. */
   account: UpiAccount | undefined;
-  /** Where to go once it is saved. */
+  /** The address to return to after saving. */
   from: string | undefined;
 }
 
@@ -40,7 +40,10 @@ const isUnreadable = (outcome: NotSaved): boolean =>
   outcome.error instanceof GraphFailure &&
   outcome.error.code === 'UPSTREAM_INVALID';
 
-/** The form `account_details`. Saving asks for the PIN when that was given too long ago, and goes on by itself. */
+/**
+ * The form `account_details`. Saving asks for the PIN if it was last entered too long ago, and then continues
+ * automatically.
+ */
 export function UpiForm({ form, tenantId, account, from }: Props) {
   const data = useFragment(
     graphql`
@@ -68,7 +71,7 @@ export function UpiForm({ form, tenantId, account, from }: Props) {
           save({ key, upiId: textOf(values, 'upi_id'), upiName: textOf(values, 'upi_name') })
         }
         onRefused={(outcome, _values, helpers) => {
-          // This screen has words of its own for an answer that is none (spec 1 §8).
+          // The specification has a message of its own for an unreadable answer on this screen (spec 1 §8).
           if (!isUnreadable(outcome)) return false;
           helpers.setStatus(formatMessage('tenant.notJson'));
           return true;

@@ -9,10 +9,10 @@ interface Props {
   upiName: string;
 }
 
-/** One rupee: enough for an app to show whose account it is. */
+/** One rupee: enough for an app to show the account's name. */
 const PREVIEW = 100;
 
-/** The code as customers will see it, while it is typed; scanned, it shows whether the account is the right one. */
+/** The QR code as customers will see it, updated while typing; scanning it shows whether the account is correct. */
 export function UpiPreview({ tenantId, upiId, upiName }: Props) {
   const complete = checkUpiId(upiId) === undefined && upiName.trim() !== '';
   return (

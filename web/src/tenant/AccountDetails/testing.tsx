@@ -30,7 +30,7 @@ export const screenData = (rights: Partial<typeof MAY> = {}, form: object | null
 
 const elsewhere = ['/', '/QrCodePage'].map((path) => ({ path, element: <p>{`This is ${path}`}</p> }));
 
-/** The screen at its address, without answers. */
+/** Opens the screen at its address, with nothing answered yet. */
 export function visit(address = '/account-details'): AtRoute {
   storeSession({ access_token: 'secret', tenant_schema: 's_1', emp_id: 'e1' });
   return renderAt(address, [accountDetailsRoute, ...elsewhere]);
@@ -39,11 +39,11 @@ export function visit(address = '/account-details'): AtRoute {
 interface Opened {
   address?: string;
   rights?: Partial<typeof MAY>;
-  /** The shop's account; none when left out. */
+  /** The shop's account; left out if it has none. */
   upiId?: string;
 }
 
-/** The screen, loaded. */
+/** Opens the screen, loaded. */
 export async function openAccount({ address, rights, upiId }: Opened = {}): Promise<AtRoute> {
   const at = visit(address);
   await answerWith(at.environment, 'AccountDetailsQuery', screenData(rights));
@@ -64,6 +64,6 @@ export const box = (label: 'UPI Name' | 'UPI ID') =>
 
 export async function enter(label: 'UPI Name' | 'UPI ID', text: string): Promise<void> {
   const field = await box(label);
-  // Awaited: the draft is read by `use`, and an act that is not awaited loses the rest of such a render.
+  // Awaited, because the draft is read by `use`, and an act that is not awaited drops the rest of such a render.
   await act(async () => void fireEvent.change(field, { target: { value: text } }));
 }

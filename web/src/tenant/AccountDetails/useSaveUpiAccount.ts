@@ -4,14 +4,14 @@ import type { useSaveUpiAccountUpdateMutation } from '../../__generated__/useSav
 import type { WriteResult } from '../../app/graph/refusal.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** What is entered. */
+/** The entered account. */
 export interface UpiEntries {
   key: string;
   upiId: string;
   upiName: string;
 }
 
-/** Adds the shop's UPI account, or changes the one that is there; problems by the fields of the form `account_details`. */
+/** Adds or changes the shop's UPI account; problems are by the fields of the form `account_details`. */
 export function useSaveUpiAccount(
   accountId: string | undefined,
   askPin: () => Promise<boolean>,

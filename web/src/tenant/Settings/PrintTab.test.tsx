@@ -16,7 +16,7 @@ vi.mock(import('../../local/drafts.ts'), () => ({
   deleteDraft: async (name: string) => void drafts.delete(name),
 }));
 vi.mock(import('./print/preview/fetchPreview.ts'), () => ({ fetchPreview: vi.fn<typeof fetchPreview>() }));
-// What draws a PDF needs a real canvas: a PDF here is a number of pages.
+// Rendering a PDF needs a real canvas: here a PDF is only a number of pages.
 vi.mock('../../app/pdf/openPdf.ts', () => ({
   openPdf: async (bytes: ArrayBuffer) => ({
     numPages: bytes.byteLength,
@@ -124,7 +124,7 @@ test('the pages are shown one after the other, and the slip instead', async () =
   expect(await screen.findByText('1 of 2')).toBeDefined();
   await at.user.click(button('Next page'));
   expect(screen.getByText('2 of 2')).toBeDefined();
-  // What suspends inside a press must be awaited with it, or React's tests never hear of its end.
+  // An update that suspends during a press must be awaited with it, or the act never sees it complete.
   await act(async () => choose(at, '58 mm'));
   await previewed({}, 'THERMAL_58');
   expect(await screen.findByRole('figure', { name: 'Preview: 58 mm' })).toBeDefined();

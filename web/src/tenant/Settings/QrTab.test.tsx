@@ -24,7 +24,7 @@ const slider = (name: string) => screen.findByRole('slider', { name });
 async function slide({ user }: AtRoute, name: string, keys: string): Promise<void> {
   const thumb = await slider(name);
   act(() => thumb.focus());
-  // Each key moves what the one before it has left: it is to be on the screen by then.
+  // Each key must find the slider rendered at the previous key's position.
   for (const key of keys.match(/\{\w+\}/g) ?? []) await act(() => user.keyboard(key));
 }
 

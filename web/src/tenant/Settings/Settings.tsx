@@ -16,8 +16,8 @@ import { tabOf, tabsFor } from './tabs.ts';
 const settingsPath = (tab: string): string => `/SetingQRCodeResizer?tab=${tab}`;
 
 /**
- * "Your Settings": how codes look, what employees may do, what bills are made with and how they are printed (spec 1 §2).
- * The tab stands in the address. What decides over money and people has a right of its own.
+ * "Your Settings": QR codes, employee rights, billing and printing (spec 1 §2). The tab is kept in the address.
+ * Settings about money and people need a separate right.
  */
 export default function Settings({ queryRef }: ScreenProps<SettingsQuery>) {
   const { viewer } = usePreloadedQuery<SettingsQuery>(

@@ -9,27 +9,27 @@ import { QrTab } from './qr/QrTab.tsx';
 export interface TabProps {
   /** Global id of the shop. */
   tenantId: string;
-  /** Whether the person may change what is shown. */
+  /** Whether the user may change the settings of the tab. */
   mayEdit: boolean;
 }
 
-/** Of a tab that has something for the owner alone. */
+/** Props of a tab that has owner-only settings. */
 export interface OwnedTabProps extends TabProps {
   isOwner: boolean;
 }
 
 interface SettingsTab {
-  /** What stands in the address. */
+  /** The tab's value in the address. */
   value: string;
   label: MessageKey;
-  /** Whether it decides over money or people: that is the owner's, or a right of its own. */
+  /** Whether it concerns money or people, which needs the owner or a separate right. */
   decides: boolean;
-  /** Shown to the owner of the shop alone. */
+  /** Visible only to the owner of the shop. */
   ownerOnly?: true;
   Tab: ComponentType<OwnedTabProps>;
 }
 
-/** The tabs of the screen, in their order; another one is added here. */
+/** The tabs of the screen in order; new ones are added here. */
 const TABS: readonly [SettingsTab, ...SettingsTab[]] = [
   { value: 'qr', label: 'settings.qrTab', decides: false, Tab: QrTab },
   { value: 'employees', label: 'settings.employeesTab', decides: true, Tab: EmployeeTab },
@@ -38,10 +38,10 @@ const TABS: readonly [SettingsTab, ...SettingsTab[]] = [
   { value: 'connections', label: 'keys.tab', decides: true, ownerOnly: true, Tab: ConnectionsTab },
 ];
 
-/** The tabs that a person sees. */
+/** The tabs that the user may see. */
 export const tabsFor = (isOwner: boolean): readonly SettingsTab[] =>
   TABS.filter(({ ownerOnly }) => isOwner || ownerOnly !== true);
 
-/** The tab that an address names; the first one where it names none, or one of the owner's. */
+/** The tab in an address; the first one if none is named, or if it is the owner's only. */
 export const tabOf = (search: URLSearchParams, isOwner: boolean): SettingsTab =>
   tabsFor(isOwner).find(({ value }) => value === search.get('tab')) ?? TABS[0];

@@ -39,12 +39,12 @@ export const SETTINGS: TenantSettings = {
 
 const elsewhere = ['/', '/account-details'].map((path) => ({ path, element: <p>{`This is ${path}`}</p> }));
 
-/** The shop as `node` answers it. */
+/** The shop as in the answer to `node`. */
 export const shopWith = (fields: object) => ({
   node: { __typename: 'Tenant', __isNode: 'Tenant', id: 't1', ...fields },
 });
 
-/** The screen at a tab, before the tab's own data. */
+/** Opens the screen at a tab, before the tab's own data. */
 export async function openTab(tab: string, mayEdit = true, isOwner = true): Promise<AtRoute> {
   storeSession({ access_token: 'secret', tenant_schema: 's_1', emp_id: 'e1' });
   const at = renderAt(`/SetingQRCodeResizer?tab=${tab}`, [settingsRoute, ...elsewhere]);
@@ -59,11 +59,11 @@ const ACCOUNT = { __typename: 'UpiAccount', id: 'u1', upiId: 'asha@bank', upiNam
 interface QrOptions {
   qr?: Partial<QrSettings>;
   mayEdit?: boolean;
-  /** Whether the shop has an account to pay to. */
+  /** Whether the shop has a UPI account. */
   account?: boolean;
 }
 
-/** The QR tab, loaded. */
+/** Opens the QR tab, loaded. */
 export async function openQr({ qr, mayEdit, account = true }: QrOptions = {}): Promise<AtRoute> {
   const at = await openTab('qr', mayEdit);
   await answerWith(
@@ -75,7 +75,7 @@ export async function openQr({ qr, mayEdit, account = true }: QrOptions = {}): P
   return at;
 }
 
-/** The employee tab, loaded. */
+/** Opens the employee tab, loaded. */
 export async function openEmployees(changes: Partial<TenantSettings> = {}, mayEdit = true): Promise<AtRoute> {
   const at = await openTab('employees', mayEdit);
   await answerWith(
@@ -86,10 +86,10 @@ export async function openEmployees(changes: Partial<TenantSettings> = {}, mayEd
   return at;
 }
 
-/** How the shop of the bills tab stands to GST. */
+/** The GST status of the shop in the bills tab. */
 export const TAX = { itemsAtShopRate: 143, registration: 'REGULAR', gstin: '08ABCPM4417K1ZL' };
 
-/** The tab of bills and tax, loaded. */
+/** Opens the tab of bills and tax, loaded. */
 export async function openBills(
   changes: Partial<TenantSettings> = {},
   mayEdit = true,
@@ -105,7 +105,7 @@ export async function openBills(
   return at;
 }
 
-/** The shop with how it prints, as `printSettingsQuery` is answered. */
+/** The shop with its print settings, as in the answer to `printSettingsQuery`. */
 export const printedShop = (print: Partial<PrintSettings> = {}) =>
   shopWith({
     name: 'Meenakshi Boutique',
@@ -119,7 +119,7 @@ export const printedShop = (print: Partial<PrintSettings> = {}) =>
     printSettings: { ...PRINT_DEFAULTS, ...print },
   });
 
-/** The tab of print and tax, loaded. */
+/** Opens the tab of print and tax, loaded. */
 export async function openPrint({
   print,
   mayEdit,

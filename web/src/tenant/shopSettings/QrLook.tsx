@@ -9,7 +9,10 @@ interface Props {
   children: (look: QrSettings) => ReactNode;
 }
 
-/** Shows a code as the shop wants it to look; in the documented look until that is known, because a customer waits. */
+/**
+ * Renders a QR code with the shop's appearance, or with the default one until that is loaded, because a customer is
+ * waiting.
+ */
 export function QrLook({ tenantId, children }: Props) {
   const plain = children(QR_DEFAULTS);
   return (

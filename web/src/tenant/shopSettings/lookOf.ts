@@ -2,7 +2,7 @@ import { QR_DEFAULTS, QR_ERROR_LEVELS, type QrSettings } from '@galla/domain';
 import { graphql, readInlineData } from 'react-relay';
 import type { lookOf_qr$key } from '../../__generated__/lookOf_qr.graphql.ts';
 
-/** The looks of a code as the domain knows them; the graph may know error levels that this client does not. */
+/** The appearance of a code in the domain's format; error levels unknown to this client get the default. */
 export function lookOf(qr: lookOf_qr$key): QrSettings {
   const { errorLevel, ...look } = readInlineData(
     graphql`

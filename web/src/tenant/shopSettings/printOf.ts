@@ -10,7 +10,7 @@ import { graphql, readInlineData } from 'react-relay';
 import type { printOf_print$key } from '../../__generated__/printOf_print.graphql.ts';
 import { known } from '../../app/graph/known.ts';
 
-/** How papers are printed, as the domain knows it. */
+/** The print settings in the domain's format. */
 export function printOf(print: printOf_print$key): PrintSettings {
   const data = readInlineData(
     graphql`

@@ -4,10 +4,10 @@ import type { printSettingsQuery } from '../../__generated__/printSettingsQuery.
 import { fetchOptions } from '../../app/graph/fetchOptions.ts';
 import { printOf } from './printOf.ts';
 
-/** What papers say of the shop that is not set here but in its profile, or among the employee settings. */
+/** Printed data of the shop that is edited elsewhere: in its profile or among the employee settings. */
 export interface PrintedFacts {
   readonly name: string;
-  /** With town and PIN code; empty where none is given. */
+  /** With town and PIN code; '' if there is none. */
   readonly address: string;
   readonly gstin: string | null | undefined;
   readonly pan: string | null | undefined;
@@ -16,7 +16,7 @@ export interface PrintedFacts {
   readonly gstPercentage: string;
 }
 
-/** The saved settings of paper, to be changed, and the shop's facts beside them. Suspends, and throws on failure. */
+/** The saved print settings for editing, with the shop's other printed data. Suspends, and throws on failure. */
 export function usePrintSettings(
   tenantId: string,
   attempt: number,

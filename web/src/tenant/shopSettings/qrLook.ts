@@ -4,8 +4,8 @@ import type { qrLookQuery } from '../../__generated__/qrLookQuery.graphql.ts';
 import { lookOf } from './lookOf.ts';
 
 /**
- * How the shop's codes look; undefined when that can't be fetched. Suspends: what is kept on this device comes first.
- * Its own query, so that no payment waits for it or fails with it.
+ * The appearance of the shop's codes; undefined if it cannot be loaded. Suspends, with the cached answer first. A
+ * separate query, so that no payment waits for it or fails with it.
  */
 export function useQrLook(tenantId: string): QrSettings | undefined {
   const { node } = useLazyLoadQuery<qrLookQuery>(

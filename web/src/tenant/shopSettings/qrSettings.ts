@@ -4,7 +4,7 @@ import type { qrSettingsQuery } from '../../__generated__/qrSettingsQuery.graphq
 import { fetchOptions } from '../../app/graph/fetchOptions.ts';
 import { lookOf } from './lookOf.ts';
 
-/** The saved looks of the shop's codes, to be changed. Suspends, and throws when they can't be fetched. */
+/** The saved appearance of the shop's codes, for editing. Suspends, and throws on failure. */
 export function useQrSettings(tenantId: string, attempt: number): QrSettings {
   const { node } = useLazyLoadQuery<qrSettingsQuery>(
     graphql`

@@ -5,7 +5,7 @@ import type { tenantSettingsQuery } from '../../__generated__/tenantSettingsQuer
 import { fetchOptions } from '../../app/graph/fetchOptions.ts';
 import { known } from '../../app/graph/known.ts';
 
-/** What the shop lets its employees do, and what it bills with. */
+/** The shop's settings for employees and billing. */
 export interface TenantSettings {
   readonly employeesSeeAllContacts: boolean;
   readonly employeesAddContacts: boolean;
@@ -13,22 +13,22 @@ export interface TenantSettings {
   readonly employeesBillByMobile: boolean;
   readonly employeesEditOrders: boolean;
   readonly employeesDeleteOrders: boolean;
-  /** No piece of an order is ready without a photo. */
+  /** A piece of an order needs a photo before it is ready. */
   readonly photoBeforeReady: boolean;
-  /** The largest discount of who bills, in per cent: "10"; null for any. */
+  /** The largest discount without the owner's PIN, in per cent: "10"; null for no limit. */
   readonly maxDiscount: string | null;
-  /** How far below its price a thing may be sold, in per cent; null for any. */
+  /** The largest price cut of an item, in per cent; null for no limit. */
   readonly maxPriceCut: string | null;
-  /** No line brings less than it cost last. */
+  /** No line may be priced below its last cost. */
   readonly neverBelowCost: boolean;
   readonly employeesEditInvoices: boolean;
   readonly employeesDeleteInvoices: boolean;
-  /** Discounts lower the taxable value instead of the total. */
+  /** Discounts reduce the taxable value instead of the total. */
   readonly discountBeforeTax: boolean;
-  /** Totals of bills end in whole rupees. */
+  /** Bill totals are rounded to whole rupees. */
   readonly roundOff: boolean;
   readonly billPaper: BillPaper;
-  /** How large a page is. */
+  /** The page size. */
   readonly pageSize: PageSize;
   readonly printAtOnce: boolean;
   readonly hsnOnSlip: boolean;
@@ -41,17 +41,17 @@ export interface TenantSettings {
   readonly remindOfAppointmentsBefore: number;
   /** Rupees: "1.00". */
   readonly pointValue: string;
-  /** Orders earn the commission of the designation instead of 10 per cent. */
+  /** Orders earn the designation's commission instead of 10 per cent. */
   readonly commissionByDesignation: boolean;
-  /** Orders earn on the amount before tax. */
+  /** Orders earn commission on the amount before tax. */
   readonly commissionBeforeTax: boolean;
   /** Commission is earned as customers pay. */
   readonly commissionOnMoney: boolean;
-  /** "09:00": from when on points of routes are taken … */
+  /** "09:00": start of the daily period in which route points are recorded. */
   readonly shareRoutesFrom: string;
-  /** … and until when. */
+  /** End of that period. */
   readonly shareRoutesUntil: string;
-  /** For so many days points of routes are kept. */
+  /** Number of days for which route points are kept. */
   readonly keepRoutesDays: number;
 }
 
@@ -125,7 +125,7 @@ function readSettings(settings: tenantSettings_settings$key): TenantSettings {
   };
 }
 
-/** The shop's settings; undefined when it has none. Suspends, and throws when they can't be fetched. */
+/** The shop's settings; undefined if it has none. Suspends, and throws on failure. */
 export function useTenantSettings(tenantId: string, attempt: number): TenantSettings | undefined {
   const { node } = useLazyLoadQuery<tenantSettingsQuery>(
     graphql`

@@ -7,11 +7,14 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { accountDetailsPath } from './accountDetailsPath.ts';
 
 interface Props {
-  /** The sentence of the screen: the payment screen and the quick bill word it differently (spec 2 §8). */
+  /** The screen's message: the payment screen and the quick bill word it differently (spec 2 §8). */
   message: string;
 }
 
-/** Without an account nobody can pay by UPI: the way to add one, and back to here; others are told whom to ask. */
+/**
+ * Without an account UPI payments are impossible: a link to add one, which returns here; other users are told whom
+ * to ask.
+ */
 export function NoUpiAccount({ message }: Props) {
   const { pathname, search } = useLocation();
   if (!useOpens('account-details'))

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The accent line, and the code's own paper hung from it: the quiet zone and the frame in the shop's colours. */
+/** The accent line with the QR code below it, with the quiet zone and the frame in the shop's colours. */
 export function QrFrame({ look, children }: Props) {
   return (
     <Box borderTop="3px solid" borderColor="accent.solid" display="flex" justifyContent="center">

@@ -2,11 +2,11 @@ import { QrLook } from '../shopSettings/QrLook.tsx';
 import { UpiFigure, type UpiFigureProps } from './UpiFigure.tsx';
 
 interface Props extends Omit<UpiFigureProps, 'look'> {
-  /** Global id of the shop, whose look the code has. */
+  /** Global id of the shop, whose appearance settings are used. */
   tenantId: string;
 }
 
-/** The code that a customer scans, as the shop wants it to look. */
+/** The QR code that a customer scans, with the shop's appearance. */
 export function UpiCode({ tenantId, ...figure }: Props) {
   return <QrLook tenantId={tenantId}>{(look) => <UpiFigure {...figure} look={look} />}</QrLook>;
 }

@@ -8,15 +8,15 @@ import type { UpiAccount } from './upiAccount.ts';
 export interface UpiFigureProps {
   account: Pick<UpiAccount, 'upiId' | 'upiName'>;
   amount: Paise;
-  /** The number of the document: what the bank's statement will say. */
+  /** The document's number, shown on the bank's statement. */
   reference: string;
-  /** What the payer's app says that it is for; the number as well unless told. */
+  /** The note shown in the payer's app; the reference by default. */
   note?: string;
   size?: 'payment' | 'large' | 'set';
   look: QrSettings;
 }
 
-/** The code that a customer scans, in a given look, and under it whose account it is. */
+/** The QR code that a customer scans, with a given appearance, and the account's name below. */
 export function UpiFigure({
   account,
   amount,

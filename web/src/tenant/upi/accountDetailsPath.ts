@@ -1,8 +1,8 @@
-/** The screen where the UPI account is entered; `from` is where its Back button and a saved form lead. */
+/** The screen of the UPI account; `from` is the target of Back and of a saved form. */
 export const accountDetailsPath = (from: string): string =>
   `/account-details?${new URLSearchParams({ from }).toString()}`;
 
-/** Where to go back to: an address of this site only, whoever wrote the link. */
+/** The address to return to: only an address of this site, because links can be forged. */
 export function returnPath(search: URLSearchParams): string | undefined {
   const from = search.get('from') ?? '';
   return /^\/(?![/\\])/.test(from) ? from : undefined;

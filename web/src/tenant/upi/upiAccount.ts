@@ -3,17 +3,17 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { fetchQuery, type IEnvironment } from 'relay-runtime';
 import type { upiAccountQuery } from '../../__generated__/upiAccountQuery.graphql.ts';
 
-/** Where a UPI payment goes. */
+/** The account that receives UPI payments. */
 export interface UpiAccount {
   /** Global id. */
   id: string;
   /** "meenakshi.boutique@upi". */
   upiId: string;
-  /** Whose it is, as the payer's app shows it. */
+  /** The account's name, as shown in the payer's app. */
   upiName: string;
 }
 
-// By the shop's id and not below `viewer`: when accounts can't be fetched, the shop itself stays known.
+// Queried by the shop's id and not below `viewer`, so that a failure does not affect the shop itself.
 const query = graphql`
   query upiAccountQuery($tenant: ID!) {
     node(id: $tenant) {
@@ -28,7 +28,7 @@ const query = graphql`
   }
 `;
 
-/** The account that bills show: the shop's first (spec 2 §4). Throws when the accounts could not be fetched. */
+/** The account shown on bills: the shop's first (spec 2 §4). Throws if the accounts could not be loaded. */
 function firstOf({ node }: upiAccountQuery['response']): UpiAccount | undefined {
   if (node?.upiAccounts == null) throw new Error(formatMessage('payment.upiFailed'));
   const [first] = node.upiAccounts;
@@ -36,9 +36,9 @@ function firstOf({ node }: upiAccountQuery['response']): UpiAccount | undefined 
 }
 
 /**
- * The shop's UPI account; undefined when it has none. Suspends, and throws when it can't be fetched: belongs into a
- * Part. What is known shows at once and is asked for again, because a payment must never go to an old account; a form
- * that changes it waits for the answer (`network-only`).
+ * The shop's UPI account; undefined if it has none. Suspends, and throws on failure, so use it in a Part. The stored
+ * answer is shown at once and refetched, because a payment must never go to an old account; a form that edits the
+ * account waits for the answer (`network-only`).
  */
 export function useUpiAccount(
   tenantId: string,
@@ -50,7 +50,7 @@ export function useUpiAccount(
   );
 }
 
-/** The same for an act that needs it once. Rejects when it can't be fetched. */
+/** Fetches the account once, for an action. Rejects on failure. */
 export async function fetchUpiAccount(
   environment: IEnvironment,
   tenantId: string,

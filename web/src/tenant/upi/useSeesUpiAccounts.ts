@@ -1,6 +1,6 @@
 import { useOpens } from '../../app/router/opens.ts';
 
-/** Whether the person may see where UPI payments go, as the graph's `Tenant.upiAccounts` has it. */
+/** Whether the user may see the UPI account, by the same rule as the graph's `Tenant.upiAccounts`. */
 export function useSeesUpiAccounts(): boolean {
   const [bills, settings, accounts] = [
     useOpens('billing'),

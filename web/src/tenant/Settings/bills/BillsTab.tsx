@@ -16,7 +16,7 @@ import { PaperOfBills } from './PaperOfBills.tsx';
 import { Reminders } from './Reminders.tsx';
 import { BILLING, PRINTING } from './switches.ts';
 
-/** What the shop bills with: GST rate, discount, rounding, the sentence under every bill, and its paper. */
+/** The shop's billing settings: GST rate, discount, rounding, the disclaimer below every bill, and its paper. */
 export function BillsTab({ tenantId, mayEdit }: TabProps) {
   return (
     <Part title={formatMessage('settings.tenantLoadFailed')} skeleton={<SkeletonRows rows={5} />}>

@@ -16,7 +16,7 @@ interface Props {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The sentence under every bill, counted while it is typed; what is typed stays until it is saved. */
+/** The disclaimer below every bill, with a character count; input stays until it is saved. */
 export function Disclaimer({ disclaimer, disabled, onSave }: Props) {
   const { draft, keep, drop } = useDraft('disclaimer', isText);
   const [typed, setTyped] = useState(draft);

@@ -12,14 +12,14 @@ import { rateChoices } from './rates.ts';
 interface Props {
   /** "18" */
   rate: string;
-  /** How many items change with it. */
+  /** Number of items that use it. */
   items: number;
   disabled: boolean;
-  /** Resolves with whether it was saved; `done` says so. */
+  /** Resolves with whether it was saved; `done` reports success. */
   onRate: (rate: string, done: () => void) => Promise<boolean>;
 }
 
-/** The shop's own GST rate: chosen, then saved by a button with the PIN; for a minute it can be undone. */
+/** The shop's default GST rate: chosen, then saved by a button with the PIN; it can be undone for a minute. */
 export function GstRate({ rate, items, disabled, onRate }: Props) {
   const { today } = useShopClock();
   const [chosen, setChosen] = useState(rate);

@@ -10,7 +10,7 @@ interface Props {
   onPaper: (paper: BillPaper) => void;
 }
 
-/** What the counter prints bills on: one press prints on it. */
+/** The paper used at the counter; choosing one saves it. */
 export function PaperOfBills({ paper, pageSize, disabled, onPaper }: Props) {
   return (
     <Box py="3" borderBottom="1px solid" borderColor="border">

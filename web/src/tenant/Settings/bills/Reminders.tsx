@@ -12,11 +12,11 @@ interface Props {
   onChange: (change: Partial<Times>, label: string) => void;
 }
 
-/** Every half hour of a shop's day. */
+/** Every half hour from 6:00 to 22:00. */
 const HOURS = Array.from({ length: 33 }, (_, half) => clockText(6 * 60 + half * 30));
 const MINUTES = [0, 5, 10, 15, 30, 45, 60, 120, 180, 1440];
 
-/** What is stored is among the choices, whoever chose it. */
+/** Adds the stored value to the choices if it is not one of them. */
 const withStored = <T,>(choices: readonly T[], stored: T): readonly T[] =>
   choices.includes(stored) ? choices : [stored, ...choices];
 
@@ -30,7 +30,7 @@ function beforeText(minutes: number): string {
 const hourText = (clock: string): string =>
   minuteOf(clock) === undefined ? clock : formatTime(`2026-01-01T${clock}:00Z`, 'UTC');
 
-/** When people hear of tasks, dues and appointments. */
+/** Times of the reminders of tasks, dues and appointments. */
 export function Reminders({ settings, disabled, onChange }: Props) {
   const { remindOfTasksAt: hour, remindOfAppointmentsBefore: before } = settings;
   return (

@@ -8,7 +8,7 @@ import {
   type Day,
 } from '@galla/domain';
 
-/** A GST rate to choose; one that is not in force is shown, and can't be. */
+/** A GST rate to choose; a rate that is not in force is shown but disabled. */
 export interface RateChoice {
   /** "18" */
   value: string;
@@ -18,7 +18,7 @@ export interface RateChoice {
 
 const fits = (rate: number): boolean => rate <= SHOP_GST.max * 100;
 
-/** The rates of a day that a shop may bill with, those that ended, and the one it has although it is none of them. */
+/** The rates in force on a day, those that ended, and the shop's current one if it is neither. */
 export function rateChoices(today: Day, current: string): RateChoice[] {
   const choices = [
     ...gstSlabs(today)

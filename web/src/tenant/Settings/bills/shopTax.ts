@@ -3,15 +3,15 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { shopTaxQuery } from '../../../__generated__/shopTaxQuery.graphql.ts';
 import { fetchOptions } from '../../../app/graph/fetchOptions.ts';
 
-/** How the shop stands to GST, and how much hangs on its rate. */
+/** The shop's GST status, and the number of items that use its rate. */
 export interface ShopTax {
-  /** Items that take their GST from the settings. */
+  /** Items that use the GST rate of the settings. */
   items: number;
-  /** Whether it says that it is registered, and has no number for it. */
+  /** Whether the shop is registered but has no GSTIN. */
   lacksGstin: boolean;
 }
 
-/** What the GST rate of the shop means. Suspends, and throws when it can't be fetched. */
+/** The shop's GST data. Suspends, and throws if it cannot be loaded. */
 export function useShopTax(tenantId: string, attempt: number): ShopTax {
   const { node } = useLazyLoadQuery<shopTaxQuery>(
     graphql`

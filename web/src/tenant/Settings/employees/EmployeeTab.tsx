@@ -11,7 +11,7 @@ import { PointValue } from './PointValue.tsx';
 import { GROUPS, type Switch } from './switches.ts';
 import { useUpdateSettings } from '../parts/useUpdateSettings.ts';
 
-/** What employees may do; each switch is saved by itself (spec 1 §2, §4). */
+/** What employees may do; each switch is saved separately (spec 1 §2, §4). */
 export function EmployeeTab({ tenantId, mayEdit, isOwner }: OwnedTabProps) {
   return (
     <Part title={formatMessage('settings.tenantLoadFailed')} skeleton={<SkeletonRows rows={8} />}>

@@ -6,13 +6,13 @@ import { Labelled } from '../../../ui/Labelled.tsx';
 interface Props {
   label: string;
   hint: string;
-  /** In per cent as it is stored; null for any. */
+  /** The stored percentage; null for no limit. */
   stored: string | null;
   disabled: boolean;
   onValue: (percent: string | null) => void;
 }
 
-/** A limit in per cent; saved when the field is left with another value, taken away when it is left empty. */
+/** A limit in per cent; saved on blur if changed, removed if empty. */
 export function LimitField({ label, hint, stored, disabled, onValue }: Props) {
   const [text, setText] = useState(stored ?? '');
   const typed = text.trim();

@@ -10,7 +10,7 @@ interface Props {
   onChange: (change: Partial<TenantSettings>, label: string) => void;
 }
 
-/** How far who bills may go without the owner's PIN. */
+/** The limits for billing without the owner's PIN. */
 export function Limits({ settings, disabled, onChange }: Props) {
   const [discount, cut, cost] = [
     formatMessage('limits.maxDiscount'),

@@ -4,13 +4,13 @@ import { Labelled } from '../../../ui/Labelled.tsx';
 import { MoneyInput } from '../../../ui/MoneyInput.tsx';
 
 interface Props {
-  /** Rupees as they are stored: "1.00". */
+  /** The stored amount in rupees: "1.00". */
   stored: string;
   disabled: boolean;
   onValue: (value: string) => void;
 }
 
-/** What a point of commission is worth; saved when the field is left with another value. */
+/** The value of a point of commission in rupees; saved on blur if changed. */
 export function PointValue({ stored, disabled, onValue }: Props) {
   const [value, setValue] = useState<Paise | undefined>(parseRupees(stored));
   const problem = checkPointValue(value, 'pointValue');

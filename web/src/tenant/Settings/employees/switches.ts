@@ -1,14 +1,14 @@
 import type { MessageKey } from '@galla/domain';
 import type { TenantSettings } from '../../shopSettings/tenantSettings.ts';
 
-/** The settings that are on or off. */
+/** The names of the boolean settings. */
 export type SwitchName = {
   [K in keyof TenantSettings]: TenantSettings[K] extends boolean ? K : never;
 }[keyof TenantSettings];
 
 export interface Switch {
   name: SwitchName;
-  /** Also the word in "{label} updated successfully". */
+  /** Also used in "{label} updated successfully". */
   label: MessageKey;
   hint: MessageKey;
 }
@@ -18,7 +18,7 @@ interface Group {
   switches: readonly Switch[];
 }
 
-/** What employees may do, in groups (spec 1 §6), and what orders in pieces earn them (ADR 51). */
+/** What employees may do, in groups (spec 1 §6), and what they earn from orders in pieces (ADR 51). */
 export const GROUPS: readonly Group[] = [
   {
     title: 'settings.contactsGroup',

@@ -11,11 +11,11 @@ interface Props<S> {
   form: Changes<S>;
   write: (input: Partial<S> & { key: string }) => Promise<WriteResult>;
   busy: boolean;
-  /** What takes them back to the defaults. */
+  /** The button that resets to the defaults. */
   reset: ReactNode;
 }
 
-/** Save Settings and Reset to Defaults, under the settings; what was refused stands above them. */
+/** Save Settings and Reset to Defaults below the settings, with refusals above the buttons. */
 export function Acts<S>({ form, write, busy, reset }: Props<S>) {
   const [refused, setRefused] = useState<string>();
   const submit = async (): Promise<void> => {

@@ -9,15 +9,15 @@ interface Props {
   label: string;
   /** "#0B5A75" */
   value: string;
-  /** Colours to choose with one press. */
+  /** Suggested colours. */
   swatches: readonly string[];
   disabled: boolean;
-  /** What speaks against it: a problem, or a warning. */
+  /** A problem or a warning about the colour. */
   notice?: { tone: 'due' | 'part'; text: string } | undefined;
   onValue: (value: string) => void;
 }
 
-/** A colour: typed as its code, or chosen from a field of them. */
+/** A colour: typed as its code, or chosen in a colour picker. */
 export function ColourField({ label, value, swatches, disabled, notice, onValue }: Props) {
   return (
     <ColorPicker.Root

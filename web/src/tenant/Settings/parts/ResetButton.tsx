@@ -9,11 +9,11 @@ interface Props {
   explained: string;
   write: (input: { key: string }) => Promise<WriteResult>;
   busy: boolean;
-  /** What was chosen and not saved is given up with it. */
+  /** Unsaved changes are discarded as well. */
   onReset: () => void;
 }
 
-/** Asks, because it changes what the whole shop sees. */
+/** Asks first, because it affects the whole shop. */
 export function ResetButton({ question, explained, write, busy, onReset }: Props) {
   const [asking, setAsking] = useState(false);
   return (

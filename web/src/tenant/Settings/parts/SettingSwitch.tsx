@@ -4,14 +4,14 @@ import { useId } from 'react';
 
 interface Props {
   label: string;
-  /** What it means when it is off, or what it opens. */
+  /** What the setting does, or what being off means. */
   hint: string;
   on: boolean;
   disabled: boolean;
   onTurn: (on: boolean) => void;
 }
 
-/** A row: what it is about, and the switch at its end. The whole row is the target. */
+/** A row with a description and a switch at its end. The whole row is the target. */
 export function SettingSwitch({ label, hint, on, disabled, onTurn }: Props) {
   const hintId = useId();
   return (

@@ -3,41 +3,41 @@ import { useState } from 'react';
 import { newKey } from '../../../app/key.ts';
 import { useDraft } from '../../../local/useDraft.ts';
 
-/** A group of settings that is saved as one. */
+/** Settings that are saved together. */
 interface Group<S> {
-  /** The name of its draft on this device. */
+  /** Storage name of the draft. */
   draft: string;
   defaults: S;
   check: (settings: S) => Problem[];
 }
 
 export interface Changes<S> {
-  /** As they would be saved. */
+  /** The values including unsaved changes. */
   values: S;
-  /** Only what was changed: what somebody else changes meanwhile stays his. */
+  /** Only the changed settings, so that changes by other users are kept. */
   changes: Partial<S>;
   changed: boolean;
-  /** Why a setting can't be saved, by its name. */
+  /** Problems by setting. */
   problems: Readonly<Record<string, string>>;
-  /** Makes one saving of what is there now, however often it is sent. */
+  /** The idempotency key: however often the current changes are sent, they are saved once. */
   key: string;
   change: (changes: Partial<S>) => void;
-  /** They are saved, or given up. */
+  /** The changes were saved or discarded. */
   drop: () => void;
 }
 
-/** What of it differs from what is saved. */
+/** The changes that differ from the saved values. */
 function differing<S extends object>(changes: Partial<S>, saved: S): Partial<S> {
   const entries = Object.entries(changes).filter(([name, value]) => saved[name as keyof S] !== value);
   return Object.fromEntries(entries) as Partial<S>;
 }
 
-/** What is chosen on the screen and not saved yet; it survives a closed tab and an ended session. */
+/** Unsaved changes of settings; they survive a closed tab and an expired session. */
 export function useChanges<S extends object>(
   saved: S,
   { draft: name, defaults, check }: Group<S>,
 ): Changes<S> {
-  /** Whether what was kept on the device can be shown: an older version may have kept something else. */
+  /** Whether a stored draft is valid: an older version may have stored another shape. */
   const isChanges = (value: unknown): value is Partial<S> =>
     typeof value === 'object' &&
     value !== null &&

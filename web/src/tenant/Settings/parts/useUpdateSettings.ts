@@ -25,13 +25,13 @@ const mutation = graphql`
 type Change = Partial<TenantSettings>;
 
 /**
- * Saves one setting by itself and tells so with its name (spec 1 §4). It shows at once, and goes back when it could not
- * be saved. One is sent after the other, so that an older answer never overrules a newer change.
+ * Saves one setting at a time and confirms it by name (spec 1 §4). A change is shown at once and reverted if it
+ * cannot be saved. Changes are sent in sequence, so that an older answer never overrides a newer change.
  */
 export function useUpdateSettings(stored: TenantSettings): {
-  /** As they will be once everything is saved. */
+  /** The settings including those being saved. */
   values: TenantSettings;
-  /** Resolves with whether it was saved; `done` says so instead of its name. */
+  /** Resolves with whether it was saved; `done` replaces the default confirmation. */
   update: (change: Change, label: string, done?: () => void) => Promise<boolean>;
 } {
   const { write } = useWrite<useUpdateSettingsMutation>(mutation, { failed: 'settings.saveFailed' });

@@ -12,7 +12,7 @@ const REGISTRATIONS: Readonly<Record<string, MessageKey>> = {
   NONE: 'printing.NONE',
 };
 
-/** What stands at the head of every paper and how it is taxed: set in the profile and in the employee settings. */
+/** The header of every paper and the shop's tax data, edited in the profile and in the employee settings. */
 export function CompanyFacts({ facts }: { facts: PrintedFacts }) {
   const { name, address, gstin, pan, registration } = facts;
   const none = formatMessage('printing.notGiven');

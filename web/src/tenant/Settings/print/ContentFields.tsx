@@ -7,7 +7,7 @@ import { Labelled } from '../../../ui/Labelled.tsx';
 import { SettingSwitch } from '../parts/SettingSwitch.tsx';
 import type { FieldsProps } from './PageFields.tsx';
 
-/** What stands on the papers beside the bill. */
+/** What is printed besides the bill itself. */
 export function ContentFields({ form: { values, problems, change }, disabled }: FieldsProps) {
   return (
     <VStack layerStyle="section" gap="4" align="stretch">
@@ -43,7 +43,7 @@ export function ContentFields({ form: { values, problems, change }, disabled }: 
   );
 }
 
-/** "12 of 30", as people count characters. */
+/** "12 of 30", counting characters as users perceive them. */
 function Count({ text, max }: { text: string; max: number }) {
   const n = Array.from(text).length;
   return (

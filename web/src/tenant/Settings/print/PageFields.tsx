@@ -26,7 +26,7 @@ export interface FieldsProps {
   disabled: boolean;
 }
 
-/** The values of a setting with their names. */
+/** The values of a setting with their labels. */
 const choicesOf = <V extends PageSize | Orientation | Template | DateFormat>(values: readonly V[]) =>
   values.map((value) => ({ value, label: formatMessage(`printing.${value}`) }));
 
@@ -35,7 +35,7 @@ const TURNS = choicesOf(ORIENTATIONS);
 const LOOKS = choicesOf(TEMPLATES);
 const DATES = choicesOf(DATE_FORMATS);
 
-/** The sheet and how it looks. */
+/** Size and appearance of the page. */
 export function PageFields({ form: { values, problems, change }, disabled }: FieldsProps) {
   const shared = { disabled };
   const colourProblem = problems['colour'];

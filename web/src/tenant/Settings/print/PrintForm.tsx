@@ -21,7 +21,7 @@ interface Props {
 
 const GROUP = { draft: 'print-settings', defaults: PRINT_DEFAULTS, check: checkPrintSettings };
 
-/** The settings of paper with the paper beside them as it will be; nothing changes for customers before it is saved. */
+/** The print settings with a live preview; customers see changes only after saving. */
 export function PrintForm({ mayEdit, saved, facts }: Props) {
   const form = useChanges(saved, GROUP);
   const valid = Object.keys(form.problems).length === 0;

@@ -5,7 +5,7 @@ import { usePrintSettings } from '../../shopSettings/printSettings.ts';
 import type { TabProps } from '../tabs.ts';
 import { PrintForm } from './PrintForm.tsx';
 
-/** How the shop's papers are printed (spec 1 §3, PDF, company and tax). */
+/** The print settings of the shop (spec 1 §3, PDF, company and tax). */
 export function PrintTab(props: TabProps) {
   return (
     <Part title={formatMessage('settings.loadFailed')} skeleton={<SkeletonRows rows={8} />}>

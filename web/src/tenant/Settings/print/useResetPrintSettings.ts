@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useResetPrintSettingsMutation } from '../../../__generated__/useResetPrintSettingsMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Takes printing back to the defaults. */
+/** Resets the print settings to the defaults. */
 export const useResetPrintSettings = () =>
   useWrite<useResetPrintSettingsMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useUpdatePrintSettingsMutation } from '../../../__generated__/useUpdatePrintSettingsMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Saves what was changed of printing, and leaves the rest to who changed that. */
+/** Saves only changed print settings, so that changes by other users are kept. */
 export const useUpdatePrintSettings = () =>
   useWrite<useUpdatePrintSettingsMutation>(
     graphql`

@@ -27,7 +27,7 @@ interface Props extends TabProps {
 
 const GROUP = { draft: 'qr-settings', defaults: QR_DEFAULTS, check: checkQrSettings };
 
-/** Size and colour with the code beside them as it will be; nothing changes for customers before it is saved. */
+/** Size and colours of the QR code with a live preview; customers see changes only after saving. */
 export function QrForm({ tenantId, mayEdit, saved }: Props) {
   const qr = useChanges(saved, GROUP);
   const { values, change } = qr;
@@ -67,7 +67,7 @@ export function QrForm({ tenantId, mayEdit, saved }: Props) {
   );
 }
 
-/** Colours that a camera would not read, or only in good light. */
+/** Warns of colours that a camera cannot read, or only in good light. */
 function noticeOf({ values, problems }: Changes<QrSettings>) {
   const problem = problems['colour'];
   if (problem !== undefined) return { tone: 'due' as const, text: problem };

@@ -20,7 +20,7 @@ const LEVELS = QR_ERROR_LEVELS.map((level) => ({
   label: formatMessage(`settings.qrLevel${level}`),
 }));
 
-/** What few shops ever change: background, border, icon, error correction. */
+/** Rarely changed settings: background, border, icon, error correction. */
 export function QrMore({ qr: { values, problems, change }, disabled }: Props) {
   const notice = (name: string) => {
     const text = problems[name];

@@ -15,10 +15,10 @@ interface Props {
   look: QrSettings;
 }
 
-/** One rupee: enough for an app to show whose account it is. */
+/** One rupee: enough for an app to show the account's name. */
 const PREVIEW = 100;
 
-/** The shop's own UPI code as it is being set, in the very size that is set. */
+/** The shop's own UPI code with the current settings, at its actual size. */
 export function QrPreview({ tenantId, look }: Props) {
   return (
     <Box asChild textAlign="center">
@@ -53,7 +53,7 @@ function Shown({ tenantId, attempt, look }: Props & { attempt: number }) {
   );
 }
 
-/** Without an account there is nobody to pay: a code that leads here instead. */
+/** Without an account there is no UPI code to show: a code with a link to Galla instead. */
 function Example({ look }: Pick<Props, 'look'>) {
   const { pathname, search } = useLocation();
   return (

@@ -5,7 +5,7 @@ import { useQrSettings } from '../../shopSettings/qrSettings.ts';
 import type { TabProps } from '../tabs.ts';
 import { QrForm } from './QrForm.tsx';
 
-/** How the shop's QR codes look (spec 1 §2). */
+/** The appearance of the shop's QR codes (spec 1 §2). */
 export function QrTab({ tenantId, mayEdit }: TabProps) {
   return (
     <Part title={formatMessage('settings.loadFailed')} skeleton={<SkeletonRows rows={4} />}>

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useResetQrSettingsMutation } from '../../../__generated__/useResetQrSettingsMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Takes the looks of codes back to the defaults. */
+/** Resets the appearance of QR codes to the defaults. */
 export const useResetQrSettings = () =>
   useWrite<useResetQrSettingsMutation>(
     graphql`

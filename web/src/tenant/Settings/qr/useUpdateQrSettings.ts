@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useUpdateQrSettingsMutation } from '../../../__generated__/useUpdateQrSettingsMutation.graphql.ts';
 import { useWrite } from '../../../app/graph/useWrite.ts';
 
-/** Saves what was changed of the looks of codes, and leaves the rest to who changed that. */
+/** Saves only changed settings of QR codes, so that changes by other users are kept. */
 export const useUpdateQrSettings = () =>
   useWrite<useUpdateQrSettingsMutation>(
     graphql`

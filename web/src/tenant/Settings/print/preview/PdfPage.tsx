@@ -11,12 +11,12 @@ interface Props {
   paper: BillPaper;
 }
 
-/** Dots for each of the PDF's units: sharp on a phone too. */
+/** Pixels per PDF unit: sharp on a phone as well. */
 const SCALE = 2;
 
 const WIDTHS = { PAGE: 'full', THERMAL_80: 'slip', THERMAL_58: 'slip.narrow' } as const;
 
-/** Paper is white in the dark too, and a slip is narrower than a page, as it is on the counter. */
+/** Paper is white in dark mode too; a slip is shown narrower than a page. */
 const Canvas = chakra('canvas', {
   base: {
     display: 'block',
@@ -28,7 +28,7 @@ const Canvas = chakra('canvas', {
   },
 });
 
-/** One page of a PDF, as a printer would draw it. */
+/** One page of a PDF, rendered to a canvas. */
 export function PdfPage({ pdf, page, paper }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function PdfPage({ pdf, page, paper }: Props) {
       task = sheet.render({ canvas: canvas.current, viewport });
       await task.promise;
     };
-    // A drawing that was given up for a newer one rejects; there is nothing to tell.
+    // A rendering cancelled by a newer one rejects, which is not a failure.
     draw().catch(() => undefined);
     return () => {
       gone = true;

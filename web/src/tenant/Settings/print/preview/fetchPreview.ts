@@ -2,7 +2,7 @@ import type { BillPaper, PrintSettings } from '@galla/domain';
 import { expireSession } from '../../../../app/session/expiry.ts';
 import { accessToken } from '../../../../app/session/store.ts';
 
-/** The PDF of an example printed with these settings, which need not be saved. Rejects when there is none. */
+/** A sample PDF with these settings, which may be unsaved. Rejects if it cannot be generated. */
 export async function fetchPreview(paper: BillPaper, print: PrintSettings): Promise<ArrayBuffer> {
   const token = accessToken();
   const response = await fetch('/pdf/preview', {

@@ -1,6 +1,6 @@
 import { type BillPaper, rollWidthOf, formatMessage } from '@galla/domain';
 
-/** "Page", whose size is being chosen beside it; "80 mm" */
+/** "Page", whose size is chosen beside it, or "80 mm". */
 export function paperText(paper: BillPaper): string {
   const n = rollWidthOf(paper);
   return n === undefined ? formatMessage('printing.page') : formatMessage('printing.millimetres', { n });

@@ -2,13 +2,13 @@ import type { BillPaper, PrintSettings } from '@galla/domain';
 import { fetchPreview } from './fetchPreview.ts';
 import type { PDFDocumentProxy } from '../../../../app/pdf/openPdf.ts';
 
-/** Previews that are kept, so that going back to a value asks nobody. */
+/** Number of cached previews, so that going back to a value sends no request. */
 const KEPT = 6;
 
 const opened = new Map<string, Promise<PDFDocumentProxy>>();
 
 async function open(paper: BillPaper, print: PrintSettings): Promise<PDFDocumentProxy> {
-  // The reader of PDFs is large: it comes with the first preview, beside the PDF itself.
+  // The PDF reader is large, so it is loaded with the first preview, in parallel to the PDF.
   const [bytes, { openPdf }] = await Promise.all([
     fetchPreview(paper, print),
     import('../../../../app/pdf/openPdf.ts'),
@@ -16,7 +16,7 @@ async function open(paper: BillPaper, print: PrintSettings): Promise<PDFDocument
   return openPdf(bytes);
 }
 
-/** The example drawn with these settings; the same promise for the same ones. `attempt` asks anew after a failure. */
+/** The sample with these settings; the same promise for the same settings. `attempt` reloads after a failure. */
 export function previewOf(
   paper: BillPaper,
   print: PrintSettings,
@@ -33,7 +33,7 @@ export function previewOf(
 }
 
 function forget(key: string): void {
-  // One that failed holds nothing.
+  // A failed one has nothing to destroy.
   opened.get(key)?.then(
     (pdf) => pdf.destroy(),
     () => undefined,
@@ -41,7 +41,7 @@ function forget(key: string): void {
   opened.delete(key);
 }
 
-/** When the screen is left: the next time the shop's profile may be another, and the same settings print that. */
+/** Called when the screen is left: the shop's profile may change before the next visit, and with it the previews. */
 export function forgetPreviews(): void {
   for (const key of opened.keys()) forget(key);
 }
