@@ -7,9 +7,9 @@ import { Labelled } from '../ui/Labelled.tsx';
 import { useFieldContext } from '../ui/useFieldContext.ts';
 
 interface Props {
-  /** "PIN", or which one of several. */
+  /** "PIN", or a more specific name if there are several. */
   label: string;
-  /** The first box, for the focus after a refusal. */
+  /** The first box, focused after a refusal. */
   first: Ref<HTMLInputElement>;
   value: string;
   onValue: (pin: string) => void;
@@ -18,7 +18,7 @@ interface Props {
 
 const DIGITS = [0, 1, 2, 3];
 
-/** The boxes keep Enter for themselves and submit only when all are filled; an unfinished PIN should say so. */
+/** The boxes handle Enter and submit only when all are filled; an incomplete PIN should show its problem. */
 function submitAtEnter(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter') return;
   event.preventDefault();
@@ -26,7 +26,7 @@ function submitAtEnter(event: KeyboardEvent<HTMLElement>): void {
   event.currentTarget.closest('form')?.requestSubmit();
 }
 
-/** Four boxes, one digit each; hidden unless asked for. */
+/** Four boxes with one digit each; masked by default. */
 export function PinField({ label, first, value, onValue, error }: Props) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
@@ -58,7 +58,7 @@ export function PinField({ label, first, value, onValue, error }: Props) {
   );
 }
 
-/** Each box says what is wrong with the whole. */
+/** Each box is described by the problem of the whole PIN. */
 function Boxes({ first }: Pick<Props, 'first'>) {
   const { describedBy } = useFieldContext();
   return (

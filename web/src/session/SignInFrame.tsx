@@ -9,11 +9,11 @@ import { HeadLine } from './Login/HeadLine.tsx';
 interface Props {
   title: string;
   children: ReactNode;
-  /** At the foot, small. */
+  /** Small content at the bottom. */
   foot?: ReactNode;
 }
 
-/** Around what comes before the shop opens: the word's own head line runs across the screen, the form hangs under it. */
+/** The frame of the sign-in screens: the wordmark's head line runs across the screen, with the form below it. */
 export function SignInFrame({ title, children, foot }: Props) {
   return (
     <Box minH="screen" display="flex" flexDirection="column">

@@ -32,10 +32,10 @@ function Customers() {
   );
 }
 
-/** A screen of somebody whose token runs out while he types. */
+/** A screen on which the token expires while the user is typing. */
 function visit(path: string): AtRoute {
   storeSession({ access_token: 'old', tenant_schema: 's_1', emp_id: 'e1' });
-  // The frame remembers where the browser is; a test's router is elsewhere.
+  // The frame remembers the browser's address, which a test's router does not change.
   history.replaceState(null, '', path);
   return renderAt(path, [
     loginRoute,
@@ -45,7 +45,7 @@ function visit(path: string): AtRoute {
   ]);
 }
 
-/** What the client does with a 401: the session ends, and the operation fails. */
+/** Simulates a 401: the session ends and the operation fails. */
 async function refuseToken({ environment }: AtRoute, operation: string): Promise<void> {
   await sentOperation(environment, operation);
   await act(async () => expireSession('old'));

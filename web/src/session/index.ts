@@ -1,4 +1,4 @@
-/** What other slices use of session. */
+/** The public exports of session for other slices. */
 export { PinDialog } from './ConfirmPin/PinDialog.tsx';
 export { pinProblem } from './ConfirmPin/useConfirmPin.ts';
 export { useFreshPin } from './ConfirmPin/useFreshPin.tsx';

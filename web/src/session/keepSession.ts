@@ -4,8 +4,8 @@ import { sessionOwner, storeSession } from '../app/session/store.ts';
 import { clearLocal } from '../local/clear.ts';
 
 /**
- * Keeps a session that was just opened, with what the specification stores of it (spec 1 §3). What another person left
- * on this device goes first.
+ * Stores a new session with the data that the specification names (spec 1 §3). Data of a previous user of this
+ * device is deleted first.
  */
 export async function keepSession(accessToken: string, viewer: keepSession_viewer$key): Promise<void> {
   const { profile, tenant } = readInlineData(

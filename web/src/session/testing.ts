@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { AtRoute } from '../testing/render.tsx';
 
-/** A box of a PIN, by the PIN's name. */
+/** A box of a PIN, by the PIN's label. */
 export const digit = (label: string, n = 1): HTMLInputElement =>
   screen.getByLabelText(`${label}, digit ${n} of 4`);
 

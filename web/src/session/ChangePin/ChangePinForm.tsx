@@ -13,9 +13,9 @@ import { useChangePin } from './useChangePin.ts';
 
 interface Props {
   profile: ChangePinForm_profile$key;
-  /** The PIN that opens now is a one-time one: other words. */
+  /** The current PIN is a one-time PIN, which changes the wording. */
   firstPin?: boolean;
-  /** The new PIN opens. */
+  /** The PIN was changed. */
   onChanged?: () => void;
 }
 
@@ -33,8 +33,8 @@ const LABELS: Record<
 };
 
 /**
- * The own PIN: the current one, the new one, the new one again (spec 1 §5). Without Formik, like the login: a PIN is
- * never kept as a draft, and its boxes hand on whole PINs.
+ * Changes the user's own PIN: the current one, the new one, and its repetition (spec 1 §5). Without Formik, like the
+ * login: a PIN is never stored as a draft, and its boxes emit whole PINs.
  */
 export function ChangePinForm({ profile, firstPin = false, onChanged }: Props) {
   const { mobile } = useFragment(
@@ -50,7 +50,7 @@ export function ChangePinForm({ profile, firstPin = false, onChanged }: Props) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string>();
   const { write, busy } = useChangePin();
-  // The first sign-in has nothing else on its screen.
+  // On the first sign-in the form is the only content, so it takes the focus.
   const focus = useEffectEvent(() => {
     if (firstPin) boxes.currentPin.current?.focus();
   });
@@ -94,7 +94,7 @@ export function ChangePinForm({ profile, firstPin = false, onChanged }: Props) {
           value={values[field]}
           error={errors[field]}
           onValue={(pin) => {
-            // Emptying the boxes comes back here as a change; what was said must stay.
+            // Clearing the boxes also fires a change, which must not clear the error.
             if (pin === values[field]) return;
             setErrors({});
             setValues((before) => ({ ...before, [field]: pin }));

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useChangePinMutation } from '../../__generated__/useChangePinMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Changes the own PIN. Sent once: the current PIN is looked at like any other guess. */
+/** Changes the user's own PIN. Sent only once: a wrong current PIN counts as a guess. */
 export const useChangePin = () =>
   useWrite<useChangePinMutation>(
     graphql`

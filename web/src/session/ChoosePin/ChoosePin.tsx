@@ -13,7 +13,7 @@ import { useLogOut } from '../../app/shell/useLogOut.tsx';
 import { ChangePinForm } from '../ChangePin/ChangePinForm.tsx';
 import { SignInFrame } from '../SignInFrame.tsx';
 
-/** The first sign-in with a PIN that somebody else made: an own one, then on to where one wanted to go. */
+/** The first sign-in with a PIN set by someone else: choose a new one, then continue to the requested page. */
 export default function ChoosePin({ queryRef }: ScreenProps<ChoosePinQuery>) {
   const { viewer } = usePreloadedQuery<ChoosePinQuery>(
     graphql`
@@ -37,7 +37,7 @@ export default function ChoosePin({ queryRef }: ScreenProps<ChoosePinQuery>) {
   if (missing) return <Box minH="screen" />;
   if (!viewer.profile.mustChangePin) return <Navigate to="/" replace />;
   const goOn = (): void => {
-    // What the store knows was told to somebody to whom the shop was closed.
+    // The store's data was loaded while the shop was still closed to this user.
     renewEnvironment();
     void navigate(takeOrigin(), { replace: true });
   };

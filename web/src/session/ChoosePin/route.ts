@@ -2,7 +2,7 @@ import type { ChoosePinQuery } from '../../__generated__/ChoosePinQuery.graphql.
 import parameters from '../../__generated__/ChoosePinQuery$parameters.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
 
-/** Where the first sign-in with a one-time PIN leads; all else stays closed until it is changed. */
+/** The target of the first sign-in with a one-time PIN; everything else stays closed until it is changed. */
 export const choosePinRoute = defineRoute<ChoosePinQuery>({
   path: '/choose-pin',
   title: 'session.choosePinTitle',

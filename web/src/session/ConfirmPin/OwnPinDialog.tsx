@@ -4,13 +4,13 @@ import { useConfirmPin } from './useConfirmPin.ts';
 
 interface Props {
   open: boolean;
-  /** What the PIN is asked for. */
+  /** Why the PIN is needed. */
   reason: string;
   onConfirmed: () => void;
   onCancel: () => void;
 }
 
-/** Asks for the own PIN again before something that must not be done from a screen that somebody left open. */
+/** Asks for the user's own PIN again before an action that must not be possible on an unattended screen. */
 export function OwnPinDialog({ open, reason, onConfirmed, onCancel }: Props) {
   const { confirm, busy } = useConfirmPin();
   return (

@@ -7,19 +7,19 @@ import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 interface Props {
   open: boolean;
   title: string;
-  /** What the PIN is asked for. */
+  /** Why the PIN is needed. */
   reason: string;
   /** Whose PIN it is. */
   label: string;
-  /** The word of the act. */
+  /** Label of the submit button. */
   submit: string;
   busy: boolean;
-  /** Resolves with what is wrong, as a sentence, or with undefined once the PIN was right. */
+  /** Resolves with a message about the PIN, or undefined if it was correct. */
   give: (pin: string) => Promise<string | undefined>;
   onCancel: () => void;
 }
 
-/** Asks for a PIN; a wrong one is told, and the field is empty again. */
+/** Asks for a PIN; a wrong one shows a message and clears the field. */
 export function PinDialog({ open, title, reason, onCancel, ...form }: Props) {
   const first = useRef<HTMLInputElement>(null);
   return (
@@ -59,7 +59,7 @@ function PinForm({ first, label, submit: word, busy, give, onCancel }: FormProps
         value={pin}
         error={problem}
         onValue={(next) => {
-          // Emptying it after a refusal comes back here as a change; the sentence must stay.
+          // Clearing the field after a refusal also fires a change, which must not clear the message.
           if (next === pin) return;
           setProblem(undefined);
           setPin(next);

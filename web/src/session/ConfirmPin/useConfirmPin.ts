@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useConfirmPinMutation } from '../../__generated__/useConfirmPinMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** What is wrong with a PIN: where too many were wrong, for how long nobody tries. */
+/** The message about a wrong PIN; after too many, how long to wait. */
 export function pinProblem(
   message: string,
   code: string | undefined,
@@ -13,9 +13,9 @@ export function pinProblem(
   return retryAfter !== undefined || code === 'ACCOUNT_LOCKED' ? lockoutSentence(retryAfter) : message;
 }
 
-/** Gives the PIN again. Resolves with what is wrong, as a sentence, or with undefined once it was right. */
+/** Confirms the user's PIN. Resolves with a message about the PIN, or undefined if it was correct. */
 export function useConfirmPin(): { confirm: (pin: string) => Promise<string | undefined>; busy: boolean } {
-  // Sent once: a PIN that is sent again by itself would count as another guess.
+  // Sent only once: an automatic retry would count as another guess.
   const { write, busy } = useWrite<useConfirmPinMutation>(
     graphql`
       mutation useConfirmPinMutation($input: ConfirmPinInput!) {

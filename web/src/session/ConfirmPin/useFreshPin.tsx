@@ -9,8 +9,8 @@ interface FreshPin {
 }
 
 /**
- * For acts that are refused with PIN_REQUIRED when the PIN was given more than 10 minutes ago: ask, and send the same
- * once more.
+ * For writes that are refused with PIN_REQUIRED when the PIN was last entered more than 10 minutes ago: asks for it,
+ * then the write is sent again.
  */
 export function useFreshPin(reason: string): FreshPin {
   const [answer, setAnswer] = useState<(given: boolean) => void>();

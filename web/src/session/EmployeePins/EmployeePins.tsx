@@ -8,7 +8,7 @@ import { Part } from '../../ui/Part.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { PersonPin } from './PersonPin.tsx';
 
-/** The active employees, each with a one-time PIN that the owner makes, and the login number that waits. */
+/** The active employees, each with a button that creates a one-time PIN, and any login number to be confirmed. */
 export function EmployeePins() {
   return (
     <Box asChild layerStyle="section">

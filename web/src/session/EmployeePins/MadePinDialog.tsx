@@ -7,12 +7,12 @@ import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 
 interface Props {
   name: string;
-  /** Undefined: closed. */
+  /** Undefined while closed. */
   pin: string | undefined;
   onClose: () => void;
 }
 
-/** The PIN, large enough to be read out; it is not shown again. A click beside it must not lose it. */
+/** The PIN, large enough to be read out; it is not shown again. Clicking outside must not close the dialog. */
 export function MadePinDialog({ name, pin, onClose }: Props) {
   return (
     <DialogFrame
@@ -27,7 +27,7 @@ export function MadePinDialog({ name, pin, onClose }: Props) {
         <Box textStyle="total" textAlign="center" py="4" aria-hidden>
           {pin}
         </Box>
-        {/* Digit by digit, not as a number in the thousands. */}
+        {/* Read out digit by digit, not as a number in the thousands. */}
         <Span srOnly>{pin?.split('').join(' ')}</Span>
       </Dialog.Body>
       <Dialog.Footer>

@@ -13,11 +13,14 @@ import { WantedNumber } from './WantedNumber.tsx';
 
 interface Props {
   employee: PersonPin_employee$key;
-  /** The owner alone makes PINs. */
+  /** Only the owner may create PINs. */
   mayMake: boolean;
 }
 
-/** A person with the login number that waits, and the button that makes a one-time PIN: asked first, with the own PIN where it is due, shown once. */
+/**
+ * An employee with any login number to be confirmed, and the button that creates a one-time PIN: after a
+ * confirmation, with the owner's PIN if it is due, shown only once.
+ */
 export function PersonPin({ employee, mayMake }: Props) {
   const data = useFragment(
     graphql`

@@ -8,7 +8,10 @@ import { ConfirmWrite } from '../../record/ConfirmWrite.tsx';
 import { useFreshPin } from '../ConfirmPin/useFreshPin.tsx';
 import { useConfirmLoginNumber } from './useConfirmLoginNumber.ts';
 
-/** The login number that a person wants, with the button that confirms it: asked first, with the own PIN where it is due. */
+/**
+ * The login number that an employee requested, with a button that confirms it: after a confirmation, with the
+ * owner's PIN if it is due.
+ */
 export function WantedNumber({ employee }: { employee: WantedNumber_employee$key }) {
   const { id, fullName, pendingMobile } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useConfirmLoginNumberMutation } from '../../__generated__/useConfirmLoginNumberMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Confirms the login number that an employee wants. */
+/** Confirms the login number that an employee requested. */
 export const useConfirmLoginNumber = (askPin: () => Promise<boolean>) =>
   useWrite<useConfirmLoginNumberMutation>(
     graphql`

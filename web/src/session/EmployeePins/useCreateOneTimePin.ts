@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useCreateOneTimePinMutation } from '../../__generated__/useCreateOneTimePinMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Makes a one-time PIN for an employee, which is told this once: a repetition is refused. */
+/** Creates a one-time PIN for an employee. It is returned only once: a repeated request is refused. */
 export const useCreateOneTimePin = (askPin: () => Promise<boolean>) =>
   useWrite<useCreateOneTimePinMutation>(
     graphql`

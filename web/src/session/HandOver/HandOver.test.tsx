@@ -19,7 +19,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** The address is opened: what main.tsx does, and the router where that leads. */
+/** Opens an address as main.tsx does, and renders the route. */
 function open(address: string): AtRoute {
   history.replaceState(null, '', address);
   clearHandover();

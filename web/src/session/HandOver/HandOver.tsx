@@ -10,7 +10,7 @@ import { SignInFrame } from '../SignInFrame.tsx';
 import { hasHandover, takeHandover } from './takeHandover.ts';
 import { useExchangeHandover } from './useExchangeHandover.ts';
 
-/** What is shown: nothing without a code, and that the shop is opened while it goes on by itself (spec 1 §2). */
+/** The screen's state: blank without a code; opening while it signs in and redirects (spec 1 §2). */
 type Step = { kind: 'blank' | 'question' | 'opening' } | { kind: 'failed'; message: string };
 
 function firstStep(): Step {
@@ -18,7 +18,7 @@ function firstStep(): Step {
   return { kind: accessToken() === null ? 'opening' : 'question' };
 }
 
-/** Signs in with the code that stood in the address. Somebody who is signed in here is asked first. */
+/** Signs in with the code from the address. A user who is already signed in is asked first. */
 export default function HandOver() {
   const navigate = useNavigate();
   const exchange = useExchangeHandover();

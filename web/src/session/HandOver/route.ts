@@ -1,6 +1,6 @@
 import { defineRoute } from '../../app/router/defineRoute.tsx';
 
-/** The hand-over's entry; an address with the parameter comes here without it. */
+/** The target of a hand-over; any address with the parameter is redirected here without it. */
 export const handOverRoute = defineRoute({
   path: '/auth',
   title: 'session.handoverTitle',

@@ -1,9 +1,9 @@
-/** What stood in the address, until the screen takes it. */
+/** The code from the address, until the screen takes it. */
 let code: string | undefined;
 
 /**
- * Takes `?access_token=` out of any address before anything else looks at it: no history entry, no log and no referrer
- * keeps it (spec 1 §2; the value is a single-use code). What is to be exchanged is then done by the screen `/auth`.
+ * Removes `?access_token=` from any address before other code sees it, so that no history entry, log or referrer
+ * contains it (spec 1 §2; the value is a single-use code). The screen `/auth` then exchanges it.
  */
 export function clearHandover(): void {
   const given = new URLSearchParams(location.search).get('access_token');
@@ -12,10 +12,10 @@ export function clearHandover(): void {
   history.replaceState(null, '', '/auth');
 }
 
-/** Whether there is a code to be exchanged. */
+/** Whether there is a code to exchange. */
 export const hasHandover = (): boolean => code !== undefined;
 
-/** The code, once. */
+/** Returns the code once. */
 export function takeHandover(): string | undefined {
   const taken = code;
   code = undefined;

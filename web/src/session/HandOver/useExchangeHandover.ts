@@ -31,8 +31,8 @@ const endMutation = graphql`
 `;
 
 /**
- * Exchanges a hand-over code. Resolves with the sentence of the problem, or with undefined once the session is stored;
- * the one that it takes the place of is ended, but only when the new one is there.
+ * Exchanges a hand-over code. Resolves with an error message, or with undefined once the session is stored. Only
+ * then the previous session is ended.
  */
 export function useExchangeHandover(): (code: string) => Promise<string | undefined> {
   const exchange = useWrite<useExchangeHandoverMutation>(exchangeMutation, {
@@ -45,8 +45,8 @@ export function useExchangeHandover(): (code: string) => Promise<string | undefi
       const outcome = await exchange.write({ code });
       if (outcome.kind === 'failed') return failureText(outcome.error, 'faults.internal');
       if (outcome.kind !== 'saved') return outcome.message;
-      // Sent with the token before, which may have ended: that is no end of the session that is kept now. Where it can
-      // not be ended it runs out by itself.
+      // Sent with the previous token. If that has expired, the failure must not end the new session; a session that
+      // cannot be ended expires by itself.
       const ended = accessToken() === null ? undefined : end.send({}).catch(() => undefined);
       await keepSession(outcome.saved.accessToken, outcome.saved.viewer);
       await ended;

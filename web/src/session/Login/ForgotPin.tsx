@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { useId, useState } from 'react';
 
-/** What to do without the PIN: nobody can read it, so somebody who may has to make a new one. */
+/** Help for a forgotten PIN: nobody can read it, so someone with the right has to create a new one. */
 export function ForgotPin() {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -4,7 +4,7 @@ import { WORDMARK, WORDMARK_SIZE } from './wordmark.ts';
 
 const { width, height, line } = WORDMARK_SIZE;
 
-/** The line across the screen from which the word hangs; as thick as the letters' own head line. Decoration. */
+/** A decorative line across the screen from which the wordmark hangs, as thick as the letters' head line. */
 export function HeadLine() {
   return (
     <Box

@@ -5,9 +5,9 @@ import { renewEnvironment } from '../../app/graph/environment.ts';
 import { SignInFrame } from '../SignInFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-/** Mobile and PIN (spec 1 §2). */
+/** Login with mobile number and PIN (spec 1 §2). */
 export default function Login() {
-  // Here and not when the session ends: by now no screen of it is left that still reads its data.
+  // Here and not at the end of the session, because no screen that reads the data is mounted any more.
   useEffect(renewEnvironment, []);
   return (
     <SignInFrame

@@ -16,8 +16,8 @@ import { tenDigits } from './tenDigits.ts';
 import { useLogin, type Credentials } from './useLogin.ts';
 
 /**
- * Mobile and PIN; what is wrong with them, or with signing in, stands at its field. Without Formik, unlike every other
- * form: for two fields it would be a twentieth of the first screen's code.
+ * Mobile number and PIN; problems are shown at their fields. Without Formik, unlike all other forms: for two fields
+ * it would be 5 % of the first screen's code.
  */
 export function LoginForm() {
   const mobile = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export function LoginForm() {
   const [errors, setErrors] = useState<Record<string, string>>({});
 
   const change = (field: keyof Credentials, value: string): void => {
-    // Emptying the PIN after a refusal comes back here as a change; the sentence must stay.
+    // Clearing the PIN after a refusal also fires a change, which must not clear the message.
     if (value === values[field]) return;
     setErrors({});
     setValues({ ...values, [field]: value });

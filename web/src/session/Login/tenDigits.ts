@@ -1,8 +1,8 @@
 import { normalizeMobile } from '@galla/domain';
 
 /**
- * The digits of a mobile number as it is typed, at most ten. Pasted or filled in by the browser it may come as
- * "+91 98290 41526": cut after ten characters, that would be another number.
+ * The digits of a mobile number as typed, at most ten. A pasted or autofilled "+91 98290 41526" is recognised:
+ * truncated after ten characters it would be another number.
  */
 export function tenDigits(text: string): string {
   const digits = text.replaceAll(/\D/g, '');

@@ -32,7 +32,7 @@ export interface Credentials {
   pin: string;
 }
 
-/** Why somebody was not signed in, and at which field to say so. */
+/** Why the login failed, and the field that shows it. */
 export interface LoginProblem {
   field: keyof Credentials;
   message: string;
@@ -51,7 +51,7 @@ function problemOf(outcome: Exclude<Outcome<useLoginMutation>, { kind: 'saved' }
   };
 }
 
-/** What became of it: a problem, or the session is stored and the PIN is the person's own, or still to be chosen. */
+/** The result: a problem, or a stored session with the user's own PIN or one that must be changed. */
 export type LoginOutcome = { problem: LoginProblem } | { mustChangePin: boolean };
 
 /** Signs in. Resolves once the session is stored. */

@@ -1,7 +1,7 @@
 /**
  * गल्ला in Noto Sans Devanagari, weight 500 (SIL Open Font License 1.1): the glyphs ga, half la, la and aa of
- * @fontsource-variable/noto-sans, placed by their advance widths with the kerning between the two la. As a path,
- * because the login screen then needs no Devanagari font; without the head lines, which are the bar across the screen.
+ * @fontsource-variable/noto-sans, placed by their advance widths with the kerning between the two la. A path, so
+ * that the login screen needs no Devanagari font; without the head lines, which are the bar across the screen.
  */
 export const WORDMARK =
   'M183 83V389Q183 420 169 437Q155 454 129 454Q108 454 85 441Q63 428 43 407Q24 386 12 362Q0 338 0 316Q0' +

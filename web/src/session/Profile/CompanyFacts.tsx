@@ -7,7 +7,7 @@ import { type Fact, Facts } from '../../ui/Facts.tsx';
 import { registrationName } from './registrations.ts';
 import { Section } from './Section.tsx';
 
-/** What the shop's documents say about it (spec 1 §3). */
+/** The shop's data as printed on its documents (spec 1 §3). */
 export function CompanyFacts({ tenant }: { tenant: CompanyFacts_tenant$key }) {
   const data = useFragment(
     graphql`

@@ -5,13 +5,13 @@ import { type Fact, Facts } from '../../ui/Facts.tsx';
 import { genderName } from './genders.ts';
 import { Section } from './Section.tsx';
 
-/** The login number, and the one that takes its place. */
+/** The login number, and the requested new one. */
 function mobileFact(mobile: string, pending: string | null | undefined): string {
   if (pending == null) return mobileText(mobile);
   return formatMessage('profile.mobilePendingFact', { old: mobileText(mobile), mobile: mobileText(pending) });
 }
 
-/** What is known about the person; an en dash stands for what is not. */
+/** The user's data; an en dash for missing values. */
 export function PersonFacts({ profile }: { profile: PersonFacts_profile$key }) {
   const data = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import type { PinPart_profile$key } from '../../__generated__/PinPart_profile.gr
 import { ChangePinForm } from '../ChangePin/ChangePinForm.tsx';
 import { Section } from './Section.tsx';
 
-/** The own PIN, and the way to the devices that it opened. */
+/** The user's own PIN, and a link to the devices on which it was used. */
 export function PinPart({ profile }: { profile: PinPart_profile$key }) {
   const data = useFragment(
     graphql`

@@ -17,7 +17,7 @@ import { ProfileView } from './ProfileView.tsx';
 const VIEW = '/profile';
 const EDIT = '/profile?edit=1';
 
-/** My Profile: the person, and for the owner the shop (spec 1 §3). To read, or with `?edit=1` to change. */
+/** My Profile: the user and, for the owner, the shop (spec 1 §3). Read-only, or editable with `?edit=1`. */
 export default function Profile({ queryRef }: ScreenProps<ProfileQuery>) {
   const { viewer } = usePreloadedQuery<ProfileQuery>(
     graphql`

@@ -11,7 +11,7 @@ vi.mock(import('../../local/drafts.ts'), () => ({
   deleteDraft: async () => undefined,
 }));
 
-// A few zones, India's by the name that browsers list: jsdom takes seconds to name hundreds of options.
+// A few zones, India's by the name that browsers list: rendering hundreds of options takes seconds in jsdom.
 beforeEach(() => {
   vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Asia/Calcutta', 'Asia/Dubai', 'UTC']);
 });
@@ -183,7 +183,7 @@ test('a failure is told by the specified sentence, and what was typed stays', as
   expect((await box('First name')).value).toBe('Minakshi');
 });
 
-/** Whether the tab would close. */
+/** Whether closing the tab would be allowed. */
 const close = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('the tab does not close over something typed; Cancel leads back to reading', async () => {

@@ -11,11 +11,11 @@ import { PinPart } from './PinPart.tsx';
 interface Props {
   viewer: ProfileView_viewer$key;
   mayEdit: boolean;
-  /** Something of it was changed here. */
+  /** The profile was changed here. */
   onChanged: () => void;
 }
 
-/** The profile to read: picture, person, shop, PIN and devices. */
+/** The read-only profile: picture, user, shop, PIN and devices. */
 export function ProfileView({ viewer, mayEdit, onChanged }: Props) {
   const data = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { Section } from './Section.tsx';
 
 const ShareRoute = lazyPart(() => import('../../map/sharing/ShareRoute.tsx'));
 
-/** Sharing the own route from this device. */
+/** Shares this device's location as the user's route. */
 export const RoutePart = () => (
   <Section title={formatMessage('sharing.title')} explained={formatMessage('sharing.explained')}>
     <Part title={formatMessage('sharing.loadFailed')} skeleton={<SkeletonRows rows={1} />}>

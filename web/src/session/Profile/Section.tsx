@@ -4,12 +4,12 @@ import { useId, type ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** A quiet sentence under the heading. */
+  /** A secondary sentence below the heading. */
   explained?: string;
   children: ReactNode;
 }
 
-/** A part of the profile, hung from its line. */
+/** A section of the profile, below its line. */
 export function Section({ title, explained, children }: Props) {
   const id = useId();
   return (

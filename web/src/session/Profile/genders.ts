@@ -10,11 +10,11 @@ const NAMES: Record<GenderValue, MessageKey> = {
   OTHER: 'profile.otherGender',
 };
 
-/** One of the graph's genders; undefined for one that this client does not know yet. */
+/** A gender of the graph; undefined for one that this client does not know. */
 export const genderOf = (value: string | null | undefined): GenderValue | undefined =>
   GENDERS.find((one) => one === value);
 
-/** The word for a gender; undefined without one. */
+/** The label of a gender; undefined if there is none. */
 export function genderName(value: string | null | undefined): string | undefined {
   const gender = genderOf(value);
   return gender && formatMessage(NAMES[gender]);

@@ -6,11 +6,11 @@ const NAMES: Record<Registration, MessageKey> = {
   NONE: 'profile.unregistered',
 };
 
-/** How a shop may stand to GST, as choices. */
+/** The GST registration types as choices. */
 export const registrationChoices = () =>
   REGISTRATIONS.map((value) => ({ value, label: formatMessage(NAMES[value]) }));
 
-/** One that this client knows; a shop is taken for a regular one otherwise. */
+/** A registration type known to this client; `REGULAR` otherwise. */
 export const registrationOf = (value: string): Registration =>
   REGISTRATIONS.find((one) => one === value) ?? 'REGULAR';
 

@@ -51,7 +51,7 @@ export const profileData = ({ profile, tenant, mayEdit = true }: Changes = {}) =
   },
 });
 
-/** An employee of the shop. */
+/** The profile of an employee. */
 export const EMPLOYEE: Changes = {
   profile: {
     isOwner: false,
@@ -61,7 +61,7 @@ export const EMPLOYEE: Changes = {
   },
 };
 
-/** The screen, loaded. */
+/** Opens the screen, loaded. */
 export async function openProfile(changes: Changes = {}, address = '/profile'): Promise<AtRoute> {
   storeSession({ access_token: 'secret', tenant_schema: 's_1', emp_id: 'e1' });
   const at = renderAt(address, [profileRoute, { path: '/', element: null }]);
@@ -74,7 +74,7 @@ export async function openProfile(changes: Changes = {}, address = '/profile'): 
 export const box = (label: string) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) });
 
-/** Types over what a field holds. */
+/** Replaces a field's text. */
 export async function enter(label: string, text: string): Promise<void> {
   const field = await box(label);
   await act(async () => void fireEvent.change(field, { target: { value: text } }));

@@ -3,7 +3,7 @@ import type { useUpdateProfileMutation } from '../../__generated__/useUpdateProf
 import type { FieldNames } from '../../app/graph/refusal.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Changes the own profile. */
+/** Updates the user's own profile. */
 export const useUpdateProfile = (options: { fields?: FieldNames; askPin?: () => Promise<boolean> } = {}) =>
   useWrite<useUpdateProfileMutation>(
     graphql`

@@ -12,11 +12,11 @@ import { useEndSessions } from './useEndSessions.ts';
 
 interface Props {
   sessions: SessionList_sessions$key;
-  /** Some of them are over. */
+  /** Some sessions were ended. */
   onEnded: () => void;
 }
 
-/** The devices that are logged in, this one first, each with a way out, and one for all the others. */
+/** The logged-in devices, this one first, each with a button to log it out, and one for all others. */
 export function SessionList({ sessions, onEnded }: Props) {
   const rows = useFragment(
     graphql`

@@ -15,7 +15,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** One device: which, since when, when used, and whether it is known. */
+/** One device: name, login time, last use, and whether it is recognised. */
 export function SessionRow({ session, busy, onEnd }: Props) {
   const data = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { EmployeePins } from '../EmployeePins/EmployeePins.tsx';
 import { SessionList } from './SessionList.tsx';
 
-/** Where one is signed in, and the PINs of one's people. */
+/** The user's devices, and the PINs of the employees. */
 export default function Sessions({ queryRef }: ScreenProps<SessionsQuery>) {
   const { viewer } = usePreloadedQuery<SessionsQuery>(
     graphql`

@@ -2,7 +2,7 @@ import type { SessionsQuery } from '../../__generated__/SessionsQuery.graphql.ts
 import parameters from '../../__generated__/SessionsQuery$parameters.ts';
 import { defineRoute } from '../../app/router/defineRoute.tsx';
 
-/** Everybody's own devices; whoever may edit employees makes their one-time PINs here too. */
+/** The user's own devices; users who may edit employees also create one-time PINs here. */
 export const sessionsRoute = defineRoute<SessionsQuery>({
   path: '/sessions',
   title: 'session.sessionsTitle',

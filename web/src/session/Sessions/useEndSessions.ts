@@ -5,7 +5,7 @@ import { useWrite } from '../../app/graph/useWrite.ts';
 
 const OPTIONS = { failed: 'session.endFailed', once: true } as const;
 
-/** Ends one of one's own sessions, or all but this one. */
+/** Ends one of the user's own sessions, or all but this one. */
 export function useEndSessions() {
   const one = useWrite<useEndSessionsOneMutation>(
     graphql`

@@ -7,7 +7,7 @@ import { shrink } from '../../../ui/picture/shrink.ts';
 import { upload } from '../../../ui/picture/upload.ts';
 import { openProfile, profileData } from '../testing.ts';
 
-// The test's browser neither decodes nor draws pictures, and sends nothing.
+// The test browser can neither decode, draw nor upload pictures.
 vi.mock(import('../../../ui/picture/shrink.ts'), () => ({
   openPicture: async () => ({ naturalWidth: 800, naturalHeight: 600 }) as HTMLImageElement,
   shrink: vi.fn<typeof shrink>(),

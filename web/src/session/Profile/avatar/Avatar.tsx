@@ -12,7 +12,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Who it is, and the picture; changed at once, apart from the form. */
+/** The user's name and picture; the picture is saved at once, separately from the form. */
 export function Avatar({ profile, mayEdit, onChanged }: Props) {
   const { fullName, mobile, image, isOwner, designation } = useFragment(
     graphql`

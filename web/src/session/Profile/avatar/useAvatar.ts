@@ -4,7 +4,7 @@ import { toast } from '../../../app/toast/toast.ts';
 import type { SavePicture } from '../../../ui/picture/useChangePicture.ts';
 import { useUpdateProfile } from '../useUpdateProfile.ts';
 
-/** Names the person's picture in the profile, or takes it away. */
+/** Sets the user's profile picture to an upload, or removes it. */
 export function useAvatar(onChanged: () => void): { save: SavePicture; saving: boolean } {
   const { write, busy } = useUpdateProfile();
   const save: SavePicture = async (upload) => {

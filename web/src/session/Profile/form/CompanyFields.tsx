@@ -28,7 +28,7 @@ interface Props {
   firstGstin: boolean;
 }
 
-/** What the owner changes about the shop. A GSTIN that is complete fills in its PAN and its state. */
+/** The shop's editable data. A complete GSTIN fills in its PAN and its state. */
 export function CompanyFields({ tenant, firstGstin }: Props) {
   const { business } = useFragment(
     graphql`

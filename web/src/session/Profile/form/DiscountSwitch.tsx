@@ -4,7 +4,7 @@ import { Switch } from '@chakra-ui/react/switch';
 import { useField } from 'formik';
 import { useId } from 'react';
 
-/** How discounts are taken off, asked where the shop gets its first GSTIN: before tax, as GST invoices show them. */
+/** When the shop enters its first GSTIN: whether discounts are deducted before tax, as on GST invoices. */
 export function DiscountSwitch() {
   const [{ value }, , { setValue }] = useField<boolean>('companyDiscountBeforeTax');
   const hint = useId();

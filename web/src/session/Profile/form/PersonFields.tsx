@@ -14,7 +14,7 @@ interface Props {
   keptAadhaar: string | undefined;
 }
 
-/** What somebody changes about himself. */
+/** The user's own editable data. */
 export function PersonFields({ isOwner, keptAadhaar }: Props) {
   const { today } = useShopClock();
   return (

@@ -22,11 +22,11 @@ import { checkValues, formField, inputOf, isProfileValues } from './values.ts';
 interface Props {
   viewer: ProfileForm_viewer$key;
   onCancel: () => void;
-  /** It is saved; resolves when the profile is there anew. */
+  /** Called after saving; resolves when the profile is reloaded. */
   onSaved: () => Promise<void>;
 }
 
-/** The profile to change. Another mobile asks for the PIN, and goes on by itself. */
+/** The editable profile. Changing the mobile number asks for the PIN and then continues automatically. */
 export function ProfileForm({ viewer, onCancel, onSaved }: Props) {
   const data = useFragment(
     graphql`
@@ -39,7 +39,7 @@ export function ProfileForm({ viewer, onCancel, onSaved }: Props) {
     `,
     viewer,
   );
-  // What it began with stays, whatever another tab changes meanwhile.
+  // The initial values stay, whatever another tab changes meanwhile.
   const [{ values: kept, facts, keptAadhaar }] = useState(() => startValues(data));
   const draft = useDraft('profile', isProfileValues);
   const { today } = useShopClock();
@@ -48,11 +48,11 @@ export function ProfileForm({ viewer, onCancel, onSaved }: Props) {
   return (
     <RecordForm
       stored={kept}
-      // An Aadhaar number stays in nothing but the field.
+      // An Aadhaar number is never stored, not even in the draft.
       draft={{ ...draft, keep: (typed) => draft.keep({ ...typed, aadhaar: '' }) }}
       check={(values) => checkValues(values, facts, today)}
       save={async (values, key) => {
-        // Another login number is never changed from a screen that somebody left open.
+        // Changing the login number must not be possible on an unattended screen.
         const asks = values.mobile.trim() !== kept.mobile;
         return !asks || (await pin.ask()) ? write(inputOf(key, values, facts)) : undefined;
       }}

@@ -9,7 +9,7 @@ interface Props extends Omit<InputProps, 'name' | 'required'> {
   hint?: string | undefined;
 }
 
-/** One line of the profile to type. */
+/** A text field of the profile. */
 export function TextField({ name, label, required = false, hint, ...input }: Props) {
   return (
     <FormField name={name} label={label} required={required} optional={!required} hint={hint}>

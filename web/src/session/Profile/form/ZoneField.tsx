@@ -6,7 +6,7 @@ import { FormField } from '../../../ui/FormField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { zoneOptions } from './zones.ts';
 
-/** The clock of the shop, with what it says when the form opens: most owners never touch it. */
+/** The shop's time zone, with the current time there; most owners never change it. */
 export function ZoneField() {
   const [{ value: zone }] = useField<string>('companyTimeZone');
   const [options] = useState(() => zoneOptions(zone));

@@ -7,11 +7,11 @@ import type { FormFacts, ProfileValues } from './values.ts';
 interface Start {
   values: ProfileValues;
   facts: FormFacts;
-  /** "XXXX XXXX 1234"; undefined where none is kept. */
+  /** "XXXX XXXX 1234"; undefined if none is stored. */
   keptAadhaar: string | undefined;
 }
 
-/** What the form begins with: everything as it is kept. */
+/** The initial values: the stored profile. */
 export function startValues(viewer: startValues_viewer$key): Start {
   const { profile, tenant, timeZone } = readInlineData(
     graphql`

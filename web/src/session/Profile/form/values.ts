@@ -11,7 +11,7 @@ import { formErrors } from '../../../ui/problems.ts';
 import type { GenderValue } from '../genders.ts';
 import type { UpdateProfileInput } from '../../../__generated__/useUpdateProfileMutation.graphql.ts';
 
-/** The form's values: the fields of the graph's input, those of the shop with `company` in front. */
+/** The form's values: the fields of the graph's input, with those of the shop prefixed by `company`. */
 export interface ProfileValues extends PersonEntries {
   gender: GenderValue | '';
   companyName: string;
@@ -24,22 +24,22 @@ export interface ProfileValues extends PersonEntries {
   companyGstin: string;
   companyPan: string;
   companyTimeZone: string;
-  /** Asked where the shop had no GSTIN. */
+  /** Asked if the shop had no GSTIN. */
   companyDiscountBeforeTax: boolean;
 }
 
-/** What the form depends on besides what is typed. */
+/** What the form depends on besides its values. */
 export interface FormFacts {
-  /** Only the owner has the shop's fields. */
+  /** Only the owner sees the shop's fields. */
   isOwner: boolean;
-  /** The shop has no GSTIN yet: how its bills take discounts off is asked with the first one. */
+  /** The shop has no GSTIN yet: with the first one, the form asks how discounts are deducted. */
   firstGstin: boolean;
 }
 
-/** The form's name of a field of the shop: "gstin" is "companyGstin". */
+/** The form's name for a field of the shop: "gstin" is "companyGstin". */
 const companyField = (field: string): string => `company${field.charAt(0).toUpperCase()}${field.slice(1)}`;
 
-/** The form's name of a field of the graph's input: "company.gstin" is "companyGstin". */
+/** The form's name for a field of the graph's input: "company.gstin" is "companyGstin". */
 export function formField(inputField: string): string {
   const [first = '', second] = inputField.split('.');
   return first === 'company' && second !== undefined ? companyField(second) : first;
@@ -67,7 +67,7 @@ const personEntries = (values: ProfileValues, { isOwner }: FormFacts): Partial<P
   ...(!isOwner && { address: values.address }),
 });
 
-/** What is wrong with the values, by the form's fields (spec 1 §5 Profile edit). */
+/** Problems of the values, by the form's fields (spec 1 §5 Profile edit). */
 export function checkValues(values: ProfileValues, facts: FormFacts, today: Day): Record<string, string> {
   const shop: Problem[] = facts.isOwner ? checkCompany(companyEntries(values)) : [];
   return formErrors([
@@ -76,7 +76,7 @@ export function checkValues(values: ProfileValues, facts: FormFacts, today: Day)
   ]);
 }
 
-/** What is sent: every field of the form, as the documented call does (spec 1 §7). */
+/** The mutation's input: every field of the form, as in the documented call (spec 1 §7). */
 export function inputOf(key: string, values: ProfileValues, facts: FormFacts): UpdateProfileInput {
   const registration = values.companyRegistration;
   const asksDiscount = facts.firstGstin && registration === 'REGULAR' && values.companyGstin.trim() !== '';
@@ -94,7 +94,7 @@ export function inputOf(key: string, values: ProfileValues, facts: FormFacts): U
   };
 }
 
-/** Whether what was kept on the device are values of this form. */
+/** Whether a stored draft has this form's values. */
 export const isProfileValues = (value: unknown): value is ProfileValues =>
   typeof value === 'object' &&
   value !== null &&

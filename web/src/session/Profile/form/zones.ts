@@ -1,4 +1,4 @@
-/** What browsers still list by an older name. */
+/** Zones that browsers still list by an older name. */
 const RENAMED: Readonly<Record<string, string>> = {
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Katmandu': 'Asia/Kathmandu',
@@ -6,7 +6,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   'Asia/Saigon': 'Asia/Ho_Chi_Minh',
 };
 
-/** The time zones that this browser knows by their IANA names, and the one that is kept. */
+/** The time zones that this browser supports by their IANA names, including the stored one. */
 export function zoneOptions(kept: string): { label: string; value: string }[] {
   const known = Intl.supportedValuesOf('timeZone').map((zone) => RENAMED[zone] ?? zone);
   return [...new Set([...known, kept])]
