@@ -1,3 +1,3 @@
-/** What other slices use of goods. */
+/** The public exports of goods for other slices. */
 export { CostFacts } from './receive/CostFacts.tsx';
 export { ReceiveGoods } from './receive/ReceiveGoods.tsx';

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** So many of the newest are told. */
+/** Number of deliveries shown. */
 const SHOWN = 100;
 
 function Loaded({ id, onClose, attempt }: Props & { attempt: number }) {
@@ -104,7 +104,7 @@ function Loaded({ id, onClose, attempt }: Props & { attempt: number }) {
   );
 }
 
-/** What came from a supplier, the newest first, beside the list. */
+/** The goods received from a supplier, newest first, beside the list. */
 export const OpenSupplier = ({ id, onClose }: Props) => (
   <Part
     title={formatMessage('goods.suppliersFailed')}

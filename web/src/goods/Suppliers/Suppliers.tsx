@@ -9,7 +9,7 @@ import { DEFAULTS, variablesOf, type SuppliersKey } from './address.ts';
 import { OpenSupplier } from './OpenSupplier.tsx';
 import { SuppliersPage } from './SuppliersPage.tsx';
 
-/** Where goods come from, and what was bought there. */
+/** Suppliers, and what was bought from them. */
 export default function Suppliers({ queryRef }: ScreenProps<SuppliersPageQuery>) {
   const list = useList<SuppliersKey, number>(DEFAULTS, variablesOf, queryRef.variables);
   const { filters, filter } = list;

@@ -19,7 +19,7 @@ interface Props {
   list: List<SuppliersKey, number>;
 }
 
-/** The suppliers of the page; a row opens what came from there. */
+/** The suppliers of the page; a row opens the goods received from one. */
 export function SuppliersPage({ queryRef, list }: Props) {
   const { viewer } = usePreloadedQuery<SuppliersPageQuery>(
     graphql`

@@ -31,7 +31,7 @@ const spentOf = (row: Row) => {
   return spent == null ? null : <MoneyText amount={paiseOf(spent)} dashAtZero fontWeight="semibold" />;
 };
 
-/** Who it is, how often and when something came; what it cost for the owner. */
+/** Supplier, number and date of deliveries; for the owner also the cost. */
 export const columnsOf = (today: Day, isOwner: boolean): Column<Row>[] => [
   {
     key: 'name',

@@ -6,7 +6,7 @@ import { toast } from '../../app/toast/toast.ts';
 
 const A4 = { width: 210, height: 297 };
 
-/** The list on paper: a line for each product, to tick off. */
+/** The printed list: a line with a tick box for each product. */
 function sheetOf(lines: readonly string[]): HTMLElement {
   const sheet = document.createElement('section');
   sheet.style.cssText = 'padding: 15mm; color: black; font-size: 12pt';
@@ -23,7 +23,7 @@ function sheetOf(lines: readonly string[]): HTMLElement {
   return sheet;
 }
 
-/** Prints the list, and shares it as text; where the device can't share, it is copied. */
+/** Prints the list, and shares it as text; copies it if the device cannot share. */
 export function ShareList({ lines }: { lines: readonly string[] }) {
   const text = [formatMessage('goods.toBuyTitle'), ...lines].join('\n');
   const share = async (): Promise<void> => {
@@ -35,7 +35,7 @@ export function ShareList({ lines }: { lines: readonly string[] }) {
         toast.success(formatMessage('goods.copied'));
       }
     } catch (error) {
-      // Who closes the sheet of the device shares nothing, and knows it.
+      // The user closed the share sheet.
       if ((error as Error).name !== 'AbortError') toast.error(formatMessage('goods.shareFailed'));
     }
   };

@@ -8,7 +8,7 @@ import { DEFAULTS, variablesOf, type ToBuyKey } from './address.ts';
 import { ShareList } from './ShareList.tsx';
 import { ToBuyPage } from './ToBuyPage.tsx';
 
-/** What runs low, what sold most first: to buy by. */
+/** Products that run low, best-selling first, for ordering. */
 export default function ToBuy({ queryRef }: ScreenProps<ToBuyPageQuery>) {
   const list = useList<ToBuyKey, readonly string[]>(DEFAULTS, variablesOf, queryRef.variables);
   const lines = list.previous?.page ?? [];

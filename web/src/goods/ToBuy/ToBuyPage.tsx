@@ -17,11 +17,11 @@ import { columnsOf, lineOf, phoneRowOf, type Row } from './columns.tsx';
 
 interface Props {
   queryRef: PreloadedQuery<ToBuyPageQuery>;
-  /** Keeps the lines that are shared. */
+  /** The list's value is the lines to share. */
   list: List<ToBuyKey, readonly string[]>;
 }
 
-/** The products of the page; a row opens the product's stock, where what came is added. */
+/** The products of the page; a row opens the product's stock, where received goods are added. */
 export function ToBuyPage({ queryRef, list }: Props) {
   const { viewer } = usePreloadedQuery<ToBuyPageQuery>(
     graphql`

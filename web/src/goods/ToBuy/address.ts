@@ -2,17 +2,17 @@ import type { ToBuyPageQuery$variables } from '../../__generated__/ToBuyPageQuer
 import { readAddress, type Values } from '../../app/router/address.ts';
 import { LIST_DEFAULTS, pageVariables } from '../../list/index.ts';
 
-/** What the address says where it says nothing. */
+/** Defaults of the address. */
 export const DEFAULTS = { ...LIST_DEFAULTS };
 
 export type ToBuyKey = keyof typeof DEFAULTS;
 
-/** Rows of a page: a list to buy by is short enough for one, mostly. */
+/** Page size: such a list usually fits on one page. */
 export const PAGE_SIZE = 50;
 
-/** What is asked of the graph. */
+/** Variables of the query. */
 export const variablesOf = (filters: Values<ToBuyKey>): ToBuyPageQuery$variables =>
   pageVariables(filters, PAGE_SIZE);
 
-/** What an address shows. */
+/** Reads the filters from an address. */
 export const filtersIn = (search: URLSearchParams): Values<ToBuyKey> => readAddress(search, DEFAULTS);

@@ -26,7 +26,7 @@ const readGoods = (key: columns_goods$key) =>
     key,
   );
 
-/** A line of the list that is shared: "Rakhi: 2 pc left, 18 sold in 30 days (Surat Textiles)". */
+/** A line of the shared list: "Rakhi: 2 pc left, 18 sold in 30 days (Surat Textiles)". */
 export function lineOf(row: Row): string {
   const { title: product, available: left, unit, soldIn30Days: sold, supplier } = readGoods(row);
   const line = formatMessage('goods.listLine', { product, left, unit, sold });
@@ -42,7 +42,7 @@ const leftOf = (row: Row) => {
   );
 };
 
-/** What is left, what sold, where it came from; the last cost for the owner. */
+/** Stock, sales and supplier; for the owner also the last cost. */
 export const columnsOf = (isOwner: boolean): Column<Row>[] => [
   {
     key: 'product',
@@ -88,7 +88,7 @@ export const columnsOf = (isOwner: boolean): Column<Row>[] => [
     : []),
 ];
 
-/** A product on a phone: what it is, what sold, and what is left. */
+/** A product on a phone: name, sales and stock. */
 export const phoneRowOf = (onOpen: (id: string) => void) =>
   function GoodsPhoneRow(row: Row, current: boolean) {
     const { title, soldIn30Days, supplier } = readGoods(row);

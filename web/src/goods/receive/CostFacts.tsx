@@ -31,18 +31,18 @@ type Cost = NonNullable<NonNullable<NonNullable<CostFactsQuery$data['node']>['pr
 interface Props {
   /** Global id of a product or of one of its variants. */
   id: string;
-  /** What it sells at before tax; undefined where that is asked at the till. */
+  /** Its selling price before tax; undefined if it is priced at the till. */
   net: Paise | undefined;
 }
 
-/** For the owner: what one costs, and what of the price is left. Nothing where no cost was ever entered. */
+/** For the owner: the unit cost and the margin. Nothing if no cost was ever entered. */
 export function CostFacts({ id, net }: Props) {
   const environment = useRelayEnvironment();
   const [cost, setCost] = useState<Cost>();
   useEffect(() => {
     const answer = fetchQuery<CostFactsQuery>(environment, QUERY, { id }).subscribe({
       next: ({ node }) => setCost(node?.variant?.cost ?? node?.product?.cost ?? undefined),
-      // The stock is corrected without it.
+      // Stock can be corrected without it.
       error: () => undefined,
     });
     return () => answer.unsubscribe();

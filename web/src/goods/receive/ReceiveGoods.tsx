@@ -28,13 +28,13 @@ interface Props {
   product: string;
   variant: string | undefined;
   unit: string;
-  /** What is in stock now. */
+  /** The current stock. */
   base: Milli;
   whole: boolean;
   onReceived: () => void;
 }
 
-/** Goods that came in: how many, at what cost, from whom and by which bill; and what is in stock then. */
+/** Received goods: quantity, cost, supplier and bill number, and the resulting stock. */
 export function ReceiveGoods({ product, variant, unit, base, whole, onReceived }: Props) {
   const { write, busy, checking } = useReceiveGoods();
   const names = useSupplierNames();
@@ -55,7 +55,7 @@ export function ReceiveGoods({ product, variant, unit, base, whole, onReceived }
           billNumber: billNumber.trim() || null,
         })
       }
-      // The next product of the same bill needs neither typed again.
+      // Kept for the next product of the same bill.
       next={({ supplier, billNumber }) => ({ ...EMPTY, supplier, billNumber })}
       onSaved={(_outcome, { quantity }) => {
         toast.success(formatMessage('goods.saved', { n: quantityText(parseQuantity(quantity) ?? 0) }));

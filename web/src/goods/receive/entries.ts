@@ -1,7 +1,7 @@
 import { checkGoods, parseQuantity, type Paise } from '@galla/domain';
 import { formErrors } from '../../ui/problems.ts';
 
-/** Goods that came in, as they are typed. */
+/** The form values of received goods. */
 export interface Entries {
   quantity: string;
   cost: Paise | undefined;
@@ -11,7 +11,7 @@ export interface Entries {
 
 export const EMPTY: Entries = { quantity: '', cost: undefined, supplier: '', billNumber: '' };
 
-/** What is wrong with them, by field. */
+/** Problems by field. */
 export function checkEntries({ quantity, ...entries }: Entries, whole: boolean): Record<string, string> {
   const { bill_number: billNumber, ...errors } = formErrors(
     checkGoods({ ...entries, quantity: parseQuantity(quantity) }, whole),

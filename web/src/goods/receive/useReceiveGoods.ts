@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useReceiveGoodsMutation } from '../../__generated__/useReceiveGoodsMutation.graphql.ts';
 import { useWrite } from '../../app/graph/useWrite.ts';
 
-/** Adds goods that came in to the stock of a product or variant. */
+/** Adds received goods to the stock of a product or variant. */
 export const useReceiveGoods = () =>
   useWrite<useReceiveGoodsMutation>(
     graphql`

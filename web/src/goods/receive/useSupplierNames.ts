@@ -18,7 +18,7 @@ const QUERY = graphql`
   }
 `;
 
-/** Names to choose from; none until they are here, and where they can't be fetched: a name is typed then. */
+/** Supplier names as suggestions; empty while loading or if that fails, so that a name can be typed. */
 export function useSupplierNames(): readonly string[] {
   const environment = useRelayEnvironment();
   const [names, setNames] = useState<readonly string[]>([]);

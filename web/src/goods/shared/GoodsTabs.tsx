@@ -8,7 +8,7 @@ const TABS = [
   { value: 'suppliers', label: formatMessage('goods.suppliers'), to: '/products/suppliers' },
 ] as const;
 
-/** The way between the products, what is to be bought, and where it comes from. */
+/** Tabs for the products, the products to buy, and the suppliers. */
 export const GoodsTabs = ({ value }: { value: (typeof TABS)[number]['value'] }) => (
   <Box mx={{ base: '-4', md: '-5' }} mt={{ base: '-4', md: '-5' }} mb={{ md: '-3' }}>
     <LinkTabs label={formatMessage('goods.tabs')} value={value} tabs={TABS} />
