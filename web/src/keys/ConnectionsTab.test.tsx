@@ -27,7 +27,7 @@ async function openKeys(apiKeys: readonly object[] = [TALLY]): Promise<AtRoute> 
   return at;
 }
 
-/** The form, with a name and one right. */
+/** Fills in the form with a name and one right. */
 async function fillIn({ user }: AtRoute): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: 'Create a key' }));
   const dialog = await screen.findByRole('dialog', { name: 'Create a key' });

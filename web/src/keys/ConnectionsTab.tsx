@@ -14,7 +14,7 @@ import { KeyRow } from './KeyRow.tsx';
 import { MadeKeyDialog, type MadeKey } from './MadeKeyDialog.tsx';
 import { NewKeyForm } from './NewKeyForm.tsx';
 
-/** The API keys of the shop, for its owner: what other programs call with. */
+/** The shop's API keys for other programs, visible to the owner. */
 export function ConnectionsTab({ tenantId }: Pick<TabProps, 'tenantId'>) {
   return (
     <Part title={formatMessage('keys.loadFailed')} skeleton={<SkeletonRows rows={4} />}>

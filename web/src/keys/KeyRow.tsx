@@ -16,7 +16,7 @@ interface Props {
   onRevoked: () => void;
 }
 
-/** One key: what it may do, until when, when it was used, and the way to end it. */
+/** One key: its scopes, expiry and last use, and a button to revoke it. */
 export function KeyRow({ apiKey, onRevoked }: Props) {
   const data = useFragment(
     graphql`

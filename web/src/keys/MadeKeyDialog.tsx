@@ -8,14 +8,14 @@ import { toast } from '../app/toast/toast.ts';
 import { DialogFrame } from '../ui/dialog/DialogFrame.tsx';
 import { Labelled } from '../ui/Labelled.tsx';
 
-/** A key that was just made. */
+/** A newly created key. */
 export interface MadeKey {
   name: string;
   secret: string;
 }
 
 interface Props {
-  /** Undefined: closed. */
+  /** Undefined while closed. */
   made: MadeKey | undefined;
   onClose: () => void;
 }
@@ -29,7 +29,7 @@ async function copy(secret: string): Promise<void> {
   }
 }
 
-/** The key, to be copied; it is not shown again. A click beside it must not lose it. */
+/** Shows the key to copy; it is not shown again. Clicking outside must not close the dialog. */
 export function MadeKeyDialog({ made, onClose }: Props) {
   return (
     <DialogFrame

@@ -32,7 +32,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Name, life and scopes of a new key. Saving asks for the PIN when that was given too long ago. */
+/** The form of a new key: name, expiry and scopes. Saving asks for the PIN if it was last entered too long ago. */
 export function NewKeyForm({ capabilities, onMade, onCancel }: Props) {
   const pin = useFreshPin(formatMessage('keys.pin'));
   const { write, busy, checking } = useCreateApiKey(pin.ask);

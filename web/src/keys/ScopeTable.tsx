@@ -19,7 +19,7 @@ interface Props {
   onTicks: (ticks: Ticks) => void;
 }
 
-/** What a key may do, ticked in the table of rights; a list on a phone. */
+/** The scopes of a key as a table of rights with tick boxes; a list on a phone. */
 export function ScopeTable({ menus, ticks, error, onTicks }: Props) {
   const errorId = useId();
   const Lines = usePhone() ? RightsList : RightsTable;

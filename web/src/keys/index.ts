@@ -1,2 +1,2 @@
-/** What other slices use of keys. */
+/** The public exports of keys for other slices. */
 export { ConnectionsTab } from './ConnectionsTab.tsx';

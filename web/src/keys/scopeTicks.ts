@@ -10,7 +10,7 @@ import {
 } from '@galla/domain';
 import type { TickMenu, Ticks } from '../sales/index.ts';
 
-/** The menus of the table that scopes are ticked in. */
+/** The menus of the scope table. */
 export function scopeTickMenus(capabilities: readonly Capability[]): TickMenu[] {
   const table = scopeMenus(capabilities);
   return table.flatMap(({ slug, name, subMenus }) => {
@@ -24,11 +24,11 @@ export function scopeTickMenus(capabilities: readonly Capability[]): TickMenu[] 
   });
 }
 
-/** The rules that are ticked, those with at least one flag. */
+/** The ticked rules: those with at least one flag. */
 export const rulesOf = (ticks: Ticks) =>
   [...ticks].flatMap(([menu, flags]) => (FLAGS.some((flag) => flags[flag]) ? { menu, ...flags } : []));
 
-/** What is ticked as rights: "billing:create". */
+/** The ticked scopes as rights: "billing:create". */
 export const scopesOfTicks = (ticks: Ticks): Right[] =>
   rulesOf(ticks).flatMap(({ menu, ...flags }) => {
     const slug = menuNamed(menu)?.slug;

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useCreateApiKeyMutation } from '../__generated__/useCreateApiKeyMutation.graphql.ts';
 import { useWrite } from '../app/graph/useWrite.ts';
 
-/** Makes an API key, and asks for the own PIN where it is due. Its secret is told this once. */
+/** Creates an API key, and asks for the user's own PIN if it is due. The secret is returned only once. */
 export const useCreateApiKey = (askPin: () => Promise<boolean>) =>
   useWrite<useCreateApiKeyMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useRevokeApiKeyMutation } from '../__generated__/useRevokeApiKeyMutation.graphql.ts';
 import { useWrite } from '../app/graph/useWrite.ts';
 
-/** Ends an API key at once. */
+/** Revokes an API key at once. */
 export const useRevokeApiKey = () =>
   useWrite<useRevokeApiKeyMutation>(
     graphql`
