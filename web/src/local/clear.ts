@@ -1,13 +1,13 @@
 import { CODE_LOCK } from '../serviceWorker/keptCode.ts';
 
 /**
- * Deletes every database and cache of this site. By name and not through Dexie, so that signing out needs neither
- * its code nor an open database.
+ * Deletes every database and cache of this site. Does not use Dexie, so that signing out needs neither its code nor
+ * an open database.
  */
 export async function clearLocal(): Promise<void> {
   const { closeDatabase } = await import('./open.ts');
   closeDatabase();
-  // Private windows of some browsers have neither.
+  // Some browsers provide neither in private windows.
   const databases = typeof indexedDB === 'undefined' ? [] : await indexedDB.databases();
   await Promise.all([
     ...databases.map(({ name }) => (name === undefined ? undefined : deleteDatabase(name))),
@@ -22,7 +22,7 @@ async function deleteCaches(): Promise<void> {
 const deleteDatabase = (name: string): Promise<void> =>
   new Promise((resolve) => {
     const request = indexedDB.deleteDatabase(name);
-    // Another tab may still hold it: it is deleted as soon as that tab closes it.
+    // Another tab may still have it open: it is deleted once that tab closes it.
     request.addEventListener('success', () => resolve());
     request.addEventListener('error', () => resolve());
     request.addEventListener('blocked', () => resolve());

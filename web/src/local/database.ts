@@ -1,45 +1,45 @@
 import type { Table } from 'dexie';
 import Dexie from 'dexie';
 
-/** A customer as the pickers search it (spec 1 §3). */
+/** A customer for the search in pickers (spec 1 §3). */
 export interface LocalCustomer {
   customer_id: string;
   name: string;
   mobile: string;
-  /** '' for none, and for who may not see it. */
+  /** '' if there is none or the user may not see it. */
   email: string;
   group: string | null;
-  /** Lower-case words of name and mobile; indexed one by one. */
+  /** Lower-case words of name and mobile, each indexed. */
   words: string[];
-  /** Until when it is shown (milliseconds since 1970). */
+  /** Time until which it is shown (ms since 1970). */
   until: number;
 }
 
-/** A product or service as the cart searches it, with what the cart shows of it (`catalogue/local/entry.ts`). */
+/** A product or service for the cart's search, with the data that the cart shows (`catalogue/local/entry.ts`). */
 export interface LocalItem {
   id: string;
   kind: 'PRODUCT' | 'SERVICE';
   title: string;
-  /** Lower-case words of title, codes and category; indexed one by one. */
+  /** Lower-case words of title, codes and category, each indexed. */
   words: string[];
   entry: unknown;
 }
 
-/** One value with the time after which it is fetched again (milliseconds since 1970). */
+/** A value with the time after which it is refetched (ms since 1970). */
 export interface LocalValue {
   key: string;
   value: unknown;
   until: number;
 }
 
-/** Work that was not finished, by person and screen. */
+/** Unfinished work, by user and screen. */
 export interface LocalDraft {
   key: string;
   value: unknown;
   savedAt: number;
 }
 
-/** A point of the own route that the server does not have yet, as `recordLocations` takes it. */
+/** A point of the user's own route that has not been sent yet, in the format of `recordLocations`. */
 export interface LocalRoutePoint {
   key: string;
   latitude: number;
@@ -48,22 +48,22 @@ export interface LocalRoutePoint {
   at: string;
 }
 
-/** Somebody who stood at the door of a gym, whom the server does not know of yet, as `recordDoorEntries` takes it. */
+/** A gym entry that has not been sent yet, in the format of `recordDoorEntries`. */
 export interface LocalDoorEntry {
   key: string;
   /** Global ids. */
   branch: string;
-  /** '' for who has only a day pass. */
+  /** '' for a visitor with only a day pass. */
   member: string;
-  /** Code of that pass. */
+  /** Code of the day pass. */
   pass?: string;
-  /** Why the member was let in all the same; '' for nothing. */
+  /** Why the member was let in despite a warning; '' for none. */
   note: string;
   /** ISO 8601. */
   at: string;
 }
 
-/** The tables of spec 1 §3 and the drafts, in IndexedDB; all of it is gone at logout. */
+/** The tables of spec 1 §3 and the drafts, in IndexedDB; all deleted at logout. */
 export class LocalDatabase extends Dexie {
   declare customers: Table<LocalCustomer, string>;
   declare items: Table<LocalItem, string>;

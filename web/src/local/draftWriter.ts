@@ -3,15 +3,15 @@ import { deleteDraft, writeDraft } from './drafts.ts';
 const PAUSE_MS = 300;
 
 export interface DraftWriter<T> {
-  /** Keeps the newest state a moment after the last change. */
+  /** Stores the newest state shortly after the last change. */
   keep: (value: T) => void;
-  /** Writes what still waits. */
+  /** Writes pending state at once. */
   flush: () => void;
-  /** Forgets the draft, and what waits. */
+  /** Deletes the draft and pending state. */
   drop: () => void;
 }
 
-/** Writes a draft after a pause in the typing instead of at every key. */
+/** Debounces the writes of a draft. */
 export function draftWriter<T>(name: string): DraftWriter<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: { value: T } | undefined;

@@ -2,10 +2,10 @@ import { sessionOwner } from '../app/session/store.ts';
 import { tellKeeping } from './keeping.ts';
 import { openDatabase } from './open.ts';
 
-/** A draft belongs to one person of one shop: somebody else who signs in on this device does not get it. */
+/** A draft belongs to one user of one shop: another user who signs in on this device does not see it. */
 const keyOf = (name: string): string => `${sessionOwner()}/${name}`;
 
-/** The kept draft; undefined when there is none, and where the browser keeps nothing (private windows). */
+/** The stored draft; undefined if there is none or the browser stores nothing (private windows). */
 export async function readDraft(name: string): Promise<unknown> {
   try {
     const database = await openDatabase();
@@ -15,14 +15,14 @@ export async function readDraft(name: string): Promise<unknown> {
   }
 }
 
-/** Keeps a draft. Work goes on where nothing can be kept. */
+/** Stores a draft. Never fails: work goes on without storage. */
 export async function writeDraft(name: string, value: unknown): Promise<void> {
   try {
     const database = await openDatabase();
     await database.drafts.put({ key: keyOf(name), value, savedAt: Date.now() });
     tellKeeping(true);
   } catch {
-    // A full or closed store must never stop somebody from billing.
+    // Full or unavailable storage must never block billing.
     tellKeeping(false);
   }
 }
@@ -32,6 +32,6 @@ export async function deleteDraft(name: string): Promise<void> {
     const database = await openDatabase();
     await database.drafts.delete(keyOf(name));
   } catch {
-    // There was nothing to delete.
+    // There is nothing to delete.
   }
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let keeping = true;
 const listeners = new Set<() => void>();
 
-/** Tells whether the last draft could be written: a full or closed store keeps nothing. */
+/** Reports whether the last draft could be written: with full or unavailable storage it cannot. */
 export function tellKeeping(is: boolean): void {
   if (keeping === is) return;
   keeping = is;
@@ -15,5 +15,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether this device keeps drafts. */
+/** Whether this device can store drafts. */
 export const useKeeping = (): boolean => useSyncExternalStore(subscribe, () => keeping);

@@ -2,16 +2,16 @@ import { accessToken, sessionOwner } from '../app/session/store.ts';
 import type { LocalDatabase } from './database.ts';
 import { openDatabase } from './open.ts';
 
-/** The tables that hold what the graph last answered (spec 1 §3). */
+/** The tables of cached answers of the graph (spec 1 §3). */
 export type KeptTable = Extract<keyof LocalDatabase, 'qrSettings' | 'meApi' | 'apiCache'>;
 
-/** As customers: what is older than a day is not shown any more (spec 1 §7). */
+/** As for customers: data older than a day is no longer shown (spec 1 §7). */
 export const DAY_MS = 86_400_000;
 
-/** An answer belongs to one person of one shop. */
+/** An answer belongs to one user of one shop. */
 const keyOf = (name: string): string => `${sessionOwner()}/${name}`;
 
-/** What was answered last; undefined when nothing was, too long ago, and where the browser keeps nothing. */
+/** The last answer; undefined if there is none, it is too old, or the browser stores nothing. */
 export async function readAnswer(table: KeptTable, name: string): Promise<unknown> {
   try {
     const kept = await (await openDatabase())[table].get(keyOf(name));
@@ -21,7 +21,7 @@ export async function readAnswer(table: KeptTable, name: string): Promise<unknow
   }
 }
 
-/** Changes what is kept for a session. Nothing is done for one that has ended meanwhile. */
+/** Changes a session's stored data. Does nothing if the session has ended meanwhile. */
 export async function changeKept(
   token: string | null,
   run: (database: LocalDatabase) => PromiseLike<unknown>,
@@ -31,11 +31,11 @@ export async function changeKept(
     const database = await openDatabase();
     if (accessToken() === token) await run(database);
   } catch {
-    // A full or closed store is no reason to fail.
+    // Full or unavailable storage is not a failure.
   }
 }
 
-/** Keeps an answer to what this session asked. */
+/** Stores an answer to this session's query. */
 export function keepAnswer(
   table: KeptTable,
   name: string,
@@ -47,7 +47,7 @@ export function keepAnswer(
   );
 }
 
-/** Forgets what was answered last: it is not true any more. */
+/** Deletes a stored answer that is no longer valid. */
 export function dropAnswer(table: KeptTable, name: string, token: string | null): Promise<void> {
   return changeKept(token, (database) => database[table].delete(keyOf(name)));
 }

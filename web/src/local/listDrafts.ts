@@ -1,7 +1,7 @@
 import { sessionOwner } from '../app/session/store.ts';
 import { openDatabase } from './open.ts';
 
-/** The person's drafts on this device whose names begin so, the newest first; none where the browser keeps nothing. */
+/** The user's drafts with this name prefix, newest first; empty if the browser stores nothing. */
 export async function listDrafts(prefix: string): Promise<unknown[]> {
   try {
     const database = await openDatabase();

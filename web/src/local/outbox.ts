@@ -2,15 +2,15 @@ import type { Table } from 'dexie';
 import type { LocalDatabase } from './database.ts';
 import { openDatabase } from './open.ts';
 
-/** Things that wait on this device until the server has judged them; signing out deletes them. */
+/** Items that wait on this device until the server has processed them; signing out deletes them. */
 export interface Outbox<T> {
   keep(one: T): Promise<void>;
-  /** The oldest ones, as many as go at a time. */
+  /** The oldest items, one batch. */
   waiting(): Promise<T[]>;
   drop(sent: readonly T[]): Promise<void>;
 }
 
-/** What waits in a table of the local database, whose index `at` says since when. */
+/** An outbox in a table of the local database, whose index `at` is the time of the item. */
 export function outboxOf<T extends { key: string; at: string }>(
   tableOf: (database: LocalDatabase) => Table<T, string>,
   batch: number,
@@ -23,12 +23,12 @@ export function outboxOf<T extends { key: string; at: string }>(
   };
 }
 
-/** What came of sending a batch: whether the server has judged it, whatever it kept. */
+/** Sends a batch; resolves with whether the server has processed it, including refused items. */
 export type Send<T> = (batch: readonly T[]) => Promise<boolean>;
 
 /**
- * Sends what waits, batch by batch, and lets go of what the server has judged: it keeps each once, and would refuse a bad one
- * for ever. Without an answer everything stays for the next time.
+ * Sends waiting items in batches and removes those that the server has processed: it stores each only once, and
+ * would refuse an invalid one again. Without an answer all items stay for the next time.
  */
 export async function sendWaiting<T>(outbox: Outbox<T>, send: Send<T>): Promise<void> {
   const batch = await outbox.waiting();

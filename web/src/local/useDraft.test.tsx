@@ -36,7 +36,7 @@ function Note({ name }: { name: string }) {
   );
 }
 
-/** Opens the screen and waits until the draft was read. */
+/** Opens the screen and waits until the draft is read. */
 const open = (name: string) =>
   act(async () =>
     renderUi(

@@ -3,17 +3,17 @@ import { draftWriter } from './draftWriter.ts';
 import { readDraft } from './drafts.ts';
 
 export interface Draft<T> {
-  /** What was kept when the screen opened; undefined when there was nothing, or nothing usable. */
+  /** The draft when the screen opened; undefined if there was none or it was not usable. */
   draft: T | undefined;
-  /** Keeps the newest state, a moment after the last change and when the tab is left. */
+  /** Stores the newest state, shortly after the last change and when the tab is left. */
   keep: (value: T) => void;
-  /** The work is done: forgets the draft. */
+  /** The work is done: deletes the draft. */
   drop: () => void;
 }
 
 interface Reading {
   promise: Promise<unknown>;
-  /** How many screens show what was read. */
+  /** Number of mounted screens that use this reading. */
   held: number;
 }
 
@@ -29,8 +29,9 @@ function readingOf(name: string): Reading {
 }
 
 /**
- * Holds a reading; the delay at its end lets React's strict mode unmount and mount again without a second read. The end
- * of an earlier visit may have forgotten it since it was drawn with: reading again would suspend the open screen.
+ * Holds a reading while mounted; the delay at the end lets React's strict mode unmount and remount without a second
+ * read. Sets it again because the end of an earlier visit may have removed it since the render: reading again would
+ * suspend the open screen.
  */
 function hold(name: string, reading: Reading): () => void {
   readings.set(name, reading);
@@ -44,8 +45,8 @@ function hold(name: string, reading: Reading): () => void {
 }
 
 /**
- * Work that survives a closed tab, a failed save and an expired session, on this device. Suspends for the few
- * milliseconds that reading takes. `isUsable` guards against what an older version has kept.
+ * Work in progress on this device, which survives a closed tab, a failed save and an expired session. Suspends for
+ * the few milliseconds of reading. `isUsable` guards against drafts of older versions.
  */
 export function useDraft<T>(name: string, isUsable: (value: unknown) => value is T): Draft<T> {
   const reading = readingOf(name);
