@@ -1,7 +1,7 @@
 /**
- * Draws the icons of the installed client from the mark: `node web/icons.ts`, after public/mark.svg has changed.
- * Devices cut their own shape out of the maskable ones and out of Apple's, so those fill the square; the mark keeps
- * within the middle four fifths that every shape leaves (W3C manifest, "safe zone").
+ * Draws the icons of the installed client from the mark. Run `node web/icons.ts` after changing public/mark.svg.
+ * Devices crop the maskable icons and Apple's to their own shape, so those fill the square; the mark stays within
+ * the central 80 % that every shape keeps (W3C manifest, "safe zone").
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import sharp from 'sharp';
 const at = (path: string): string => fileURLToPath(new URL(`public/${path}`, import.meta.url));
 const mark = await readFile(at('mark.svg'), 'utf8');
 
-/** The mark on a square without corners. */
+/** The mark on a square without rounded corners. */
 const filled = mark.replace(' rx="18"', '').replace(/<path /, '<path transform="translate(5 5) scale(.9)" ');
 
 const draw = (svg: string, size: number, name: string) =>

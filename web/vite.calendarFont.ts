@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Takes the icon font out of FullCalendar's styles: it comes as a data: address, which the content security policy
- * allows no font, and this client draws its own icons.
+ * Removes the icon font from FullCalendar's styles: it is a data: URL, which the content security policy forbids for
+ * fonts, and this client renders its own icons.
  */
 export const calendarFont = (): Plugin => ({
   name: 'calendar-font',

@@ -13,10 +13,10 @@ export default defineConfig({
   define: { 'import.meta.env.GALLA_VERSION': JSON.stringify(root.version) },
   plugins: [relay(), relayCompiler(), react(), calendarFont(), serviceWorker()],
   resolve: {
-    // Without Relay's old containers, which nothing here uses: 10 KiB of the first screen.
+    // Without Relay's legacy containers, which are not used: 10 KiB of the first screen.
     alias: [
       { find: /^react-relay$/, replacement: 'react-relay/hooks' },
-      // jsPDF asks for them to print HTML and SVG, which nothing here does: they are not installed.
+      // jsPDF imports them to print HTML and SVG, which is not used: they are not installed.
       {
         find: /^(canvg|dompurify|html2canvas)$/,
         replacement: fileURLToPath(new URL('src/absent.ts', import.meta.url)),
@@ -52,7 +52,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    // The content security policy allows no data: address for fonts, and no inline script.
+    // The content security policy allows neither data: URLs for fonts nor inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: false,
@@ -61,11 +61,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // package.json says that modules have no effects by themselves: of an `index.ts` comes only what is used.
-            // What every screen needs, and the login, whose controls every screen uses too: one file, because over
-            // HTTP/1.1 many small ones wait for each other, and a second one would be asked for only after the first.
+            // package.json declares modules as free of side effects, so only the used exports of an `index.ts` are
+            // bundled.
+            // One file for what every screen needs, with the login, whose controls every screen uses too: over
+            // HTTP/1.1 many small files delay each other, and a second one would be requested only after the first.
             { name: 'frame', test: /\/web\/src\/(main|session\/Login\/Login)\.tsx$/, priority: 3 },
-            // The same after signing in: the shell, and what many screens and dialogs have in common.
+            // The same after signing in: the shell, and modules that many screens and dialogs share.
             { name: 'shell', test: /\/web\/src\/app\/shell\/Shell\.tsx$/, priority: 2 },
             { name: 'common', minShareCount: 8, priority: 1 },
           ],

@@ -8,10 +8,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const artifacts = fileURLToPath(new URL('./src/__generated__', import.meta.url));
 
 interface Tag {
-  /** Where graphql`…` starts and ends in the file. */
+  /** Start and end of graphql`…` in the file. */
   start: number;
   end: number;
-  /** The name of the query, mutation or fragment in it. */
+  /** The name of the query, mutation or fragment. */
   name: string;
 }
 
@@ -36,8 +36,8 @@ function* tags(node: Node, code: string): Generator<Tag> {
 }
 
 /**
- * Puts the compiled artifact in place of graphql`…`. No line moves - the imports go to the end - so that source maps
- * hold without making one.
+ * Replaces graphql`…` with the compiled artifact. Line numbers do not change, because the imports are appended, so
+ * source maps stay valid without generating one.
  */
 function withArtifacts(code: string, file: string): string {
   const found = [...tags(parseSync(file, code).program as unknown as Node, code)];
@@ -50,7 +50,7 @@ function withArtifacts(code: string, file: string): string {
   return `${changed}\n${[...imports].join('')}`;
 }
 
-/** Relay's compile step in the bundler, for builds, development and tests. */
+/** Relay's compile step as a Vite plugin, for builds, development and tests. */
 export function relay(): Plugin {
   return {
     name: 'galla:relay',
@@ -59,7 +59,7 @@ export function relay(): Plugin {
       filter: { id: /\/web\/src\/.*\.tsx?$/, code: /graphql`|PreloadableConcreteRequest/ },
       handler(code, id) {
         const file = id.split('?', 1)[0] ?? id;
-        // The compiler imports types as if they were values, which would bundle the whole query with its parameters.
+        // The compiler imports types as values, which would bundle the whole query with its parameters.
         if (file.endsWith('$parameters.ts'))
           return { code: code.replaceAll(/^import \{/gm, 'import type {'), map: null };
         return code.includes('graphql`') ? { code: withArtifacts(code, file), map: null } : undefined;
@@ -68,7 +68,9 @@ export function relay(): Plugin {
   };
 }
 
-/** Compiles once what was going on is done; a mistake in a document is told and the next change tries again. */
+/**
+ * Compiles once the running compilation is done; an error in a document is reported and the next change tries again.
+ */
 async function afterwards(before: Promise<void>): Promise<void> {
   await before;
   try {
@@ -78,7 +80,7 @@ async function afterwards(before: Promise<void>): Promise<void> {
   }
 }
 
-/** Compiles the graph's documents when development starts and whenever a document or the schema changes. */
+/** Compiles the graph's documents when the dev server starts and whenever a document or the schema changes. */
 export function relayCompiler(): Plugin {
   let running = Promise.resolve();
   const compile = (): void => {

@@ -7,7 +7,9 @@ import { tillFilesOf } from './vite.tillFiles.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** One file without imports: workers of every browser take it, and a page that has nothing but itself too. */
+/**
+ * Bundles into one file without imports: every browser's workers support it, and so does a page without other files.
+ */
 async function bundled(entry: string, define: Record<string, string> = {}): Promise<string> {
   const result = await build({
     configFile: false,
@@ -28,7 +30,7 @@ async function bundled(entry: string, define: Record<string, string> = {}): Prom
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What is allowed on the offline page: its own style and script, and to look for the server. */
+/** The policy of the offline page: its own style and script, and requests to the server. */
 const policyOf = (css: string, script: string): string =>
   [
     "default-src 'none'",
@@ -42,8 +44,8 @@ const policyOf = (css: string, script: string): string =>
   ].join(';');
 
 /**
- * The offline page as one text: the worker carries it in itself, so that it is there after a logout too, which empties
- * every cache. Its words are the catalogue's.
+ * The offline page as one text: the worker contains it, so that it survives a logout, which clears every cache. Its
+ * texts are from the message catalogue.
  */
 async function offlinePage(): Promise<{ page: string; policy: string }> {
   const [template, css, mark, script] = await Promise.all([
@@ -53,7 +55,7 @@ async function offlinePage(): Promise<{ page: string; policy: string }> {
     bundled('src/serviceWorker/offline/offline.ts'),
   ]);
   const picture = mark.replace('<svg', '<svg aria-hidden="true"');
-  // The hashes of the policy are over all that stands between the tags.
+  // The policy's hashes cover everything between the tags.
   const page = template
     .replaceAll(/\{\{([\w.]+)\}\}/g, (_, name) =>
       name === 'mark' ? picture : escaped(formatMessage(name as MessageKey)),
@@ -63,21 +65,21 @@ async function offlinePage(): Promise<{ page: string; policy: string }> {
   return { page, policy: policyOf(css, script) };
 }
 
-/** The first scripts of a page, as its tags name them. */
+/** The page's first scripts, from its tags. */
 function scriptsOf(html: string): string[] {
   const found = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
   if (found.length === 0) throw new Error('index.html has no script.');
   return found;
 }
 
-/** Adds the service worker to the client's build, as /sw.js, in which each build's own names stand. */
+/** Adds the service worker to the client's build as /sw.js, with the names of the build's files. */
 export function serviceWorker(): Plugin {
   return {
     name: 'galla:service-worker',
     apply: 'build',
     enforce: 'post',
     generateBundle: {
-      // Only then the page has its tags, which are not always those of the entry.
+      // Earlier the page lacks its tags, which may differ from those of the entry.
       order: 'post',
       async handler(_, bundle) {
         const page = bundle['index.html'];

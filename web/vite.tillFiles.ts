@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 type Chunk = Rolldown.OutputChunk;
 type Bundle = Rolldown.OutputBundle;
 
-/** What a sale needs: frame, screens, and what the first scripts fetch for them. Their dialogs are found by the way. */
+/** The screens of a sale and the code that they load first; their dialogs are found from there. */
 const TILL = [
   'src/app/shell/Shell.tsx',
   'src/billing/Billing/Billing.tsx',
@@ -30,7 +30,7 @@ function chunkWith(module: string, bundle: Bundle): string {
   return found.fileName;
 }
 
-/** Adds a script with those it can't run without and, if wanted, those it fetches later. */
+/** Adds a script with its static imports and optionally its dynamic ones. */
 function collect(name: string, bundle: Bundle, found: Set<string>, later: boolean): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
@@ -40,8 +40,8 @@ function collect(name: string, bundle: Bundle, found: Set<string>, later: boolea
 }
 
 /**
- * The paths of all scripts and styles that the till's screens need beyond a page's first ones, which are there already
- * and fetch every other screen too.
+ * The paths of all scripts and styles that the till's screens need in addition to a page's first ones, which are
+ * already loaded and reference every other screen.
  */
 export function tillFilesOf(bundle: Bundle, first: readonly string[]): string[] {
   const there = new Set<string>();

@@ -2,7 +2,7 @@ import { fakerEN_IN as faker } from '@faker-js/faker';
 
 const text = (paise: number): string => (paise / 100).toFixed(2);
 
-/** A line whose GST and total follow from its price and quantity, in paise. */
+/** A line whose GST and total are derived from its price and quantity, in paise. */
 function drawLine(position: number) {
   const price = faker.number.int({ min: 100, max: 200_000 });
   const quantity = faker.number.int({ min: 1, max: 5 });
@@ -29,7 +29,7 @@ const lineFields = ({ position, price, quantity, taxable, half, total }: Line) =
   total: text(total),
 });
 
-/** A bill in which lines, GST, round-off, payments and what is still to pay add up to the paisa. */
+/** A bill whose lines, GST, round-off, payments and pending amount add up to the paisa. */
 export function mockDocument() {
   const lines = Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, n) => drawLine(n + 1));
   const exact = sum(lines, (line) => line.total);
@@ -57,7 +57,7 @@ export function mockDocument() {
   };
 }
 
-/** What was billed is what was received and what is still to pay. */
+/** The billed amount is the sum of what was received and what is pending. */
 export function mockSummary() {
   const received = faker.number.int({ min: 0, max: 50_000_000 });
   const pending = faker.number.int({ min: 0, max: 10_000_000 });

@@ -5,7 +5,7 @@ import { mockSchema } from './mockSchema.ts';
 
 const schema = mockSchema();
 
-/** Variables of a type that tells nothing about what fits: an id of a bill, or nothing. */
+/** Sets every required variable of type ID to the id of a bill. */
 const someVariables = (source: string): Record<string, unknown> =>
   Object.fromEntries(
     parse(source)
@@ -19,7 +19,7 @@ const someVariables = (source: string): Record<string, unknown> =>
       .map(({ variable }) => [variable.name.value, 'Document:1']),
   );
 
-/** Queries that need an id at most. */
+/** Queries that need no variable except an id. */
 const queries = Object.values(readOperations()).filter(
   (source) =>
     source.startsWith('query') && !/\$\w+: (?!ID!)[\w[\]]+!(?!.*=)/.test(source.split('{', 1)[0] ?? ''),

@@ -5,11 +5,11 @@ import { graphql, type GraphQLSchema } from 'graphql';
 import type { Connect, Plugin } from 'vite';
 import { mockSchema } from './mockSchema.ts';
 
-/** The operations of the client by id, as the gateway knows them. */
+/** The client's operations by id, as the gateway knows them. */
 export const readOperations = (): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../gateway/src/http/persisted.json'), 'utf8'));
 
-/** Answers `{ "id", "variables" }` as the gateway does, from made-up records. */
+/** Answers `{ "id", "variables" }` as the gateway does, from generated records. */
 async function answer(schema: GraphQLSchema, body: string): Promise<object> {
   const { id, variables }: { id?: string; variables?: Record<string, unknown> } = JSON.parse(body || '{}');
   const source = readOperations()[id ?? ''];
@@ -19,7 +19,7 @@ async function answer(schema: GraphQLSchema, body: string): Promise<object> {
   return graphql({ schema, source, variableValues: variables ?? {} });
 }
 
-/** Vite's server answers the graph itself: no gateway, no database. Streams stay open and silent. */
+/** Lets Vite's dev server answer the graph itself, without gateway or database. Streams stay open and silent. */
 export function mockGraph(): Plugin {
   const schema = mockSchema();
   const serve: Connect.NextHandleFunction = (request, response) => {

@@ -15,17 +15,17 @@ import { mockDocument, mockSummary } from './bills.ts';
 import { mockViewer } from './viewer.ts';
 import { SCALARS, valueOf } from './values.ts';
 
-/** Rows of every list that pages. */
+/** Number of rows in every paginated list. */
 const ROWS = 12;
 
 const SEED = 20_261_120;
 
-/** Scalars whose fields may take a value by their name; a field `name` may also be of a type of its own. */
+/** Scalars whose fields may take their value from the field's name; a field `name` may also have an object type. */
 const PLAIN = new Set(['String', 'URL', 'Boolean']);
 
 type Fields = Record<string, unknown>;
 
-/** Types whose fields must fit each other. */
+/** Types whose fields must be consistent with each other. */
 const WHOLE: Readonly<Record<string, () => Fields>> = {
   Document: mockDocument,
   DocumentSummary: mockSummary,
@@ -36,7 +36,7 @@ const WHOLE: Readonly<Record<string, () => Fields>> = {
 
 const pageOfRows = (): Fields => ({ totalCount: ROWS, edges: Array.from({ length: ROWS }, () => ({})) });
 
-/** What makes a record of a type: ids that tell the type again, values by the names of fields. */
+/** Builds a record of a type: its ids contain the type, its values follow the fields' names. */
 function recordOf(type: GraphQLObjectType): () => Fields {
   const fields = type.getFields();
   const named = Object.keys(fields).flatMap((name) => {
@@ -53,7 +53,7 @@ function recordOf(type: GraphQLObjectType): () => Fields {
   });
 }
 
-/** A mutation succeeds: the arm of its union that is called so, else the first. */
+/** Mutations succeed: returns the union's type ending in `Success`, otherwise its first type. */
 function successOf(union: GraphQLUnionType): () => Fields {
   const arms = union.getTypes();
   const arm = arms.find(({ name }) => name.endsWith('Success')) ?? arms[0];
@@ -74,8 +74,8 @@ function mocksOf(schema: GraphQLSchema): IMocks {
 }
 
 /**
- * The graph of `schema.graphql` with made-up records: the same in every run, with Indian names, and amounts that add up
- * where a bill says so. A record that was shown is found again by its id. Writes succeed and change nothing.
+ * The graph of `schema.graphql` with generated records: the same in every run, with Indian names and bills that add
+ * up. A record can be looked up by its id. Writes succeed and change nothing.
  */
 export function mockSchema(): GraphQLSchema {
   faker.seed(SEED);

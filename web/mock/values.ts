@@ -1,11 +1,11 @@
 import { fakerEN_IN as faker } from '@faker-js/faker';
 
-/** Rupees with two places, as the scalar `Money` writes them. */
+/** Rupees with two decimals, as the scalar `Money` is serialised. */
 const rupees = (most: number): string => faker.finance.amount({ min: 1, max: most, dec: 2 });
 
 const day = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** The day on which the mocked shop lives: the same in every run. */
+/** The mocked shop's current time, fixed so that every run is the same. */
 export const TODAY = new Date('2026-11-20T10:30:00.000Z');
 
 const mobile = (): string => `9${faker.string.numeric(9)}`;
@@ -31,7 +31,7 @@ export const SCALARS = {
   String: () => faker.commerce.productAdjective(),
 };
 
-/** Values of fields by their names, whatever type they stand in; others take the value of their scalar. */
+/** Values by field name, whatever type the field is in; other fields take the value of their scalar. */
 const BY_NAME: Readonly<Record<string, () => unknown>> = {
   address: () => faker.location.streetAddress(),
   age: () => faker.number.int({ min: 18, max: 80 }),
@@ -43,7 +43,7 @@ const BY_NAME: Readonly<Record<string, () => unknown>> = {
   description: () => faker.commerce.productDescription(),
   firstName: () => faker.person.firstName(),
   fullName: () => faker.person.fullName(),
-  // Nothing serves pictures: what shows one shows its place without it.
+  // No pictures are served, so screens show their placeholder.
   image: () => null,
   hsn: () => faker.string.numeric(4),
   lastName: () => faker.person.lastName(),
@@ -57,7 +57,7 @@ const BY_NAME: Readonly<Record<string, () => unknown>> = {
   unit: () => 'pc',
 };
 
-/** Made-up value of a field that has one by its name; rights are held, so that every screen opens. */
+/** Generated value for a field that is listed by name. All rights are granted, so that every screen opens. */
 export function valueOf(field: string): (() => unknown) | undefined {
   if (field.startsWith('viewerCan')) return () => true;
   return BY_NAME[field];

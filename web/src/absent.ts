@@ -1,2 +1,2 @@
-/** Stands for optional parts of libraries that are not installed (see vite.config.ts). */
+/** Replaces optional dependencies of libraries that are not installed (see vite.config.ts). */
 export default undefined;

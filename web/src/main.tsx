@@ -27,5 +27,5 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// After the first screen: the worker has nothing that it waits for.
+// After the first screen, which does not need the worker.
 addEventListener('load', () => void watchVersion());

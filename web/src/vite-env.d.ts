@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The version of the root package.json, put in by vite.config.ts. */
+  /** The version of the root package.json, defined by vite.config.ts. */
   readonly GALLA_VERSION: string;
 }
