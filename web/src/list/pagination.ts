@@ -8,7 +8,6 @@ export type Pagination = Pick<ComponentProps<typeof TableFoot>, 'range' | 'onPre
 interface Page {
   /** Number of matches on all pages. */
   totalCount: number;
-  /** Page size. */
   pageSize: number;
   /** Number of rows on this page. */
   rows: number;

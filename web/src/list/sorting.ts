@@ -5,7 +5,6 @@ export interface Sorting<Field extends string> {
 }
 
 interface Sorts<Field extends string> {
-  /** The available fields. */
   fields: readonly Field[];
   /** The default order. */
   usual: Sorting<Field>;

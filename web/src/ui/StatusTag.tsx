@@ -56,7 +56,6 @@ const WORDS: Record<DocumentStatus, { tone: TagTone; word: MessageKey }> = {
 interface StatusProps {
   status: DocumentStatus;
   total: Paise;
-  /** The pending amount. */
   pending: Paise;
 }
 

@@ -1,7 +1,6 @@
 import { useFieldContext as useArkField } from '@chakra-ui/react/field';
 
 interface FieldContext {
-  /** Id of the field's control. */
   controlId: string | undefined;
   invalid: boolean;
   /** For a group of controls, which is named by its field's label. */

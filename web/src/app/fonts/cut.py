@@ -1,8 +1,8 @@
 """Cuts the font files of this folder out of @fontsource-variable/noto-sans (SIL Open Font License 1.1).
 
-The screens use weights 400 to 700 and widths 85 to 100 only, so the axes are limited to those; and the rupee
-sign, which the package keeps in its Devanagari file, is put into the Latin one, so that a price never waits
-for a second font.
+The screens use only weights 400 to 700 and widths 85 to 100, so the axes are limited to those. The rupee sign,
+which the package has in its Devanagari file, is moved to the Latin one, so that a price never waits for a second
+font.
 
 Run: pip install fonttools brotli && python cut.py ../../../node_modules/@fontsource-variable/noto-sans/files
 """

@@ -15,7 +15,7 @@ interface Props {
   onLogOut: () => void;
 }
 
-/** The person's own menu (spec 1 §2). */
+/** The user's menu (spec 1 §2). */
 export function ProfileMenu({ viewer, onLogOut }: Props) {
   const data = useFragment(
     graphql`

@@ -10,7 +10,6 @@ const DEFAULTS = { type: 'invoice', search: '', customer: '', employee: '' };
 /** The choices on /Billing, kept in the address. */
 export interface Selection {
   option: BillingOption;
-  /** The search text. */
   text: string;
   /** Global id of the chosen customer; '' if none. */
   customerId: string;

@@ -39,7 +39,6 @@ export const SIZE_PREFERENCE = 'history-size';
 const knownOf = <T extends string>(known: readonly T[], text: string): T | undefined =>
   known.find((one) => one === text);
 
-/** Rows on a page. */
 export const pageSizeOf = ({ size }: Pick<HistoryFilters, 'size'>): number =>
   Number(knownOf(PAGE_SIZES, size) ?? knownOf(PAGE_SIZES, readPreference(SIZE_PREFERENCE) ?? '') ?? '5');
 

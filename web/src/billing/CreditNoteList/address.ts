@@ -11,7 +11,6 @@ export const DEFAULTS = { ...NO_FILTERS, ...LIST_DEFAULTS };
 export type NoteKey = keyof typeof DEFAULTS;
 export type NoteFilters = Values<NoteKey>;
 
-/** Page size. */
 export const PAGE_SIZE = 20;
 
 export const isFiltered = ({ search, from, to, reason }: NoteFilters): boolean =>
@@ -29,11 +28,9 @@ export function filterOf({ search, from, to, reason }: NoteFilters) {
   };
 }
 
-/** Variables of the query. */
 export const variablesOf = (filters: NoteFilters): NotesPageQuery$variables => ({
   ...pageVariables(filters, PAGE_SIZE),
   filter: filterOf(filters),
 });
 
-/** Reads the filters from an address. */
 export const filtersIn = (search: URLSearchParams): NoteFilters => readAddress(search, DEFAULTS);

@@ -9,7 +9,6 @@ import { counted } from './lineNote.ts';
 
 interface Props {
   line: CartLine;
-  /** The line's amount. */
   total: Paise | undefined;
   backToStock: boolean;
   onPutBack: () => void;

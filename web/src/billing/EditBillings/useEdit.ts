@@ -29,7 +29,6 @@ export interface EditedBill {
   overpaid: Paise;
   problems: EditProblems;
   setUnreadable: (field: string, problem: string | undefined) => void;
-  /** Number of changes. */
   changes: number;
   update: () => void;
   /** Saves, then continues to the screen that receives the rest. */

@@ -11,7 +11,6 @@ interface Props {
   onAmount: (amount: Paise | undefined) => void;
   /** Called with the problem of a text that is not an amount, or undefined. */
   onUnreadable: (problem: string | undefined) => void;
-  /** The problem to show. */
   problem: string | undefined;
 }
 

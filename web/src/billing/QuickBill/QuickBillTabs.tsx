@@ -9,7 +9,6 @@ export const TAB = 'tab';
 
 interface Props {
   tab: QuickBillTab;
-  /** Returns the address of a tab. */
   pathOf: (tab: QuickBillTab) => string;
 }
 

@@ -16,13 +16,11 @@ import { priceText } from './priceText.ts';
 export interface LineNote {
   /** "Added", "was 1.1 m". */
   says: string;
-  /** The previous amount. */
   totalWas?: Paise;
 }
 
 export interface LineProps {
   line: CartLine;
-  /** The line's total. */
   total: Paise;
   problem: string | undefined;
   /** Changes each time the line is added to; undefined if another line was added to last. */

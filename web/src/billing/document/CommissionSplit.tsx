@@ -27,7 +27,7 @@ export function CommissionSplit({ document }: { document: CommissionSplit_docume
       fragment CommissionSplit_document on Document {
         id
         number
-        # Each split is a step of the trail, which is asked for again then.
+        # Each split is a step of the trail, which is refetched when the revision changes.
         revision
         employee {
           id

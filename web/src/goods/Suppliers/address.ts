@@ -7,14 +7,11 @@ export const DEFAULTS = { search: '', ...LIST_DEFAULTS };
 
 export type SuppliersKey = keyof typeof DEFAULTS;
 
-/** Page size. */
 export const PAGE_SIZE = 20;
 
-/** Variables of the query. */
 export const variablesOf = (filters: Values<SuppliersKey>): SuppliersPageQuery$variables => ({
   ...pageVariables(filters, PAGE_SIZE),
   search: filters.search.trim() || null,
 });
 
-/** Reads the filters from an address. */
 export const filtersIn = (search: URLSearchParams): Values<SuppliersKey> => readAddress(search, DEFAULTS);

@@ -10,9 +10,7 @@ export type ToBuyKey = keyof typeof DEFAULTS;
 /** Page size: such a list usually fits on one page. */
 export const PAGE_SIZE = 50;
 
-/** Variables of the query. */
 export const variablesOf = (filters: Values<ToBuyKey>): ToBuyPageQuery$variables =>
   pageVariables(filters, PAGE_SIZE);
 
-/** Reads the filters from an address. */
 export const filtersIn = (search: URLSearchParams): Values<ToBuyKey> => readAddress(search, DEFAULTS);

@@ -31,8 +31,8 @@ const endMutation = graphql`
 `;
 
 /**
- * Exchanges a hand-over code. Resolves with an error message, or with undefined once the session is stored. Only
- * then the previous session is ended.
+ * Exchanges a hand-over code. Resolves with an error message, or with undefined once the session is stored. The
+ * previous session is ended only then.
  */
 export function useExchangeHandover(): (code: string) => Promise<string | undefined> {
   const exchange = useWrite<useExchangeHandoverMutation>(exchangeMutation, {

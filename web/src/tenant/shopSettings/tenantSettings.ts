@@ -28,7 +28,6 @@ export interface TenantSettings {
   /** Bill totals are rounded to whole rupees. */
   readonly roundOff: boolean;
   readonly billPaper: BillPaper;
-  /** The page size. */
   readonly pageSize: PageSize;
   readonly printAtOnce: boolean;
   readonly hsnOnSlip: boolean;

@@ -10,7 +10,6 @@ import { UploadProgress } from './UploadProgress.tsx';
 import { useChangePicture, type SavePicture } from './useChangePicture.ts';
 
 interface Props {
-  /** Whether there is a picture to remove. */
   hasPicture: boolean;
   /** Which camera a phone offers. */
   camera: 'user' | 'environment';

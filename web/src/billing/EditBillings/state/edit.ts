@@ -6,7 +6,6 @@ import { isCart } from '../../cart/isCart.ts';
 /** A snapshot of the document: its lines and details as a cart, and the revision to compare with later ones. */
 export interface Seen {
   revision: number;
-  /** Pending amount. */
   pending: Paise;
   total: Paise;
   cart: Cart;

@@ -23,7 +23,6 @@ interface Sent {
   totals: BillTotals;
   /** The amount that would remain to be paid. */
   pending: Paise;
-  /** The overpaid amount. */
   overpaid: Paise;
   zeroConfirmed: boolean;
 }

@@ -4,7 +4,6 @@ import { dropPlace, type Drop } from './dropPlace.ts';
 
 interface RowDrag {
   id: string;
-  /** Whether it may be dragged. */
   mayDrag: boolean;
   /** Its first visible child. */
   firstChild: string | undefined;

@@ -17,7 +17,6 @@ interface Props {
   rights: Rights;
   /** Its position, as text. */
   place: string;
-  /** The steps that are possible. */
   possible: ReadonlySet<Step>;
   /** It is being moved: its new version is not yet known. */
   moving: boolean;

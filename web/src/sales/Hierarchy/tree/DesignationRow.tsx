@@ -11,7 +11,6 @@ import type { TreeRow } from './rows.ts';
 
 interface Props {
   row: TreeRow;
-  /** The `id` of its element. */
   elementId: string;
   /** The row is current for the keyboard. */
   current: boolean;
