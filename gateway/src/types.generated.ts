@@ -9345,7 +9345,7 @@ export type ProblemCode =
   | 'BILLING_PAY_ON_PAST'
   /** Enter a price in rupees */
   | 'BILLING_PRICE_INVALID'
-  /** A proposal takes no money. Make an order or a bill of it. */
+  /** A proposal takes no money. Turn it into an order or a bill. */
   | 'BILLING_PROPOSAL_UNPAID'
   /** Enter a quantity above zero */
   | 'BILLING_QUANTITY_MISSING'
@@ -9853,7 +9853,7 @@ export type ProblemCode =
   | 'OFFSET'
   /** Give a cursor or an offset, not both. */
   | 'OFFSET_AND_CURSOR'
-  /** ₹{paid} of it were paid already. */
+  /** ₹{paid} of it was already paid. */
   | 'OPENING_DUE_BELOW_PAID'
   /** The day cannot be in the future. */
   | 'OPENING_DUE_FUTURE'
@@ -9993,13 +9993,13 @@ export type ProblemCode =
   | 'PAYMENT_REFERENCE_LONG'
   /** Enter an amount above zero */
   | 'PAYMENT_REFUND_INVALID'
-  /** A proposal takes no money, and gives none back. */
+  /** A proposal takes no money, so there is none to give back. */
   | 'PAYMENT_REFUND_PROPOSAL'
   /** Say why money is given back */
   | 'PAYMENT_REFUND_REASON_MISSING'
   /** A walk-in owes nothing afterwards: move the bill to the trash, or make it smaller. */
   | 'PAYMENT_REFUND_WALK_IN'
-  /** The split does not come to the amount received */
+  /** The split does not add up to the amount received */
   | 'PAYMENT_SPLIT_DISAGREES'
   /** The cash given is less than the amount */
   | 'PAYMENT_TENDERED_TOO_LOW'
@@ -11145,7 +11145,7 @@ export type RefusalCode =
   | 'DISCOUNT_TOO_HIGH'
   /** This document is canceled */
   | 'DOCUMENT_CANCELED'
-  /** This bill was edited, and what was changed is kept. It can only lie in the trash. */
+  /** This bill was edited, and its changes are kept. It can only stay in the trash. */
   | 'DOCUMENT_CORRECTED'
   /** This document can no longer be edited. */
   | 'DOCUMENT_FIXED'
@@ -11183,7 +11183,7 @@ export type RefusalCode =
   | 'MEMBER_TAKEN'
   /** The mobile number is already existing */
   | 'MOBILE_TAKEN'
-  /** Money went over this bill, and its history is kept. It can only lie in the trash. */
+  /** Money was received on this bill, and its history is kept. It can only stay in the trash. */
   | 'MONEY_KEPT'
   /** Money was received on this bill. Give it back first. */
   | 'MONEY_RECEIVED'

@@ -43,7 +43,7 @@ test('the owner makes a key, another program calls with it, and is shut out when
   }
   const secret = await made.getByLabel('API key').inputValue();
   expect(secret).toMatch(/^galla_[\w-]{43}$/);
-  await made.getByRole('button', { name: 'I have kept it' }).click();
+  await made.getByRole('button', { name: 'I have saved it' }).click();
   await page.getByRole('list', { name: 'API keys' }).getByText('Web shop').waitFor();
 
   expect(await statusesWith(secret)).toEqual([200, 200]);

@@ -18,7 +18,7 @@ test.each<[string, Partial<EditedDocument>, string]>([
   [
     'a document in the trash',
     { trashed: true, canceled: true },
-    'This document lies in the trash. Put it back before it is edited.',
+    'This document is in the trash. Put it back before you edit it.',
   ],
   ['a canceled document', { canceled: true }, 'This document is canceled'],
   [
@@ -29,12 +29,12 @@ test.each<[string, Partial<EditedDocument>, string]>([
   [
     'a proposal that was accepted',
     { type: 'PROPOSAL', accepted: true },
-    'This proposal was accepted. Edit the order or bill that came of it instead.',
+    'This proposal was accepted. Edit the order or bill made from it instead.',
   ],
   [
     'an invoice with a credit note',
     { returned: true },
-    'Items of this invoice came back. Its credit notes keep it as it is.',
+    'Items of this invoice came back. Because of its credit notes it can no longer change.',
   ],
   [
     'an invoice of a closed day',
@@ -44,7 +44,7 @@ test.each<[string, Partial<EditedDocument>, string]>([
   [
     'an invoice of an order in pieces',
     { fromOrder: true },
-    'This invoice comes from an order in pieces, to the paisa. It cannot be edited.',
+    'This invoice matches its order in pieces to the paisa. It cannot be edited.',
   ],
 ])('%s is not edited', (_, document, message) => {
   expect(checkEditable({ ...OPEN, ...document })?.message).toBe(message);

@@ -14,12 +14,12 @@ export const limitsMessages = {
   'limits.liftedBy': 'Limits lifted by {name}',
   'limits.group': 'Limits at the till',
   'limits.groupExplained':
-    'They hold for everybody but you. Beyond them your PIN is asked for, for that bill alone.',
+    'They apply to everyone but you. A bill beyond them needs your PIN, for that bill alone.',
   'limits.maxDiscount': 'Largest discount',
-  'limits.maxDiscountHint': 'In per cent of the bill. Empty for any.',
+  'limits.maxDiscountHint': 'In per cent of the bill. Empty: no limit.',
   'limits.maxPriceCut': 'Prices may be lowered by',
-  'limits.maxPriceCutHint': 'In per cent. 0 allows no other price, empty any.',
+  'limits.maxPriceCutHint': 'In per cent. 0: no lower price. Empty: no limit.',
   'limits.neverBelowCost': 'Not below the last cost',
-  'limits.neverBelowCostHint': 'A line that brings less than it cost last is refused. The cost is not told.',
+  'limits.neverBelowCostHint': 'A line below its last cost is refused. The cost itself is not shown.',
   'limits.anyValue': 'Any',
 };

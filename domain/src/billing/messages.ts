@@ -108,7 +108,7 @@ export const billingMessages = {
   'billing.notes': 'Cash given',
   'billing.splitLeft': 'Left to split',
   'billing.splitOf': 'By {mode}',
-  'billing.proposalUnpaid': 'A proposal takes no money. Make an order or a bill of it.',
+  'billing.proposalUnpaid': 'A proposal takes no money. Turn it into an order or a bill.',
   'billing.cashLimit':
     '₹2,00,000 or more in cash from one person in a day, or for one bill, is against the law (Income Tax Act, section 269ST).',
   'billing.walkIn': 'Walk-in',

@@ -6,7 +6,7 @@ export const shareMessages = {
   'share.untilPast': 'Choose an end in the future',
   'share.untilFar': 'A link is open for at most {max} days',
   'share.busy': 'Too many tries. Please wait a minute.',
-  'share.away': 'The bill can not be shown at the moment. Please try again.',
+  'share.away': 'The bill cannot be shown at the moment. Please try again.',
   'share.date': 'Date',
   'share.amount': 'Amount',
   'share.toPay': 'Still to pay',
@@ -40,7 +40,7 @@ export const shareMessages = {
   'share.revoke': 'Revoke',
   'share.revokeOf': 'Revoke the link until {date}',
   'share.revokeTitle': 'Revoke this link?',
-  'share.revokeExplained': 'Whoever opens it then reads that it is no longer valid. This can not be undone.',
+  'share.revokeExplained': 'Anyone who opens it then sees that it is no longer valid. This cannot be undone.',
   'share.revoked': 'Link revoked.',
   'share.revokeFailed': 'Could not revoke the link.',
 };

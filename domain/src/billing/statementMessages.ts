@@ -15,7 +15,8 @@ export const statementMessages = {
   'statement.creditNote': '{number}, credit note',
   'statement.none': 'Nothing was billed or received in these days.',
   'statement.failed': 'Could not load the statement',
-  'statement.notAll': 'It tells every bill of the customer: who may not see all of them gets none.',
+  'statement.notAll':
+    'It lists every bill of the customer, so only people who may see all of them can open it.',
   'statement.open': 'Save PDF',
   'statement.openSheet': 'Save spreadsheet',
   'statement.sheetFailed': 'Could not save the spreadsheet',

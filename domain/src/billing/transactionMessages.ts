@@ -29,16 +29,15 @@ export const transactionMessages = {
   'transactions.trashedWithMoney': 'Moved to trash. Its stock is back, and {amount} was given back.',
   'transactions.restored': 'Put back from the trash.',
   'transactions.deleted': 'Deleted permanently.',
-  'transactions.corrected':
-    'This bill was edited, and what was changed is kept. It can only lie in the trash.',
+  'transactions.corrected': 'This bill was edited, and its changes are kept. It can only stay in the trash.',
   'transactions.moneyReceived': 'Money was received on this bill. Give it back first.',
   'transactions.moneyKept':
-    'Money went over this bill, and its history is kept. It can only lie in the trash.',
+    'Money was received on this bill, and its history is kept. It can only stay in the trash.',
   'transactions.orderBilled': 'This order was billed. Move its invoice to the trash first.',
   'transactions.orderChanged':
     'Its order has changed since, or was billed again. Bill the order instead of putting this back.',
   'transactions.paidSince':
-    'Money came or went on this invoice after its order was billed. Its order has it; it stays.',
+    'Money came or went on this invoice after its order was billed. The order holds it, so the invoice stays.',
   'transactions.ofOrder': 'This invoice belongs to an order. It goes with its order.',
   'transactions.trashFailed': 'Failed to move transaction to trash',
   'transactions.restoreFailed': 'Failed to put transaction back',

@@ -26,7 +26,7 @@ export const keysMessages = {
   'keys.copied': 'Copied',
   'keys.copyFailed': 'Could not copy. Select the key and copy it.',
   'keys.useExplained': 'Send it with each request as “Authorization: Bearer” and the key.',
-  'keys.done': 'I have kept it',
+  'keys.done': 'I have saved it',
   'keys.facts.one': '{n} right',
   'keys.facts.other': '{n} rights',
   'keys.ends': 'ends {when}',

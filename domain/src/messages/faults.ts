@@ -3,7 +3,7 @@ export const faultMessages = {
   'faults.unreachable': 'Service is not reachable. Try again.',
   'faults.checkingSaved': 'We are checking whether this was saved',
   'faults.unsure':
-    'No answer came, so we do not know whether this was saved. Check again before you enter it anew.',
+    'No answer came, so we do not know whether this was saved. Check before you enter it again.',
   'faults.checkAgain': 'Check again',
   'faults.wasSaved': 'It was saved.',
   'faults.wasNotSaved': 'It was not saved. What you typed is still here.',

@@ -117,7 +117,7 @@ test('a key is made of what was ticked, and shown once, to be copied', async () 
   expect(within(ready).getByLabelText<HTMLTextAreaElement>('API key').value).toBe(SECRET);
   await at.user.click(within(ready).getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe(SECRET);
-  await at.user.click(within(ready).getByRole('button', { name: 'I have kept it' }));
+  await at.user.click(within(ready).getByRole('button', { name: 'I have saved it' }));
   await answerWith(at.environment, LIST, shop([{ ...TALLY, id: 'k2', name: 'Web shop' }]));
   expect(await screen.findByText('Web shop')).toBeDefined();
   expect(screen.queryByDisplayValue(SECRET)).toBeNull();

@@ -75,7 +75,7 @@ test('an offer asks for nothing', async () => {
 test.each([
   ['LINK_ENDED', 404, 'This link is no longer valid. Ask the shop for a new one.'],
   ['TOO_MANY_REQUESTS', 429, 'Too many tries. Please wait a minute.'],
-  ['UPSTREAM_UNAVAILABLE', 503, 'The bill can not be shown at the moment. Please try again.'],
+  ['UPSTREAM_UNAVAILABLE', 503, 'The bill cannot be shown at the moment. Please try again.'],
 ] as const)('%s is a page too', async (code, status, words) => {
   const { answer } = await open(refusing(billing.openShared, code));
   expect(answer.statusCode).toBe(status);

@@ -100,7 +100,7 @@ test('a part of it leaves the rest; it is changed down to what was paid, and tak
   const { receipt } = (await receive('200.00', '500.00')).body;
   expect(receipt).toMatchObject({ opening: '200.00', opening_left: '300.00', parts: [] });
   expect((await set('199.99')).refusal.problems).toMatchObject([
-    { field: 'amount', message: '₹200.00 of it were paid already.' },
+    { field: 'amount', message: '₹200.00 of it was already paid.' },
   ]);
   expect((await set('200')).body).toMatchObject({ opening_due: '200.00', opening_pending: '0.00' });
   const other = await addCustomer(shop);

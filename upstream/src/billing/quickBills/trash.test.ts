@@ -77,7 +77,7 @@ test('a receipt that was noted by mistake is undone: no report counts it, and wh
   expect((await trash(id)).refusal.code).toBe('MONEY_RECEIVED');
   const { body } = await undo(id);
   expect(body).toMatchObject({
-    message: expect.stringContaining('count as pending again') as string,
+    message: expect.stringContaining('is pending again') as string,
     data: { status: 'Pending', payment_mode: null, received_at: null, received_by: null },
   });
   expect(await report()).toBe(before);

@@ -133,7 +133,7 @@ test('another sum that is due by now is told; a wrong amount, reference or custo
   const changed = await receive('50.00', '90.00');
   expect(changed.refusal).toMatchObject({
     code: 'CHANGED_MEANWHILE',
-    message: 'Something was billed or paid meanwhile: ₹100.00 are due now',
+    message: 'Something was billed or paid meanwhile: ₹100.00 is due now',
     details: { due: '100.00' },
   });
   for (const amount of ['0', '-1', '1.234', 'x'])

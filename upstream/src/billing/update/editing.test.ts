@@ -83,7 +83,7 @@ test('why a document cannot be edited is told', async () => {
   const trashed = await invoice();
   await call(api, trashDocument, { ...at(), body: { document_id: trashed } });
   expect((await editing(trashed))?.refusal).toBe(
-    'This document lies in the trash. Put it back before it is edited.',
+    'This document is in the trash. Put it back before you edit it.',
   );
   const order = (await call(api, createOrder, { ...at(), body: bill({ type: 'order' }) })).body;
   expect((await editing(order.document_id))?.refusal).toBeNull();

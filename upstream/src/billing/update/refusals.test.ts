@@ -183,7 +183,7 @@ test('what another document took the place of is not edited', async () => {
   });
   expect(await refusalOf({ ...offer, doc_id: proposed.document_id })).toMatchObject({
     code: 'DOCUMENT_FIXED',
-    message: 'This proposal was accepted. Edit the order or bill that came of it instead.',
+    message: 'This proposal was accepted. Edit the order or bill made from it instead.',
   });
 });
 

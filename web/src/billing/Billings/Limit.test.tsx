@@ -14,7 +14,7 @@ test('what stays unpaid above the credit limit is told, and keeps nobody from bi
   await answerWith(at.environment, QUERY, {
     node: { __typename: 'Customer', id: 'c1', pending: '500.00', credit: '0.00', creditLimit: '2000.00' },
   });
-  const warning = 'With this bill ₹2,342.50 are due: ₹342.50 above the credit limit of ₹2,000.00.';
+  const warning = 'With this bill ₹2,342.50 is due: ₹342.50 above the credit limit of ₹2,000.00.';
   expect(await screen.findByText(warning)).toBeDefined();
   enter(received(), '442.50');
   await waitFor(() => expect(screen.queryByText(/above the credit limit/)).toBeNull());

@@ -175,7 +175,7 @@ test('more than the bill holds and the shelf has is told at the line', async () 
 
 test('why a bill cannot be edited is told', async () => {
   const at = visit('/EditBillings?document=d1');
-  const refusal = 'This document lies in the trash. Put it back before it is edited.';
+  const refusal = 'This document is in the trash. Put it back before you edit it.';
   await answerWith(at.environment, 'EditBillingsQuery', screenData(bill({ editing: editing({ refusal }) })));
   expect(await screen.findByText('26-27/A/00412 cannot be edited')).toBeDefined();
   expect(screen.getByText(refusal)).toBeDefined();

@@ -39,7 +39,7 @@ test('what was chosen and typed is back after the tab was closed, and gone once 
 test('a line of which something came back meanwhile is not chosen any more', async () => {
   await leftBehind();
   await openReturn({ lines: [line('l1', 'Kurta', '2', '200.00', { returnedQuantity: '1' })] });
-  expect(await screen.findByText(/^What you had chosen here was dropped/)).toBeDefined();
+  expect(await screen.findByText(/^Your choices here were dropped/)).toBeDefined();
   await waitFor(() => expect(drafts.has(NAME)).toBe(false));
   expect(screen.queryByText('The ₹105.00 go')).toBeNull();
 });

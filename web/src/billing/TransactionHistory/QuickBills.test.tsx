@@ -67,6 +67,6 @@ test('one opens with what happened; a receipt noted by mistake is undone there',
       quickBill: quickBill({ status: 'PENDING' }),
     },
   });
-  expect(await screen.findByText('₹250.00 for 26-27/Q/00007 count as pending again')).toBeDefined();
+  expect(await screen.findByText('₹250.00 for 26-27/Q/00007 is pending again')).toBeDefined();
   expect(await drawer.findByRole('button', { name: 'Received' })).toBeDefined();
 });

@@ -221,7 +221,7 @@ test('money of a quick bill is received in cash; who may not, and a paid one, ha
       current: null,
     },
   });
-  expect(await screen.findByText('Somebody said before that it was received.')).toBeDefined();
+  expect(await screen.findByText('Someone already confirmed that it was received.')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   // The sums are reloaded.
   await asks(at, { first: 100, quick: true, quickFilter: {} });

@@ -69,11 +69,13 @@ test('a proposal becomes an order or an invoice', async () => {
       __typename: 'Refused',
       __isRefusal: 'Refused',
       code: 'DOCUMENT_FIXED',
-      message: 'This proposal was accepted before. Open what came of it.',
+      message: 'This proposal was accepted before. Open what was made from it.',
       figures: [],
     },
   });
-  expect(await screen.findByText('This proposal was accepted before. Open what came of it.')).toBeDefined();
+  expect(
+    await screen.findByText('This proposal was accepted before. Open what was made from it.'),
+  ).toBeDefined();
 });
 
 test('order and invoice name each other, and open each other', async () => {

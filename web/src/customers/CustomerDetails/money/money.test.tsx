@@ -46,7 +46,7 @@ const openBills = {
 test('what the shop owes the customer stands beside it', async () => {
   const at = renderAt('/crm/customer-details?id=c1', [customerDetailsRoute]);
   await answerWith(at.environment, 'CustomerDetailsQuery', answered({ credit: '210.00' }));
-  expect(await screen.findByText('Of money that was kept. It pays a later bill.')).toBeDefined();
+  expect(await screen.findByText('Money that was kept. It pays a later bill.')).toBeDefined();
   expect(screen.getByText('₹210.00')).toBeDefined();
 });
 

@@ -54,7 +54,7 @@ test('less than was paid, and a day to come, are told at their fields', async ()
   await at.user.clear(day);
   await at.user.type(day, '31/03/2999');
   await at.user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('₹200.00 of it were paid already.')).toBeDefined();
+  expect(await dialog.findByText('₹200.00 of it was already paid.')).toBeDefined();
   expect(dialog.getByText('The day cannot be in the future.')).toBeDefined();
 });
 

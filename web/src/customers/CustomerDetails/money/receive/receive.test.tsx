@@ -109,13 +109,13 @@ test('no amount is told and not sent; another sum that is due by now is told, an
       __typename: 'ChangedMeanwhile',
       __isRefusal: 'ChangedMeanwhile',
       code: 'CHANGED_MEANWHILE',
-      message: 'Something was billed or paid meanwhile: ₹90.00 are due now',
+      message: 'Something was billed or paid meanwhile: ₹90.00 is due now',
       current: '90.00',
     },
   });
   await waitFor(() => expect(waiting(at.environment, QUERY)).toBe(1));
   await answerWith(at.environment, QUERY, due('90.00'));
-  expect(await dialog.findByText('₹90.00 are due')).toBeDefined();
+  expect(await dialog.findByText('₹90.00 is due')).toBeDefined();
   expect(dialog.getByText(/Something was billed or paid meanwhile/)).toBeDefined();
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ }).value).toBe('50');
 });
