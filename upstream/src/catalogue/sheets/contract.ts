@@ -144,7 +144,7 @@ export const CatalogueImport = Type.Object({
   /** In sheet order, at most 1,000. */
   faults: Type.Array(Fault),
   ...Headings,
-  /** Up to 10 rows: those with an effect first. */
+  /** Up to 10 rows: those with an effect, or any if there are none. */
   rows: Type.Array(
     Type.Object({
       row: Type.Integer(),

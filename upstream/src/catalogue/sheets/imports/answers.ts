@@ -12,7 +12,7 @@ const SHOWN_ROWS = 10;
 
 const typeOf = ({ kind }: ImportRow) => (kind === 'PRODUCT' ? ('product' as const) : ('service' as const));
 
-/** The rows of the preview: those with an effect first. */
+/** The rows of the preview: those with an effect, or any if there are none. */
 function shownRows(rows: readonly PlannedRow[]): readonly PlannedRow[] {
   const active = rows.filter(({ action }) => action === 'ADD' || action === 'CHANGE');
   return (active.length > 0 ? active : rows).slice(0, SHOWN_ROWS);
