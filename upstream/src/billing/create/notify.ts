@@ -6,7 +6,7 @@ import type { Left } from './moveStock.ts';
 import type { Taken } from './stock.ts';
 import type { Checked } from './write.ts';
 
-/** Notifies about each item that this sale used up or brought below its low mark; at most two statements. */
+/** Notifies about each item that this sale used up or brought to its low-stock threshold; at most two statements. */
 export async function notifyStock(
   db: TenantDb,
   sale: {

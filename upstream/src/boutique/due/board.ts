@@ -32,7 +32,7 @@ const LATE = {
 const IN_THE_SHOP = sql<boolean>`exists (${PIECES} and piece.handed_over_at is null)`;
 
 /**
- * What is due (ADR 58): visible orders that are neither cancelled nor fully handed over, from the late ones to the last
+ * What is due (ADR 58): visible orders that are neither canceled nor fully handed over, from the late ones to the last
  * day of the board. Being invoiced does not matter, as it says nothing about the work.
  */
 export async function dueBoard(db: TenantDb, caller: Caller, by: 'delivery' | 'trial', today: Day) {

@@ -60,9 +60,7 @@ function writeTitle(sheet: Sheet, { title, mark }: Pick<Paper, 'title' | 'mark'>
   if (mark) sheet.write(mark.text, right, edge + 37, mark.strong ? CANCELED : COPY, 'right');
 }
 
-/**
- * The rule that the design hangs from: in the shop's colour from edge to edge, or in plain black within the margins.
- */
+/** The rule below the header: in the shop's colour from edge to edge, or in plain black within the margins. */
 function drawLine(sheet: Sheet, y: number): void {
   const { width, edge, right, accent } = sheet.page;
   if (accent === undefined) sheet.bar(edge, y, right - edge, 1, INK);
