@@ -1,7 +1,7 @@
 /**
- * `pnpm codegen [graph] [relay] [database] [docs] [release]`: writes all generated files, or those of the named steps, and holds
- * the schema against that of the last release.
- * With `--check` it fails when one of them was not what its sources say.
+ * `pnpm codegen [graph] [relay] [database] [docs] [release]`: writes all generated files, or those of the named steps,
+ * and checks the schema against the last released one. With `--check` it fails when a generated file does not match its
+ * sources.
  */
 import { driftBetween, takeSnapshot } from './codegen/generatedFiles.ts';
 import { STEPS } from './codegen/steps.ts';

@@ -1,4 +1,4 @@
-/** `pnpm dev`: the client by Vite on 4001, gateway and upstream started again whenever their code changes. */
+/** `pnpm dev`: the client served by Vite on port 4001; gateway and upstream restart whenever their code changes. */
 import { buildStalePlayground } from './start/builds.ts';
 import { run } from './start/run.ts';
 import { answers } from './start/answers.ts';
@@ -10,7 +10,7 @@ import { startChild, startUpstream } from './start/stack.ts';
 import { inside } from './paths.ts';
 import { toolEnvironment } from './tool.ts';
 
-/** Set in web/vite.config.ts, together with the gateway's address that Vite passes calls on to. */
+/** Must match web/vite.config.ts, which also has the gateway address that Vite proxies calls to. */
 const VITE_PORT = 4001;
 const GATEWAY_PORT = '4000';
 

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 
-/** The repository. */
+/** Root of the repository. */
 export const ROOT = resolve(import.meta.dirname, '..');
 
 /** A path inside the repository. */

@@ -1,7 +1,7 @@
 /**
- * `pnpm release:schema`: makes the schema of now that of the last release, which later ones are held against, and
- * dates what CHANGELOG.md has below "## Unreleased". Refused where the schema is not what its sources say, or breaks
- * clients in a way that the changelog does not name.
+ * `pnpm release:schema`: makes the current schema the last released one, which later schemas are checked against, and
+ * dates the "## Unreleased" section of CHANGELOG.md. Refuses when generated files are stale or when a breaking change
+ * is missing from the changelog.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { driftBetween, takeSnapshot } from './codegen/generatedFiles.ts';

@@ -1,4 +1,4 @@
-/** `pnpm start`: everything that a shop needs, in one command. */
+/** `pnpm start`: runs the whole product with one command. */
 import { buildStale } from './start/builds.ts';
 import { run } from './start/run.ts';
 import { gatewayPlan, publicAddress, type UpstreamAddress } from './start/gateway.ts';
@@ -22,7 +22,7 @@ await run(async (lifetime) => {
   const settings = readSettings(process.env, process.argv.slice(2));
   await checkPort(settings.host, settings.port);
   console.log('Galla is starting.');
-  // Building takes the processor, making the first database the disk: side by side they take half the time.
+  // Building is bound by the processor, creating the first database by the disk: in parallel they take half the time.
   const launched = startUpstream(settings, lifetime, false);
   await Promise.all([
     launched.then(({ ready }) => ready),

@@ -1,4 +1,4 @@
-/** What is wrong, in one sentence for the person at the terminal; no stack is shown. */
+/** A failure explained in one sentence for the person at the terminal; no stack is shown. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
@@ -7,10 +7,10 @@ function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/** After this time a person wonders whether anything is going on. */
+/** Milliseconds of silence after which the terminal shows progress. */
 const PATIENCE = 3_000;
 
-/** Does one piece of work and then says so on one line, with the time that it took. */
+/** Runs one step and reports it on one line, with its duration. */
 export async function step<T>(done: string, work: () => Promise<T>): Promise<T> {
   const begin = performance.now();
   const waiting = setTimeout(() => console.log(`  … soon: ${done}`), PATIENCE);
@@ -23,13 +23,13 @@ export async function step<T>(done: string, work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** The text of an error for the terminal: a sentence where one was written, else everything that is known. */
+/** The text of an error for the terminal: its sentence if it is a Refusal, else all details. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.name.endsWith('Refusal') ? error.message : (error.stack ?? error.message);
 }
 
-/** Writing to a terminal that was closed must not end us before what we started is stopped. */
+/** Writing to a closed terminal must not end this process before its children are stopped. */
 export function outliveTerminal(): void {
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);

@@ -1,7 +1,7 @@
 /**
- * `pnpm test`: every check, ended by one line `N passed, N failed`; each test counts, and each other check as one.
- * With `--full` the tests that have a larger size run at it. With words, such as the name of a slice, only the tests run
- * whose folder or file begins with one of them: `pnpm test optical points`.
+ * `pnpm test`: runs every check and ends with one line `N passed, N failed`; each test counts, and each other check
+ * counts as one. `--full` runs the larger sizes of tests that have one. With words, such as the name of a slice, it
+ * runs only tests whose folder or file begins with one of them: `pnpm test optical points`.
  */
 import { allChecks, testsOf } from './test/checks.ts';
 import { findChromium } from './test/chromium.ts';
@@ -14,7 +14,7 @@ async function testEnvironment(full: boolean): Promise<NodeJS.ProcessEnv> {
   try {
     return { ...env, CHROMIUM_PATH: await findChromium() };
   } catch (error) {
-    // The browser's tests will fail and say why; the others need none.
+    // Browser tests will fail and say why; the other tests need no browser.
     console.log(errorText(error));
     return env;
   }

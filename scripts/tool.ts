@@ -8,27 +8,27 @@ export interface ToolOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
   signal?: AbortSignal;
-  /** Show what it says at once, instead of keeping it. */
+  /** Shows the output immediately instead of capturing it. */
   show?: boolean;
 }
 
-/** What a tool said, and whether it was content. */
+/** The output of a tool, and whether it succeeded. */
 export interface ToolResult {
   ok: boolean;
   output: string;
 }
 
-/** Our environment, in which tools find other tools by name, also when we were not started by pnpm. */
+/** Our environment with the PATH that tools need to find each other, also when not started by pnpm. */
 export function toolEnvironment(): NodeJS.ProcessEnv {
   return { ...process.env, PATH: [inside('node_modules', '.bin'), process.env['PATH']].join(delimiter) };
 }
 
-/** The same for building what is served to people, whatever NODE_ENV we have: a test runner's for one. */
+/** The environment for production builds, whatever our own NODE_ENV is, for example that of a test runner. */
 export function buildEnvironment(): NodeJS.ProcessEnv {
   return { ...toolEnvironment(), NODE_ENV: 'production' };
 }
 
-/** Runs a Node program to its end. `args` begins with the program's file. */
+/** Runs a Node program to its end. `args` begins with the file of the program. */
 export async function tryTool(args: readonly string[], options: ToolOptions = {}): Promise<ToolResult> {
   const { cwd = ROOT, signal, show = false } = options;
   const child = spawn(process.execPath, args, {
@@ -47,7 +47,7 @@ export async function tryTool(args: readonly string[], options: ToolOptions = {}
   return { ok, output };
 }
 
-/** Runs a Node program that must succeed. @throws Refusal with what it said. */
+/** Runs a Node program that must succeed. @throws Refusal with its output. */
 export async function runTool(
   what: string,
   args: readonly string[],

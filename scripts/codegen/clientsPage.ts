@@ -6,7 +6,7 @@ type Row = readonly string[];
 const table = (head: Row, rows: readonly Row[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-/** A sentence with its places as people read them: "{n}" is an amount or a name that is put in. */
+/** A message as a reader sees it: each placeholder is shown as "{n}", for an amount or a name. */
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 const refusals = (): string =>
@@ -40,7 +40,7 @@ const limits = (): string =>
     ]),
   );
 
-/** The page for other clients, with its tables as the code has them now. */
+/** Fills the tables of the page for other clients from the current code. */
 export function withTables(page: string): string {
   const tables = Object.entries({ refusals, limits });
   return tables.reduce((text, [name, make]) => {

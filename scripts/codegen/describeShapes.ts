@@ -10,8 +10,8 @@ import {
 import { SCHEMA_SAYS } from './schemaSays.ts';
 
 /**
- * The schema with the descriptions that follow from a shape, so that no slice repeats them: what an interface says of
- * its fields, the parts of a connection, and the one input of a mutation. Whatever has a description keeps its own.
+ * Adds descriptions that follow from a type's shape, so that slices need not repeat them: fields inherited from an
+ * interface, the parts of a connection, and the single input of a mutation. Existing descriptions are kept.
  */
 export function describeShapes(document: DocumentNode): DocumentNode {
   const known = shapesOf(document.definitions);
@@ -21,9 +21,9 @@ export function describeShapes(document: DocumentNode): DocumentNode {
 type Fields = readonly FieldDefinitionNode[];
 
 interface Shapes {
-  /** The fields of each interface. */
+  /** Field descriptions by interface. */
   interfaces: ReadonlyMap<string, Fields>;
-  /** The mutation that takes an input type. */
+  /** The mutation that uses an input type, by the name of the input. */
   takenBy: ReadonlyMap<string, string>;
 }
 
@@ -82,7 +82,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   input: 'All that is asked, in one.',
 };
 
-/** A node that says this of itself, unless it says something already. */
+/** Sets the description of a node that has none. */
 function withDescription<Node extends { readonly description?: StringValueNode }>(
   node: Node,
   value?: string,

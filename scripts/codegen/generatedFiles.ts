@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { inside, ROOT } from '../paths.ts';
 
-/** Folders that hold generated files, and which files there are generated, wholly or in part. */
+/** Folders with generated files, and the pattern of the files there that are generated, wholly or in part. */
 const PLACES: readonly (readonly [folder: string, generated: RegExp])[] = [
   [inside('gateway', 'src'), /\.generated\.ts$|\.graphql$|\/resolvers\/|\/http\/persisted\.json$/],
   [inside('upstream', 'src', 'db'), /\.generated\.ts$/],
@@ -23,10 +23,10 @@ export async function generatedFiles(): Promise<string[]> {
   return found;
 }
 
-/** What the generated files hold, by path in the repository. */
+/** Contents of the generated files, by path in the repository. */
 export type Snapshot = Map<string, string>;
 
-/** Takes down what every generated file holds now. */
+/** Reads every generated file. */
 export async function takeSnapshot(): Promise<Snapshot> {
   const snapshot: Snapshot = new Map();
   for (const path of await generatedFiles()) {
@@ -36,7 +36,7 @@ export async function takeSnapshot(): Promise<Snapshot> {
   return snapshot;
 }
 
-/** Paths that came, went or changed between two snapshots. */
+/** Paths that were added, removed or changed between two snapshots. */
 export function driftBetween(before: Snapshot, after: Snapshot): string[] {
   const paths = new Set([...before.keys(), ...after.keys()]);
   return [...paths].filter((path) => before.get(path) !== after.get(path)).toSorted();

@@ -1,4 +1,4 @@
-/** What the schema says of itself, where the playground's docs begin. */
+/** The schema's own description, shown first in the playground's docs. */
 export const SCHEMA_SAYS = `The back office of a shop: what it sells, to whom, its bills and payments, its staff and papers.
 
 **Where to begin.** \`viewer\` is who asks, \`viewer { tenant { … } }\` the shop and its lists, \`node(id:)\` any record by

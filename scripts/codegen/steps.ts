@@ -19,7 +19,7 @@ async function format(): Promise<void> {
   await runTool('Formatting the resolvers', [inside('node_modules', 'oxfmt', 'bin', 'oxfmt'), ...files]);
 }
 
-/** The public schema, the resolvers' types, and a file for each resolver that is still missing. */
+/** The public schema, the resolver types, and a file for each resolver that does not exist yet. */
 async function graph(): Promise<void> {
   const program = inside('gateway', 'node_modules', '@graphql-codegen', 'cli', 'esm', 'bin.js');
   await runTool('Code generation of the graph', [program, '--config', 'codegen.ts'], {
@@ -30,9 +30,9 @@ async function graph(): Promise<void> {
   await writeFile(SCHEMA, `${print(describeRights(describeShapes(merged)))}\n`);
 }
 
-/** The client's artifacts, and the manifest of the operations that the gateway accepts. */
+/** The client's artifacts, and the manifest of operations that the gateway accepts. */
 async function relay(): Promise<void> {
-  // The compiler only ever adds to the manifest, and skips operations whose artifact is there already.
+  // The compiler only adds to the manifest and skips operations that already have an artifact.
   await rm(ARTIFACTS, { recursive: true, force: true });
   await mkdir(ARTIFACTS);
   await writeFile(MANIFEST, '{}\n');
@@ -42,7 +42,7 @@ async function relay(): Promise<void> {
   await writeFile(MANIFEST, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-/** The tables' types, read from a database that was just migrated. */
+/** The table types, read from a freshly migrated database. */
 async function database(): Promise<void> {
   const running = await startThrowAwayDatabase();
   try {
@@ -70,8 +70,8 @@ async function docs(): Promise<void> {
 }
 
 /**
- * The steps in their order: the client is compiled against the schema that the first one writes, and the last one
- * writes nothing: it holds the schema against that of the last release.
+ * The steps in order: the client is compiled against the schema that the first step writes. The last step writes
+ * nothing; it checks the schema against the last released one.
  */
 export const STEPS: Record<string, () => Promise<void>> = {
   graph,

@@ -1,31 +1,31 @@
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Folders beside the slices that hold what all of them stand on; any file may be imported. */
+/** Folders that every slice builds on; any of their files may be imported. */
 const SHARED = {
   upstream: ['db', 'http', 'lists', 'paper', 'plainTable', 'testing'],
   gateway: ['http', 'live', 'operation', 'refusals', 'relay', 'rest', 'testing'],
   web: ['app', 'list', 'local', 'record', 'serviceWorker', 'testing', 'ui', '__generated__'],
 };
 
-/** Folders that put the slices together, and so look into them. */
+/** Folders that compose the slices and may therefore import their files. */
 const COMPOSING = {
   upstream: ['admin', 'db', 'demo', 'examples', 'http', 'testing'],
   gateway: ['http', 'testing'],
   web: ['app', 'serviceWorker', 'testing'],
 };
 
-/** Package, slice and the path within the slice; undefined outside of a slice. */
+/** Package, slice and path within the slice; undefined outside of a slice. */
 function placeOf(path) {
   const [pkg, src, slice, ...rest] = path.split(sep);
   return src === 'src' && pkg in SHARED && rest.length > 0 ? { pkg, slice, rest: rest.join('/') } : undefined;
 }
 
-/** What a slice's endpoints take and answer. */
+/** Request and response contracts of a slice. */
 const CONTRACT = /(contract|Contract|schemas)\.ts$/;
 
 const isTest = (path) => /\.test\.tsx?$|\/testing|\/fixtures\//.test(path);
 
-/** The slice that an import reaches into, where it may not; undefined for every other import. */
+/** The slice whose internals an import illegally reaches into; undefined for an allowed import. */
 export function trespass(root, file, specifier) {
   if (!specifier.startsWith('.') || isTest(file)) return undefined;
   const from = placeOf(relative(root, file));
@@ -33,7 +33,7 @@ export function trespass(root, file, specifier) {
   if (from === undefined || to === undefined || from.pkg !== to.pkg || from.slice === to.slice)
     return undefined;
   if (SHARED[to.pkg].includes(to.slice) || COMPOSING[from.pkg].includes(from.slice)) return undefined;
-  // The gateway loads contracts: made of contracts only, they bring nothing of the service along.
+  // The gateway loads contracts. Contracts that import only other contracts do not pull in the service.
   const isContract = CONTRACT.test(to.rest) && CONTRACT.test(from.rest);
   return to.rest === 'index.ts' || isContract ? undefined : to.slice;
 }

@@ -1,27 +1,27 @@
-/** The heading of what was not released yet. */
+/** Heading of the unreleased changes. */
 const UNRELEASED = '## Unreleased';
 
-/** The lines below the heading of what was not released yet. */
+/** The lines below the heading of the unreleased changes. */
 export function unreleased(changelog: string): string {
   const [, after = ''] = changelog.split(`${UNRELEASED}\n`);
   return after.split(/^## /m)[0]?.trim() ?? '';
 }
 
-/** Those of the sentences that the changelog does not say among what was not released yet. */
+/** The sentences that are missing from the unreleased part of the changelog. */
 export function unnamed(sentences: readonly string[], changelog: string): string[] {
   const named = plain(unreleased(changelog));
   return sentences.filter((sentence) => !named.includes(plain(sentence)));
 }
 
-/** Of the coordinates (`Type.field`), those that the changelog does not name at all. */
+/** The coordinates (`Type.field`) that the changelog does not mention. */
 export function missing(coordinates: readonly string[], changelog: string): string[] {
   return coordinates.filter((coordinate) => !changelog.includes(`\`${coordinate}\``));
 }
 
-/** A text without the marks and breaks that make it look well. */
+/** The text without backticks and line breaks, for comparison. */
 const plain = (text: string): string => text.replaceAll('`', '').replaceAll(/\s+/g, ' ');
 
-/** The changelog with what was not released as a release of the day; the same when there is nothing to release. */
+/** Turns the unreleased changes into a release dated `day`; returns the changelog unchanged when there are none. */
 export function withRelease(changelog: string, version: string, day: string): string {
   if (unreleased(changelog) === '') return changelog;
   return changelog.replace(`${UNRELEASED}\n`, `${UNRELEASED}\n\n## ${version} (${day})\n`);

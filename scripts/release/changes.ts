@@ -6,25 +6,28 @@ import {
   type DangerousChange,
 } from 'graphql';
 
-/** What became different for the clients of the last release, one sentence each. */
+/** What changed for clients of the last release, one sentence per change. */
 export interface Changes {
-  /** What a client would stumble over. */
+  /** Changes that break existing clients. */
   breaking: string[];
-  /** What a client gets along with that follows docs/graph-changes.md. */
+  /** Additive changes, which clients that follow docs/graph-changes.md can handle. */
   additive: string[];
 }
 
-/** Enums and unions that never grow: clients need no default for them. A table of docs/graph-changes.md names them. */
+/**
+ * Enums and unions that are promised never to grow, so clients need no default branch. They are listed in a table of
+ * docs/graph-changes.md.
+ */
 export type Closed = ReadonlySet<string>;
 
-/** Additions that a client meets in answers, where its code may have no branch for them. */
+/** Additions that appear in responses, where client code may have no branch for them. */
 const GROWTH: ReadonlySet<DangerousChangeType> = new Set([
   DangerousChangeType.VALUE_ADDED_TO_ENUM,
   DangerousChangeType.TYPE_ADDED_TO_UNION,
 ]);
 
 function breaks({ type, description }: DangerousChange, closed: Closed): boolean {
-  // Who relied on the default gets something else for the same document.
+  // A client that relied on the default gets another result for the same document.
   if (type === DangerousChangeType.ARG_DEFAULT_VALUE_CHANGE) return true;
   return GROWTH.has(type) && [...closed].some((name) => description.split(/\W+/).includes(name));
 }
@@ -32,7 +35,7 @@ function breaks({ type, description }: DangerousChange, closed: Closed): boolean
 const texts = (changes: readonly { description: string }[]): string[] =>
   changes.map(({ description }) => description).toSorted();
 
-/** Compares the schema of the last release with the one of now. */
+/** Compares the schema of the last release with the current one. */
 export function changesBetween(released: string, current: string, closed: Closed): Changes {
   const before = buildSchema(released, { assumeValidSDL: true });
   const after = buildSchema(current, { assumeValidSDL: true });

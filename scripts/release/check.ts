@@ -7,20 +7,20 @@ import { deprecatedIn } from './deprecations.ts';
 import { misfits, publishedDocuments } from './documents.ts';
 
 export const SCHEMA = inside('schema.graphql');
-/** The schema of the last release, which clients were written for. Only `pnpm release:schema` writes it. */
+/** The schema of the last release. Only `pnpm release:schema` writes it. */
 export const RELEASED = inside('gateway', 'released.graphql');
 export const CHANGELOG = inside('CHANGELOG.md');
-/** What we promise to clients. */
+/** The compatibility promise to clients. */
 export const RULES = inside('docs', 'graph-changes.md');
 
-/** The enums and unions below the rules' heading of what never grows: each begins a row of the table with its name. */
+/** The enums and unions in the table of closed types; each row of the table begins with a name. */
 export function closedOf(rules: string): Closed {
   const [, after = ''] = rules.split(/^## .*never grow.*$/m);
   const section = after.split(/^## /m)[0] ?? '';
   return new Set([...section.matchAll(/^\| `(\w+)`/gm)].map(([, name = '']) => name));
 }
 
-/** What one part of the check has found, below its heading; nothing when it found nothing. */
+/** The findings of one part of the check below a heading; empty when there are none. */
 function section(heading: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [heading, ...lines.map((line) => `  - ${line}`)];
 }
@@ -37,9 +37,9 @@ async function changesSinceRelease(current: string) {
 }
 
 /**
- * Holds the schema against the promise of docs/graph-changes.md.
- * @throws Refusal when something breaks clients of the last release, or is deprecated, that CHANGELOG.md does not
- * name; or when an operation that we publish ourselves does not run
+ * Checks the schema against the promise in docs/graph-changes.md.
+ * @throws Refusal when CHANGELOG.md does not mention a breaking change or a deprecation, or when one of our own
+ * published operations is invalid
  */
 export async function checkRelease(): Promise<void> {
   const current = await readFile(SCHEMA, 'utf8');

@@ -22,7 +22,7 @@ const partsOf = (type: GraphQLNamedType): readonly Named[] => {
 
 const isDeprecated = ({ deprecationReason }: Named): boolean => deprecationReason != null;
 
-/** Everything of the schema that is deprecated, as `Type.field`, `Type.field(argument)` or `Enum.VALUE`. */
+/** All deprecated elements of the schema, as `Type.field`, `Type.field(argument)` or `Enum.VALUE`. */
 export function deprecatedIn(schema: string): string[] {
   const types = Object.values(buildSchema(schema, { assumeValidSDL: true }).getTypeMap());
   return types

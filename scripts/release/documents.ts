@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { buildSchema, GraphQLError, parse, validate, type GraphQLSchema } from 'graphql';
 import { inside } from '../paths.ts';
 
-/** Documents that must run, by where they stand. */
+/** Documents that must be valid, by the place where they are published. */
 export type Documents = ReadonlyMap<string, string>;
 
 const EXAMPLES = inside('gateway', 'playground', 'examples');
 const PAGES = ['clients.md', 'graph-changes.md'];
 
-/** Where a page has documents: in a block, or in code of the languages that it shows. */
+/** Where pages contain documents: fenced blocks, and code samples in the supported languages. */
 const DOCUMENTS = [
   /^```graphql\n([^]*?)^```$/gm,
   /\bgraphql\(`([^`]*)`\)/g,
@@ -16,7 +16,7 @@ const DOCUMENTS = [
   /"query": ("(?:[^"\\]|\\.)*")/g,
 ];
 
-/** The documents of a page, as they are sent. */
+/** The documents of a page, as a client would send them. */
 export function samplesOf(page: string, text: string): [place: string, document: string][] {
   return DOCUMENTS.flatMap((pattern) => [...text.matchAll(pattern)])
     .toSorted((one, other) => one.index - other.index)
@@ -56,7 +56,7 @@ function faultsOf(document: string, schema: GraphQLSchema): readonly GraphQLErro
   }
 }
 
-/** What keeps published documents from running, with their places. */
+/** Validation errors of published documents, with their places. */
 export function misfits(documents: Documents, schema: string): string[] {
   const graph = buildSchema(schema, { assumeValidSDL: true });
   return [...documents].flatMap(([place, document]) =>

@@ -1,9 +1,9 @@
 import { request as requestHttp, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 
-/** Whether a GET of that path is answered with 200; no answer within a second counts as no. */
+/** Whether a GET of the path responds with 200 within a second. */
 export async function answers(place: RequestOptions, tls = false): Promise<boolean> {
-  // Only whether it lives is asked, of a program on this machine: its certificate names another host.
+  // This is a liveness check of a local program whose certificate names another host.
   const options = { timeout: 1_000, rejectUnauthorized: false, ...place };
   return new Promise((resolve) => {
     const asked = (tls ? requestHttps : requestHttp)(options, (answer) => {

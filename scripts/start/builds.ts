@@ -4,7 +4,7 @@ import { step } from '../terminal.ts';
 import { buildEnvironment, runTool } from '../tool.ts';
 import { buildWeb, staleStamp } from './web.ts';
 
-/** Builds the playground unless it is of its sources as they are. */
+/** Builds the playground unless the existing build matches the sources. */
 export async function buildStalePlayground(signal: AbortSignal): Promise<void> {
   if (!isPlaygroundStale()) return;
   const program = inside('gateway', 'playground', 'build.ts');
@@ -12,7 +12,7 @@ export async function buildStalePlayground(signal: AbortSignal): Promise<void> {
   await step('Playground is built', () => runTool('The playground', [program], options));
 }
 
-/** Builds all that browsers load and that is not of its sources as they are. */
+/** Builds everything served to browsers, as far as the existing build does not match the sources. */
 export async function buildStale(signal: AbortSignal): Promise<void> {
   const stale = await staleStamp();
   if (stale) await step('Web client is built', () => buildWeb(stale, signal));

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A program that writes its process id and then does what `body` says. */
+/** A program that writes its process id and then runs `body`. */
 async function plan(body: string): Promise<ChildPlan> {
   const file = join(folder, 'program.ts');
   await writeFile(

@@ -4,44 +4,44 @@ import { pathToFileURL } from 'node:url';
 import { inside, ROOT } from '../paths.ts';
 import { Refusal } from '../terminal.ts';
 
-/** Node's options for starting a program again whenever one of its files changes. */
+/** Node options that restart a program whenever one of its files changes. */
 export const WATCH = ['--watch', '--watch-preserve-output'];
 
-/** A program of ours to run beside the starter. */
+/** How to run a child process of the starter. */
 export interface ChildPlan {
   name: string;
-  /** Node's arguments: options, then the program's file. */
+  /** Node arguments: options, then the file of the program. */
   args: readonly string[];
   env: NodeJS.ProcessEnv;
-  /** Whether it answers. Asked again and again until it does. */
+  /** Whether it is ready; polled until it is. */
   isReady: () => Promise<boolean>;
-  /** Makes room for it; before every start. */
+  /** Called before every start, for example to remove a stale socket. */
   prepare?: () => void;
-  /** Milliseconds for finishing what it was asked to do; then it is killed. */
+  /** Grace period in milliseconds after SIGTERM, before the process is killed. */
   stopWithin: number;
 }
 
-/** A program that is started again whenever it dies. */
+/** A process that is restarted whenever it exits. */
 export interface Child {
-  /** Settles when it answers for the first time. @throws Refusal when it ends before that. */
+  /** Resolves when the process is ready for the first time. @throws Refusal when it exits before that. */
   ready: Promise<void>;
   stop: () => Promise<void>;
 }
 
 interface Run {
   process: ChildProcess;
-  /** How it ended. */
+  /** Resolves with how the process ended. */
   ended: Promise<string>;
 }
 
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 2_000;
-/** One that ran for this long died of something else than the time before. */
+/** After this uptime in milliseconds, a crash counts as a new problem rather than a repeated one. */
 const STEADY = 30_000;
 
 /**
- * Where Node keeps what it made of the sources: the next start does not load the compiler for their types, which saves
- * a second and 30 MB in each program. Where it can't be written, Node goes without.
+ * Node's compile cache: later starts skip the compiler for TypeScript, which saves a second and 30 MB per process. Node
+ * works without it when the folder is not writable.
  */
 export const COMPILED = { NODE_COMPILE_CACHE: inside('node_modules', '.cache', 'node') };
 
@@ -56,7 +56,7 @@ function launch({ args, env, prepare }: ChildPlan): Run {
       cwd: ROOT,
       env: { ...COMPILED, ...env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // A group of its own: a Ctrl-C reaches the starter only, which then stops all in the right order.
+      // A process group of its own: Ctrl-C reaches only the starter, which then stops its children in the right order.
       detached: true,
     },
   );
@@ -74,7 +74,7 @@ async function end({ process: child, ended }: Run, stopWithin: number): Promise<
   clearTimeout(timer);
 }
 
-/** Starts a program and keeps it running until `stop`; `tell` hears of every end that nobody asked for. */
+/** Starts a program and keeps it running until `stop`; `report` receives every unrequested exit. */
 export function superviseChild(plan: ChildPlan, report: (line: string) => void): Child {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -105,7 +105,7 @@ export function superviseChild(plan: ChildPlan, report: (line: string) => void):
   }
 
   const ready = firstAnswer();
-  // Whoever waits for `ready` hears of a failure; here it only means that there is nothing to keep.
+  // The caller awaiting `ready` handles the failure; here there is just nothing to keep running.
   const kept = ready.then(keepRunning, () => undefined);
   return {
     ready,

@@ -3,15 +3,15 @@ import { WATCH, type ChildPlan } from './child.ts';
 import { demoLoginsJson } from './logins.ts';
 import type { StartSettings } from './settings.ts';
 
-/** Where the gateway finds the REST API. */
+/** Address of the REST API for the gateway. */
 export type UpstreamAddress = { UPSTREAM_SOCKET: string } | { UPSTREAM_URL: string };
 
-/** Node's options for the gateway; none unless the operator sets some (docs/adr/0025). */
+/** Node options for the gateway; none unless the operator sets some (docs/adr/0025). */
 export function gatewayOptions(): string[] {
   return (process.env['GATEWAY_NODE_OPTIONS'] ?? '').split(' ').filter(Boolean);
 }
 
-/** What only upstream may know, and what is said anew. */
+/** Variables that only upstream may see, and those that are set again below. */
 const WITHHELD = [
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
@@ -36,13 +36,13 @@ export function publicAddress({ host, port }: StartSettings): string {
   return process.env['PUBLIC_URL'] || `${usesTls() ? 'https' : 'http'}://${host}:${port}`;
 }
 
-/** The gateway reads the schema as a file, which Node watches only when it is told every folder. */
+/** The gateway reads the schema as a file; Node watches it only when given every folder explicitly. */
 const WATCH_WITH_SCHEMA = [
   ...WATCH,
   ...['schema.graphql', 'gateway/src', 'domain/src', 'upstream/src'].map((path) => `--watch-path=${path}`),
 ];
 
-/** The gateway, with the built client where there is one to serve. */
+/** How to run the gateway; it serves the built client when there is one. */
 export function gatewayPlan(
   { host, port, demo, upstreamUrl }: StartSettings,
   upstream: UpstreamAddress & { PUBLIC_URL?: string },

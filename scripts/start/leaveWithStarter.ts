@@ -1,9 +1,9 @@
-/** Loaded into each child before its program: when the starter is killed, the child stops as if asked to. */
+/** Loaded into each child process before its program: when the starter is killed, the child shuts down gracefully. */
 const LONGEST_STOP = 10_000;
 
 process.once('disconnect', () => {
   setTimeout(() => process.exit(1), LONGEST_STOP).unref();
   process.kill(process.pid, 'SIGTERM');
 });
-// The channel to the starter alone is no reason to go on living.
+// The IPC channel to the starter must not keep the process alive.
 process.channel?.unref();

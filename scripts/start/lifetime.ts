@@ -3,20 +3,20 @@ export interface Stoppable {
   stop: () => Promise<void>;
 }
 
-/** What a run has started, so that it ends in the right order however it ends. */
+/** Everything a run has started, to be stopped in the right order. */
 export interface Lifetime {
-  /** Aborted as soon as the end begins: nothing new may be started. */
+  /** Aborted when shutdown begins; nothing new may be started after that. */
   signal: AbortSignal;
-  /** Starts something and takes charge of it: last started, first stopped. Never settles once the end has begun. */
+  /** Starts something and owns it: last started, first stopped. Never settles once shutdown has begun. */
   adopt: <T extends Stoppable>(start: () => T | Promise<T>) => Promise<T>;
-  /** Stops everything and leaves the process. A second call changes nothing. */
+  /** Stops everything and exits the process. Further calls have no effect. */
   end: (code: number) => Promise<void>;
 }
 
-/** Longest graceful stop; what is left then is on its own, and the next start tidies up after it. */
+/** Longest graceful shutdown in milliseconds; the next start cleans up whatever was left running. */
 const LONGEST_STOP = 10_000;
 
-/** Begins a lifetime that ends, gracefully, with SIGTERM, SIGINT or SIGHUP. */
+/** Begins a lifetime that ends gracefully on SIGTERM, SIGINT or SIGHUP. */
 export function beginLifetime(leave = (code: number): void => process.exit(code)): Lifetime {
   const ending = new AbortController();
   const adopted: Promise<Stoppable>[] = [];
@@ -33,7 +33,8 @@ export function beginLifetime(leave = (code: number): void => process.exit(code)
   }
 
   const end = (code: number) => (ended ??= stopAll(code));
-  // A signal to the process group comes twice (from the terminal and from pnpm): the second must not force the end.
+  // A signal to the process group arrives twice (from the terminal and from pnpm): the second one must not force the
+  // exit.
   for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(name, () => void end(0));
 
   return {
@@ -44,7 +45,7 @@ export function beginLifetime(leave = (code: number): void => process.exit(code)
       const starting = Promise.resolve().then(start);
       adopted.push(starting);
       const one = await starting;
-      // Whatever would have come next must not be started any more.
+      // The caller must not continue to its next step during shutdown.
       return ending.signal.aborted ? never : one;
     },
     end,

@@ -10,7 +10,7 @@ async function tryAddress(address: string, port: number): Promise<NodeJS.ErrnoEx
   });
 }
 
-/** Makes sure that the gateway will be able to listen. @throws Refusal when it will not. */
+/** Checks that the gateway can listen on the port. @throws Refusal when it can't. */
 export async function checkPort(host: string, port: number): Promise<void> {
   const addresses = await lookup(host, { all: true }).catch(() => {
     throw new Refusal(`HOST is "${host}", which is no address of this machine.`);
@@ -24,7 +24,7 @@ export async function checkPort(host: string, port: number): Promise<void> {
     }
     if (error?.code === 'EACCES')
       throw new Refusal(`Port ${port} needs more rights than this user has. Choose another: PORT=4000.`);
-    // `localhost` also has an IPv6 address where IPv6 is switched off.
+    // `localhost` also resolves to an IPv6 address where IPv6 is disabled.
     if (error && addresses.length === 1)
       throw new Refusal(`Galla can't listen on ${host}:${port}: ${error.message}.`);
   }

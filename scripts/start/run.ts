@@ -1,7 +1,7 @@
 import { outliveTerminal, errorText } from '../terminal.ts';
 import { beginLifetime, type Lifetime } from './lifetime.ts';
 
-/** Runs a command that starts things: whatever goes wrong is told, and what was started is stopped. */
+/** Runs a command; reports any failure and stops everything that was started. */
 export async function run(command: (lifetime: Lifetime) => Promise<void>): Promise<void> {
   outliveTerminal();
   const lifetime = beginLifetime();

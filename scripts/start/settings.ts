@@ -1,19 +1,19 @@
 import { Refusal } from '../terminal.ts';
 
-/** Where the database of this installation is. */
+/** Where the database is. */
 export type DatabaseChoice =
   | { kind: 'embedded'; dataFolder: string | undefined }
   | { kind: 'own'; url: string; ownerUrl: string };
 
-/** What `start` and `dev` are told by the environment and the command line. */
+/** Settings of `start` and `dev`, from the environment and the command line. */
 export interface StartSettings {
   /** Where the gateway listens. */
   host: string;
   port: number;
-  /** A REST API that runs elsewhere: then neither upstream nor a database is started. */
+  /** A REST API that runs elsewhere; no upstream or database is started then. */
   upstreamUrl: string | undefined;
   database: DatabaseChoice;
-  /** Whether demo shops are made in an empty database. */
+  /** Whether demo shops are created in an empty database. */
   demo: boolean;
 }
 
@@ -46,7 +46,7 @@ function readDemo(env: Environment, args: readonly string[], embedded: boolean):
   throw new Refusal(`DEMO is "${text}"; it must be 1 (make demo shops) or 0 (make none).`);
 }
 
-/** Reads the settings, once, at start. @throws Refusal naming the setting that is wrong. */
+/** Reads the settings once, at start. @throws Refusal naming the invalid setting. */
 export function readSettings(env: Environment, args: readonly string[]): StartSettings {
   const unknown = args.find((argument) => argument !== '--demo' && argument !== '--no-demo');
   if (unknown) throw new Refusal(`"${unknown}" is not an option; there are --demo and --no-demo.`);

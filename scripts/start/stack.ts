@@ -15,7 +15,7 @@ function onRestart(reason: string): void {
   log(`PostgreSQL ended (${reason}) and is started again.`);
 }
 
-/** Those of the environment, else the data folder's. */
+/** VAPID keys from the environment, else those stored in the data folder. */
 function vapidKeys(
   kept: VapidKeys | undefined,
 ): Pick<UpstreamPlace, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'> {
@@ -39,16 +39,16 @@ async function startPlace(choice: DatabaseChoice, lifetime: Lifetime): Promise<U
   };
 }
 
-/** Starts a program of ours and says when it answers. */
+/** Starts a child process and reports when it is ready. */
 export async function startChild(plan: ChildPlan, lifetime: Lifetime): Promise<{ ready: Promise<void> }> {
   const child = await lifetime.adopt(() => superviseChild(plan, log));
   return { ready: step(`${plan.name} is ready`, () => child.ready) };
 }
 
 /**
- * Starts the database and upstream, unless another installation's REST API is used, and says where it is.
- * The gateway may be started at once; together they are of use when both are ready.
- * @param publicUrl where people open the product: a payment service sends them back there
+ * Starts the database and upstream, unless an external REST API is configured, and returns its address. The gateway can
+ * start in parallel; the product works once both are ready.
+ * @param publicUrl where people open the product: a payment service redirects them back there
  */
 export async function startUpstream(
   settings: StartSettings,

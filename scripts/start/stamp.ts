@@ -11,7 +11,7 @@ async function filesOf(path: string): Promise<string[]> {
   return (await Promise.all(names.map((name) => filesOf(join(path, name))))).flat();
 }
 
-/** One hash over the names and contents of everything below the given paths, tests and built files excepted. */
+/** One hash over names and contents of all files below the given paths, except tests and build output. */
 export async function stampOf(root: string, paths: readonly string[]): Promise<string> {
   const files = (await Promise.all(paths.map((path) => filesOf(join(root, path))))).flat().toSorted();
   const hash = createHash('sha256');

@@ -4,29 +4,29 @@ import { join } from 'node:path';
 import { WATCH, type ChildPlan } from './child.ts';
 import { answers } from './answers.ts';
 
-/** What upstream needs to know of its database. */
+/** What upstream needs to know about its database. */
 export interface UpstreamPlace {
   DATABASE_URL: string;
   DATABASE_OWNER_URL: string;
-  /** Said for the embedded database; an own database comes with its own, from the environment. */
+  /** Set for the embedded database only; with an external database it comes from the environment. */
   PEPPER?: string;
   FILES_FOLDER?: string;
-  /** Said for the embedded database, where a trial payment gives nothing away. */
+  /** Set for the embedded database only, where the trial provider gives nothing away for free. */
   PAYMENT_PROVIDER?: string;
-  /** Said for the embedded database, whose data folder keeps them. */
+  /** Set for the embedded database only; the data folder stores the keys. */
   VAPID_PUBLIC_KEY?: string;
   VAPID_PRIVATE_KEY?: string;
 }
 
-/** A fresh folder, closed to others, for the socket between gateway and upstream. */
+/** A new private folder for the socket between gateway and upstream. */
 export function createSocketFolder(): { path: string; stop: () => Promise<void> } {
-  // Paths of sockets must stay below 104 bytes.
+  // Socket paths must be shorter than 104 bytes.
   const base = tmpdir().length < 60 ? tmpdir() : '/tmp';
   const path = mkdtempSync(join(base, 'galla-'));
   return { path, stop: () => Promise.resolve(rmSync(path, { recursive: true, force: true })) };
 }
 
-/** Upstream on a Unix socket. */
+/** How to run upstream on a Unix socket. */
 export function upstreamPlan(
   socket: string,
   place: UpstreamPlace,
@@ -44,9 +44,9 @@ export function upstreamPlan(
       DEMO: demo ? '1' : '0',
     },
     isReady: () => answers({ socketPath: socket, path: '/readyz' }),
-    // One that was killed leaves its socket, on which the next can't listen.
+    // A killed process leaves its socket behind, which blocks the next one from listening.
     prepare: () => rmSync(socket, { force: true }),
-    // Its only caller, the gateway, has finished by then.
+    // The gateway, its only caller, has already stopped by then.
     stopWithin: 2_000,
   };
 }

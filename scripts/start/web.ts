@@ -9,7 +9,7 @@ export const WEB_FOLDER = inside('web', 'dist');
 const INPUTS = ['web', 'domain/src', 'package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 const STAMP_FILE = inside('web', 'dist', '.stamp');
 
-/** The hash of what the client would be built from, when it differs from what it was built from. */
+/** The hash of the client's sources, if it differs from the hash of the existing build. */
 export async function staleStamp(): Promise<string | undefined> {
   const [built, wanted] = await Promise.all([
     readFile(STAMP_FILE, 'utf8').catch(() => ''),
@@ -18,7 +18,7 @@ export async function staleStamp(): Promise<string | undefined> {
   return built === wanted ? undefined : wanted;
 }
 
-/** Builds the client. The stamp is written last: a build that was cut off is made again. */
+/** Builds the client. The stamp is written last, so an interrupted build is repeated. */
 export async function buildWeb(stamp: string, signal: AbortSignal): Promise<void> {
   const vite = inside('web', 'node_modules', 'vite', 'bin', 'vite.js');
   const env = buildEnvironment();

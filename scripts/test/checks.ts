@@ -10,7 +10,7 @@ export interface Check {
   run: () => Promise<Tally>;
 }
 
-/** Folders with compiler options of their own. */
+/** Folders with their own compiler options. */
 const PACKAGES = [
   'domain',
   'upstream',
@@ -38,7 +38,7 @@ function tool(name: string, run: () => Promise<ToolResult>): Check {
 }
 
 async function checkTypes(): Promise<ToolResult> {
-  // Two at a time: more than one fills the processors, all at once fill the memory.
+  // Two at a time: two fill the processors, and all at once would exhaust the memory.
   const results: ToolResult[] = [];
   const queue = [...PACKAGES];
   const work = async () => {
@@ -53,7 +53,7 @@ async function checkTypes(): Promise<ToolResult> {
   };
 }
 
-/** @param filters parts of the paths of its files; empty for all */
+/** @param filters parts of test file paths; empty for all */
 function vitest(
   name: string,
   projects: readonly string[],
@@ -64,7 +64,7 @@ function vitest(
   return {
     name,
     async run() {
-      // The full size is there to find what depends on chance: it forgives nothing.
+      // The full run looks for flaky tests, so nothing is retried.
       if (env['TEST_SIZE'] === 'full') return tallyOf(await run([]));
       const { tally, unsure } = await runTwice(run);
       for (const what of unsure)
@@ -80,14 +80,14 @@ const vitests = (env: NodeJS.ProcessEnv, filters: readonly string[] = []): Check
   vitest('browser', ['browser'], env, filters),
 ];
 
-/** The tests whose folder or file begins with one of these words, as a slice's do in each package. */
+/** The tests whose folder or file begins with one of these words; a slice has the same names in each package. */
 export const testsOf = (words: readonly string[], env: NodeJS.ProcessEnv): Check[] =>
   vitests(
     env,
     words.map((word) => `/${word}`),
   );
 
-/** Every check, the quick ones first. `env` is what tests see, the browser's path in it. */
+/** Every check, the quick ones first. `env` is passed to the tests and contains the browser's path. */
 export function allChecks(env: NodeJS.ProcessEnv): Check[] {
   return [
     tool('drift', () => tryTool([inside('scripts', 'codegen.ts'), '--check'])),

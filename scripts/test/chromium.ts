@@ -13,7 +13,7 @@ const NAMES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Whether it is there and starts: some systems put a script there that only tells how to install it. */
+/** Whether the program exists and starts: some systems install a script that only explains how to install it. */
 function works(program: string): boolean {
   return spawnSync(program, ['--version'], { timeout: 30_000 }).status === 0;
 }
@@ -24,7 +24,7 @@ function apt(...args: string[]): boolean {
 }
 
 function installFromDebian(): boolean {
-  // With fonts for the scripts of India: a page without them has another layout.
+  // Includes fonts for Indian scripts: a page has another layout without them.
   return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-core');
 }
 
@@ -36,7 +36,7 @@ async function installFromPlaywright(): Promise<string> {
   return playwright.chromium.executablePath();
 }
 
-/** A Chromium that starts: the system's, or one that is installed now. @throws Refusal when there is none. */
+/** Finds a working Chromium, or installs one. @throws Refusal when neither succeeds. */
 export async function findChromium(): Promise<string> {
   const configured = process.env['CHROMIUM_PATH'];
   if (configured) {

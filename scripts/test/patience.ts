@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Before every test file: how long a thing may take says nothing about whether it comes; a busy machine is no failure. */
+/** Loaded before every test file. A slow machine is not a failure, so `waitFor` waits longer than its default. */
 const { waitFor } = vi;
 vi.waitFor = (check, options) =>
   waitFor(check, {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
 import { figure, seed } from './seed.ts';
 
-/** Before every test file: properties are tried with the run's seed, and ten times as often at the full size. */
+/** Loaded before every test file: properties use the run's seed, and ten times as many runs at full size. */
 fc.configureGlobal({ seed, numRuns: figure(100, 1000) });

@@ -5,7 +5,7 @@ import type { Run, VitestReport } from './tally.ts';
 
 type Tests = Record<string, 'passed' | 'failed'>;
 
-/** How a run with these files ended, each with its tests. */
+/** A run of these files, each with its test results. */
 function ran(files: Record<string, Tests>): Run {
   const testResults = Object.entries(files).map(([name, tests]): VitestReport['testResults'][number] => ({
     name: inside(name),
@@ -22,7 +22,7 @@ function ran(files: Record<string, Tests>): Run {
 
 const killed: Run = { report: undefined, ok: false };
 
-/** Runs that end so, one after the other, and which files each was asked for. */
+/** A runner that returns these runs one after the other, and the files each run was asked for. */
 function runs(...ends: Run[]) {
   const asked: (readonly string[])[] = [];
   const run = async (files: readonly string[]) => {

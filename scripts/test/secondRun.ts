@@ -2,10 +2,10 @@ import { relative } from 'node:path';
 import { ROOT } from '../paths.ts';
 import { type Run, type Tally, tallyOf, type VitestReport } from './tally.ts';
 
-/** More failed files than these are no accident, and running them again would only take time. */
+/** With more failed files than this the failures are no accident, and a second run would only take time. */
 const MOST = 5;
 
-/** A kind of tests after one run or two: its count, and what failed once but not when it was run again. */
+/** The result of one kind of tests after one or two runs: the tally, and what failed only in the first run. */
 export interface Outcome {
   tally: Tally;
   unsure: string[];
@@ -17,7 +17,7 @@ function failedFiles({ report }: Run): File[] {
   return report?.testResults.filter(({ status }) => status === 'failed') ?? [];
 }
 
-/** The failed tests of a file; the file itself where it broke before or after its tests. */
+/** The failed tests of a file, or the file itself when it failed outside of its tests. */
 function failuresIn({ name, assertionResults }: File): string[] {
   const file = relative(ROOT, name);
   const failed = assertionResults.filter(({ status }) => status === 'failed');
@@ -30,9 +30,9 @@ function passedIn(files: readonly File[]): number {
 }
 
 /**
- * Runs a kind of tests. Where few of its files failed, those are run once more by themselves; where the run broke
- * without naming a file (a process was killed), all are. What passes then was not broken by the change at hand and
- * does not refuse it; it is named, because the test or the product depends on chance (ADR 27).
+ * Runs one kind of tests. When only a few files failed, those are run again on their own; when the run broke without
+ * naming a file (for example because a process was killed), all are. A test that passes the second time was not broken
+ * by the current change and does not fail the check; it is reported as flaky (ADR 27).
  */
 export async function runTwice(run: (files: readonly string[]) => Promise<Run>): Promise<Outcome> {
   const first = await run([]);

@@ -5,7 +5,7 @@ function report(change: Partial<VitestReport> = {}): VitestReport {
   return { numPassedTests: 3, numFailedTests: 0, testResults: [], ...change };
 }
 
-/** A failed file with tests that ended so. */
+/** A failed file with tests of these statuses. */
 function file(statuses: readonly string[]): VitestReport['testResults'][number] {
   const assertionResults = statuses.map((status, index) => ({ fullName: `test ${index}`, status }));
   return { name: '/a.test.ts', status: 'failed', assertionResults };

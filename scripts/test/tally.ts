@@ -1,30 +1,30 @@
-/** How many checks or tests went well and how many did not. */
+/** How many checks or tests passed and failed. */
 export interface Tally {
   passed: number;
   failed: number;
 }
 
-/** What Vitest's JSON reporter writes, as far as it is read here. */
+/** The part of Vitest's JSON report that is used here. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   testResults: {
-    /** The file's path. */
+    /** Path of the file. */
     name: string;
     status: string;
     assertionResults: { fullName: string; status: string }[];
   }[];
 }
 
-/** A run of Vitest: what it wrote, if it came that far, and whether it ended well. */
+/** A run of Vitest: its report, if one was written, and whether the process succeeded. */
 export interface Run {
   report: VitestReport | undefined;
   ok: boolean;
 }
 
 /**
- * Counts a Vitest run. A file that broke before or after its tests counts as one failure, and so does a run
- * that ended badly without naming a test, or that ran none.
+ * Counts a Vitest run. A file that failed outside of its tests counts as one failure, and so does a run that failed
+ * without naming a test or ran no tests.
  */
 export function tallyOf({ report, ok }: Run): Tally {
   if (!report) return { passed: 0, failed: 1 };
@@ -37,7 +37,7 @@ export function tallyOf({ report, ok }: Run): Tally {
   return { passed, failed: failed === 0 && (!ok || passed === 0) ? 1 : failed };
 }
 
-/** The sum of several counts. */
+/** The sum of several tallies. */
 export function sum(tallies: readonly Tally[]): Tally {
   return tallies.reduce(
     (total, one) => ({ passed: total.passed + one.passed, failed: total.failed + one.failed }),

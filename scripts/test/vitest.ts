@@ -5,7 +5,7 @@ import { inside } from '../paths.ts';
 import { tryTool } from '../tool.ts';
 import type { Run } from './tally.ts';
 
-/** Runs Vitest on some of its projects: on all their files, or on those whose paths are given. Shows what it says. */
+/** Runs some of Vitest's projects, on all files or only on the given paths, and shows the output. */
 export async function runVitest(
   projects: readonly string[],
   files: readonly string[],

@@ -1,7 +1,4 @@
-/**
- * The whole REST API, slice by slice: what the gateway's client, the permission matrix and the isolation probe
- * are made from.
- */
+/** The whole REST API by slice: the source of the gateway's client, the permission matrix and the isolation probe. */
 import * as attendance from './attendance/contract.ts';
 import * as billing from './billing/contract.ts';
 import * as boutique from './boutique/contract.ts';

@@ -14,13 +14,13 @@ import { tendSubscriptions } from './subscription/tend.ts';
 import { ABSOLUTE_LIMIT } from './session/limits.ts';
 
 const DAY = 86_400_000;
-/** Twice as long as promised, so that a retry over midnight still finds its answer. */
+/** Twice the promised time, so that a retry after midnight still finds its response. */
 const KEYS_KEPT = 2 * DAY;
-/** Twice the longest window that counts them. */
+/** Twice the longest window in which attempts are counted. */
 const ATTEMPTS_KEPT = 2 * DAY;
-/** Ended sessions are of use for nothing but finding out what happened. */
+/** Ended sessions are kept only to investigate incidents. */
 const SESSIONS_KEPT = 2 * ABSOLUTE_LIMIT;
-/** A link that has ended opens nothing, known or not. */
+/** An expired link opens nothing, so its record is not needed. */
 const LINKS_KEPT = DAY;
 const DEVICES_KEPT = 365 * DAY;
 
@@ -43,9 +43,9 @@ async function tidyDirectory(database: Database, now: Date): Promise<string[]> {
 }
 
 /**
- * Removes what nothing asks for any more: old idempotency keys, login attempts, hand-over codes, sessions, devices,
- * links, pictures, notifications, spreadsheets, what was kept of erased customers, where people were. Ends subscriptions that are past their last
- * day, and tells of those that end within a week.
+ * Deletes expired data: idempotency keys, login attempts, hand-over codes, sessions, devices, links, pictures,
+ * notifications, spreadsheets, retained data of erased customers, locations. Ends expired subscriptions, and notifies
+ * about those that end within a week.
  */
 export async function tidy(database: Database, files: Files, now: Date): Promise<void> {
   await tendSubscriptions(database, now, remindAt(now));
@@ -65,7 +65,7 @@ export async function tidy(database: Database, files: Files, now: Date): Promise
   }
 }
 
-/** Tidies up every hour until it is stopped; a run that fails is told and tried again an hour later. */
+/** Tidies up every hour until stopped; a failed run is logged and repeated an hour later. */
 export function tidyHourly(
   database: Database,
   files: Files,

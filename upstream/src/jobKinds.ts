@@ -3,5 +3,5 @@ import { appointmentReminder } from './calendar/index.ts';
 import { taskReminder } from './dashboard/index.ts';
 import type { JobKind } from './jobs/index.ts';
 
-/** Everything that happens at a time which a record has. A slice that has something new adds it here. */
+/** All kinds of scheduled jobs. A slice with a new kind adds it here. */
 export const jobKinds: readonly JobKind[] = [taskReminder, appointmentReminder, dueReminder];

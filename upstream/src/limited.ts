@@ -1,4 +1,4 @@
-/** Runs at most `most` pieces of work at once; the others wait in the order they came. */
+/** Limits concurrency: runs at most `most` tasks at once; the others wait in order. */
 export function limited(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -9,7 +9,7 @@ export function limited(most: number): <T>(work: () => Promise<T>) => Promise<T>
       return await work();
     } finally {
       const next = waiting.shift();
-      // The place is handed on, not freed, so that nobody slips in between.
+      // Passes the slot on instead of freeing it, so that no later task can overtake.
       if (next) next();
       else running -= 1;
     }

@@ -23,7 +23,7 @@ import {
 const PORT_PATTERN =
   '^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$';
 
-/** What the environment must say, by variable. */
+/** Required environment variables. */
 const Environment = Type.Object({
   DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://' }),
   DATABASE_OWNER_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
@@ -52,7 +52,7 @@ const Environment = Type.Object({
   ...MessagingEnvironment,
 });
 
-/** What each variable is for; said when it is wrong. */
+/** Purpose of each variable, for error messages. */
 const MEANING: Record<keyof Static<typeof Environment>, string> = {
   DATABASE_URL: 'the address of PostgreSQL as the serving role, postgres://…',
   DATABASE_OWNER_URL: 'the address of PostgreSQL as the role that owns the tables, postgres://…',
@@ -89,20 +89,20 @@ export interface Settings {
   demo: boolean;
   logLevel: LogLevel;
   limits: Limits;
-  /** How many days a link to a document is open where nobody says how long. */
+  /** Default lifetime of a link to a document, in days. */
   linkDays: number;
   trustProxy: readonly string[];
-  /** Whether PostgreSQL keeps the plans of statements that come again. */
+  /** Whether repeated statements are prepared by name. */
   namedStatements: boolean;
-  /** Whether a hand-over may bring an access token instead of a single-use code. */
+  /** Whether a hand-over may pass an access token instead of a single-use code. */
   rawTokens: boolean;
   payment: PaymentSettings;
   messaging: MessagingSettings;
-  /** Only tests lower it. */
+  /** Lowered only by tests. */
   pinCost?: PinCost;
 }
 
-/** A setting is missing or can't be used; the message names it and says what it is for. */
+/** A setting is missing or invalid; the message names it and explains its purpose. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -118,7 +118,7 @@ function unfit(names: readonly string[], given: NodeJS.ProcessEnv): SettingsErro
   return new SettingsError(lines.join('\n'));
 }
 
-/** Reads the settings from the environment. Throws SettingsError for a bad one. */
+/** Reads the settings from the environment. Throws SettingsError for an invalid one. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   if (!validator.Check(given)) {

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Starts upstream as a process of its own. */
+/** Starts upstream as a separate process. */
 function launch(
   environment: Record<string, string>,
 ): ChildProcess & { socket: string; ended: Promise<unknown[]> } {
@@ -33,11 +33,11 @@ function launch(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
-  // From the start: a process may end before its test asks how.
+  // Listens from the start, since the process may exit before the test awaits it.
   return Object.assign(child, { socket, ended: once(child, 'exit') });
 }
 
-/** What a process that must not start says, and how it ends. */
+/** The output and exit code of a process that must refuse to start. */
 async function refusal(environment: Record<string, string>): Promise<{ code: unknown; said: string }> {
   const child = launch(environment);
   const [said, [code]] = await Promise.all([child.stderr ? text(child.stderr) : '', child.ended]);
@@ -49,14 +49,14 @@ async function listening(child: ChildProcess): Promise<void> {
   throw new Error('It ended without listening');
 }
 
-/** Calls over the socket. */
+/** Sends a request over the socket. */
 async function send(socketPath: string, method: string, path: string, headers: Record<string, string> = {}) {
   const call = request({ socketPath, path, method, headers }).end();
   const [response] = await once(call, 'response');
   return { status: Number(response.statusCode), body: await text(response) };
 }
 
-/** Returns once somebody waits for a lock in this database. */
+/** Returns once a session waits for a lock in this database. */
 const WAITING = `do $$ begin
   while not exists (select from pg_locks where not granted and relation = 'upi_account'::regclass) loop
     perform pg_sleep(0.01);
@@ -75,7 +75,7 @@ test('it migrates, listens on a socket for its own user only, and answers', asyn
 });
 
 test('what is in flight when it is told to stop is finished; a second signal changes nothing', async () => {
-  // The process has the clock on the wall, by which a session of the tests' clock has ended.
+  // The process uses the real clock, by which sessions from the test clock have expired.
   api.clock.now = new Date();
   const { owner, schemaKey } = await testShop(api);
   const child = launch({ DATABASE_URL: api.urls.appUrl });

@@ -14,10 +14,9 @@ import { Pins } from './session/pins.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { stopOnSignal } from './stop.ts';
 
-/** Starts the REST API: migrates, makes sure that the shops are kept apart, and listens. */
+/** Starts the REST API: applies migrations, verifies the isolation of shops, and listens. */
 async function start(settings: Settings): Promise<void> {
-  // Only our own user has business with our socket and files, from the moment they exist: a mode set afterwards
-  // leaves them open until then.
+  // Makes socket and files private from their creation; setting a mode afterwards would leave them open briefly.
   process.umask(0o077);
   const log = makeLogger(settings.logLevel);
   if (settings.databaseOwnerUrl) await migrate(settings.databaseOwnerUrl);

@@ -1,10 +1,7 @@
-/** Finishing what is in flight may take this long; then the process ends without it. */
+/** Maximum time for requests in flight, in milliseconds; then the process exits anyway. */
 const LONGEST_STOP = 9_000;
 
-/**
- * Stops gracefully on SIGTERM and SIGINT. A signal to the process group arrives twice, so a second one changes
- * nothing.
- */
+/** Stops gracefully on SIGTERM and SIGINT. A signal to the process group arrives twice; the second has no effect. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
   const onSignal = () => {

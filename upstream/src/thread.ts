@@ -2,16 +2,16 @@ import { setFlagsFromString } from 'node:v8';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 
 /**
- * Each thread strips its types by WebAssembly, whose calls into JavaScript V8 replaces by quicker ones after a thousand.
- * Freeing the old ones can end the process, rarely ("Check failed: jit_page_->allocations_.erase",
- * nodejs/node#64500). What is never replaced is never freed.
+ * Each thread strips TypeScript types with WebAssembly, whose JavaScript wrappers V8 replaces by faster ones after a
+ * thousand calls. Freeing the old ones can, rarely, crash the process ("Check failed: jit_page_->allocations_.erase",
+ * nodejs/node#64500). Without a replacement nothing is freed.
  */
 setFlagsFromString('--wasm-wrapper-tiering-budget=2000000000');
 
 /**
- * Starts a thread for one piece of work: with limits to its memory, without a secret of ours, and with nothing to tell
- * but its messages.
- * @param limits in MB; beyond them it ends with an error
+ * Starts a thread for a single task, with memory limits, without access to our secrets, and with messages as its only
+ * output.
+ * @param limits in MB; exceeding them ends it with an error
  */
 export function startThread(file: URL, workerData: unknown, limits: ResourceLimits): Worker {
   return new Worker(file, { workerData, resourceLimits: limits, env: {}, stdout: true, stderr: true });

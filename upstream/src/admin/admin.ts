@@ -1,6 +1,6 @@
 import { runAdmin } from './runAdmin.ts';
 
-/** `pnpm admin`: what the operator of an installation does at its terminal. */
+/** `pnpm admin`: commands for the operator of an installation. */
 const { ok, text } = await runAdmin(process.argv.slice(2), process.env, new Date());
 if (ok) console.log(text);
 else console.error(text);

@@ -3,21 +3,21 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { AdminFailure } from './failure.ts';
 
-/** What a command was told by its flags. */
+/** Parsed flags of a command. */
 export type Flags = Readonly<Record<string, string | boolean | undefined>>;
 
 /** A value that a command needs. */
 export interface Wanted {
   flag: string;
-  /** What is asked at a terminal. */
+  /** The question for an interactive terminal. */
   question: string;
-  /** What is wrong with an answer, or undefined. */
+  /** The problem with an answer; undefined when it is valid. */
   check?: (answer: string) => string | undefined;
-  /** Typed without being shown. */
+  /** Not echoed while typed. */
   secret?: boolean;
 }
 
-/** Asks one question; a secret answer is not shown while it is typed. */
+/** Asks one question; a secret answer is not echoed. */
 async function askOnce({ question, secret }: Wanted): Promise<string> {
   stdout.write(`${question}: `);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -32,8 +32,8 @@ async function askOnce({ question, secret }: Wanted): Promise<string> {
 }
 
 /**
- * The value of a flag; at a terminal it is asked for when it is missing, until it is right.
- * @throws AdminFailure when it is missing or wrong and nobody can be asked
+ * The value of a flag. On an interactive terminal a missing value is asked for until it is valid.
+ * @throws AdminFailure when the value is missing or invalid and the terminal is not interactive
  */
 export async function wanted(flags: Flags, want: Wanted): Promise<string> {
   const { flag, question, check = () => undefined } = want;

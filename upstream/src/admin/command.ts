@@ -6,13 +6,13 @@ import type { Installation } from './installation.ts';
 export interface Command {
   /** One line for the list of commands. */
   summary: string;
-  /** Its flags, each with one line. */
+  /** Flags, each with a one-line description. */
   flags: Readonly<Record<string, { about: string; type: 'string' | 'boolean' }>>;
-  /** Does it, and answers the lines to print. */
+  /** Runs the command and returns the lines to print. */
   run(installation: Installation, flags: Flags, now: Date): Promise<string[]>;
 }
 
-/** The flags in the form of `parseArgs`. */
+/** The flags in the format of `parseArgs`. */
 export function optionsOf(command: Command): ParseArgsOptionsConfig {
   return Object.fromEntries(Object.entries(command.flags).map(([name, { type }]) => [name, { type }]));
 }

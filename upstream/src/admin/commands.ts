@@ -9,7 +9,7 @@ import { resetPin } from './resetPin.ts';
 import { restoreTenant } from './restoreTenant.ts';
 import { setMobile } from './setMobile.ts';
 
-/** Every command, by the name that it is called with: a word, or two of what belongs together. */
+/** Every command by its name of one or two words. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   'create-shop': createShop,
   'reset-pin': resetPin,
@@ -28,7 +28,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   demo,
 };
 
-/** The command that a command line names, and what stands behind its name. */
+/** The command that a command line names, and the remaining arguments. */
 export function commandOf(args: readonly string[]): { command: Command; rest: string[] } | undefined {
   for (const words of [2, 1]) {
     const name = args.slice(0, words).join(' ');
@@ -38,7 +38,7 @@ export function commandOf(args: readonly string[]): { command: Command; rest: st
   return undefined;
 }
 
-/** What there is to call, and with which flags. */
+/** Help: all commands with their flags. */
 export function helpText(): string {
   const parts = Object.entries(COMMANDS).map(([name, { summary, flags }]) => {
     const lines = Object.entries(flags).map(([flag, { about }]) => `      --${flag.padEnd(12)} ${about}`);

@@ -12,7 +12,7 @@ const within = (most: number) => (text: string) =>
 const isBusiness = (text: string) =>
   BUSINESS_IDS.some((id) => String(id) === text) ? undefined : `It must be one of: ${businesses}.`;
 
-/** How the shop stands to GST: without a number it is not registered, and no word of GST is on its bills. */
+/** The GST registration of a shop: without a GSTIN it is unregistered, and its bills do not mention GST. */
 function taxOf(flags: Flags): Pick<NewTenant['shop'], 'gstin' | 'registration' | 'stateCode'> {
   const { gstin, state, composition } = flags;
   if (typeof gstin === 'string') {
@@ -27,7 +27,7 @@ function taxOf(flags: Flags): Pick<NewTenant['shop'], 'gstin' | 'registration' |
   return { registration: 'NONE', stateCode: typeof state === 'string' ? state : null };
 }
 
-/** "Asha Rao" as first and last name. */
+/** Splits "Asha Rao" into first and last name. */
 function nameParts(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = name.split(/\s+/);
   return { firstName, lastName: rest.join(' ') };

@@ -1,4 +1,4 @@
-/** A command can't be done; the message is written for the person at the terminal. */
+/** A command failed; the message is written for the person at the terminal. */
 export class AdminFailure extends Error {
   override readonly name = 'AdminFailure';
 }

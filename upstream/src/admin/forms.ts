@@ -41,7 +41,7 @@ async function shopOf({ database }: Installation, flags: Flags): Promise<Shop> {
 const nameOf = (flags: Flags): Promise<string> =>
   wanted(flags, { flag: 'name', question: 'Name of the form' });
 
-/** The sub-category that a definition is for; null for all. */
+/** The sub-category that a form definition applies to; null for all. */
 function onlyFor({ kind }: Shop, flags: Flags): number | null {
   if (flags['sub-category'] !== true) return null;
   if (kind.subCategoryId === null) throw new AdminFailure('--sub-category: The shop has none.');

@@ -14,12 +14,12 @@ export interface Installation {
   pins: Pins;
   files: Files;
   filesFolder: string;
-  /** Tells archives whether their PINs are of this installation. */
+  /** Identifies the pepper, so that an archive knows whether its PIN hashes are valid here. */
   pepperMark: string;
   close(): Promise<void>;
 }
 
-/** Where its parts are. */
+/** Where database and files of the installation are. */
 interface Place {
   url: string;
   ownerUrl: string | undefined;
@@ -68,8 +68,8 @@ async function prepare(place: Place, database: Database): Promise<void> {
 }
 
 /**
- * Opens the installation that the environment names: the PostgreSQL of DATABASE_URL, else the embedded one -
- * running or not. It is migrated if it has to be.
+ * Opens the installation named by the environment: the PostgreSQL of DATABASE_URL, else the embedded one, running or
+ * not. Applies pending migrations.
  */
 export async function openInstallation(environment: Environment): Promise<Installation> {
   const place = await placeOf(environment);
@@ -89,7 +89,7 @@ export async function openInstallation(environment: Environment): Promise<Instal
   return { database, pins: new Pins(pepper), files, filesFolder, pepperMark: pepperMark(pepper), close };
 }
 
-/** Whether an error is told by its message alone. */
+/** Whether the message alone explains the error. */
 export function isOperatorError(error: unknown): error is Error {
   return error instanceof AdminFailure || error instanceof DatabaseRefusal;
 }

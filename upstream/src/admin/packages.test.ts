@@ -24,7 +24,7 @@ const admin = (...args: string[]) =>
     api.clock.now,
   );
 
-/** "Pro Monthly 100.00 + 18, 118.00", as a shop sees what is offered. */
+/** The packages as a shop sees them: "Pro Monthly 100.00 + 18, 118.00". */
 async function offered(name: string): Promise<string[]> {
   const { body } = await call(api, packages, { token: shop.owner.token });
   return body.data

@@ -14,7 +14,7 @@ const text = (flags: Flags, name: string): string | undefined => {
   return typeof value === 'string' ? value.trim() : undefined;
 };
 
-/** An amount above zero, as a flag says it; undefined when it does not. */
+/** A positive amount from a flag; undefined when it is not valid. */
 function amount(flags: Flags, name: string): string | undefined {
   const given = text(flags, name);
   if (given === undefined) return undefined;
@@ -51,7 +51,7 @@ export const packages: Command = {
   },
 };
 
-/** The flags by which a package is described. */
+/** The flags that describe a package. */
 const FLAGS = {
   name: { type: 'string', about: 'name of the package' },
   features: { type: 'string', about: 'what it has, separated by semicolons' },

@@ -26,7 +26,7 @@ export const paidUntil: Command = {
         .where('tenantId', '=', tenantId)
         .execute(),
     );
-    // A day that is past closes the shop at once.
+    // A date in the past closes the shop immediately.
     await tendSubscriptions(database, now);
     return [`The shop is paid until ${day}.`];
   },

@@ -16,8 +16,8 @@ function parseFlags(command: Command, args: string[]): Flags {
 }
 
 /**
- * Runs one command line and answers what to print and whether it went well. An unexpected error is thrown.
- * @param args what stands behind `pnpm admin`
+ * Runs one command line; returns what to print and whether it succeeded. Unexpected errors are thrown.
+ * @param args the arguments after `pnpm admin`
  */
 export async function runAdmin(
   args: string[],

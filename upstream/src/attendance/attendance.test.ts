@@ -12,7 +12,7 @@ import {
   markAttendance,
 } from './contract.ts';
 
-/** 10:00 in the morning of the shop. */
+/** 10:00 in the shop's time zone. */
 const MORNING = new Date('2026-10-20T04:30:00Z');
 const UNKNOWN = '018f0000-0000-7000-8000-000000000000';
 
@@ -195,7 +195,7 @@ test('a closed month keeps its days and hours, and takes no corrections; who is 
   api.clock.now = new Date('2026-10-20T12:30:00Z');
   expect((await mark('OUT')).body.data).toMatchObject({ closed: 1, sums: { minutes: 1020 } });
   expect((await statements.data('2026-10-01')).attendance).toEqual({ days: 2, minutes: 540, without_out: 1 });
-  // A forgotten out of a closed month can't be corrected, and is told no more.
+  // A forgotten out of a closed month can't be corrected, so it is no longer reported.
   expect((await monthOf()).forgotten).toBeNull();
 });
 

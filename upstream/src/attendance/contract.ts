@@ -6,8 +6,9 @@ import { Day, Flag, Id, Ids, Instant, Nullable, Success, Text } from '../http/sc
 import { expectedVersion, version } from '../plainTable/contract.ts';
 
 /**
- * Who is there, and since when (ADR 74). The specification names no call. Everybody sees and marks the own attendance; that of
- * others needs Employees View, and marking or correcting it Edit. Nobody but the owner corrects the own.
+ * Attendance: who is present, and since when (ADR 74). The specification names no call. Everyone reads and marks their
+ * own attendance; that of others needs Employees View, and marking or correcting it needs Edit. Only the owner may
+ * correct their own entries.
  */
 
 const VIEW: readonly Right[] = ['employees:view'];
@@ -19,14 +20,14 @@ const words = <Word extends string>(all: readonly Word[]) =>
 export const AttendanceEntry = Type.Object({
   id: Id,
   employee_id: Id,
-  /** The day of the shop on which it begins. */
+  /** The shop's day on which the entry begins. */
   day: Day,
   in_at: Instant,
-  /** Null while it is not known. */
+  /** Null while the employee is still in, or the out is forgotten. */
   out_at: Nullable(Instant),
   /** Whole minutes from in to out; null without an out. */
   minutes: Nullable(Type.Integer({ minimum: 0 })),
-  /** FORGOTTEN: nobody went out until 04:00 of the next day, so that somebody has to say when it was. */
+  /** FORGOTTEN: no out was marked by 04:00 of the next day, so it has to be corrected. */
   state: words<EntryState>(ENTRY_STATES),
   ...version,
 });
@@ -44,40 +45,40 @@ export const AttendanceChange = Type.Object({
 });
 
 export const AttendanceSums = Type.Object({
-  /** Days on which somebody came. */
+  /** Days with at least one entry. */
   days: Type.Integer({ minimum: 0 }),
-  /** Minutes of the entries that have an out. */
+  /** Minutes of all entries with an out. */
   minutes: Type.Integer({ minimum: 0 }),
-  /** Entries without an out, whose time is in no sum. */
+  /** Entries without an out; their time is in no sum. */
   without_out: Type.Integer({ minimum: 0 }),
 });
 
 export const AttendanceMonth = Type.Object({
   employee_id: Id,
-  /** Its first day. */
+  /** First day of the month. */
   month: Day,
   sums: AttendanceSums,
-  /** By their time. */
+  /** In order of time. */
   entries: Type.Array(AttendanceEntry),
-  /** Corrections of the month, the newest first. */
+  /** Corrections of the month, newest first. */
   changes: Type.Array(AttendanceChange),
-  /** The entry of who is in now; null of who is not. */
+  /** The open entry while the employee is in; else null. */
   present: Nullable(AttendanceEntry),
-  /** The newest entry of an open month whose out was forgotten; null where there is none. */
+  /** The newest entry with a forgotten out in an open month; null when there is none. */
   forgotten: Nullable(AttendanceEntry),
-  /** 1 where the month is closed: its attendance is not corrected any more. */
+  /** 1 when the month is closed; its attendance can no longer be corrected. */
   closed: Flag,
 });
 
-/** A person on a day. */
+/** The attendance of one employee on one day. */
 export const AttendanceOfDay = Type.Object({
   employee_id: Id,
   state: words<DayState>(DAY_STATES),
-  /** Minutes of the entries that have an out. */
+  /** Minutes of all entries with an out. */
   minutes: Type.Integer({ minimum: 0 }),
-  /** By their time. */
+  /** In order of time. */
   entries: Type.Array(AttendanceEntry),
-  /** As of a month. */
+  /** See `forgotten` of a month. */
   forgotten: Nullable(AttendanceEntry),
 });
 

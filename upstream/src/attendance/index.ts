@@ -1,3 +1,3 @@
-/** What other slices use of attendance. */
+/** The public interface of attendance for other slices. */
 export { attendanceIn } from './sums.ts';
 export { toSums } from './wire.ts';

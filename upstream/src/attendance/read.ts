@@ -34,13 +34,13 @@ export const findLast = (db: TenantDb, employeeId: string): Promise<EntryRow | u
     .limit(1)
     .executeTakeFirst();
 
-/** The entry of who is in now; undefined of who is not. */
+/** The open entry of an employee who is in; else undefined. */
 export async function findPresent(reader: Reader, employeeId: string): Promise<EntryRow | undefined> {
   const last = await findLast(reader.db, employeeId);
   return last && stateOf(last, clockOf(reader)) === 'IN' ? last : undefined;
 }
 
-/** Entries without an out of these employees, in months that are open, the newest first; today's may be no forgotten ones. */
+/** Entries without an out of these employees in open months, newest first; today's need not be forgotten ones. */
 const unfinished = (db: TenantDb, employeeIds: readonly string[]) =>
   db.sql
     .selectFrom('attendanceEntry as entry')
@@ -70,7 +70,7 @@ async function findForgotten(reader: Reader, employeeIds: readonly string[]): Pr
   const rows = (await unfinished(reader.db, employeeIds)).filter(
     (row) => stateOf(row, clockOf(reader)) === 'FORGOTTEN',
   );
-  // The newest comes last, and stays.
+  // Later entries of a Map win, so the newest must come last.
   return new Map(rows.toReversed().map((row) => [row.employeeId, row]));
 }
 
@@ -114,7 +114,7 @@ export async function readAttendance(
   };
 }
 
-/** Entries by their ids, without those that the caller may not see. */
+/** Entries by id, without those the caller may not see. */
 export async function readEntries(reader: Reader, ids: readonly string[]) {
   const { db, caller } = reader;
   const rows = await db.sql
@@ -129,7 +129,7 @@ export async function readEntries(reader: Reader, ids: readonly string[]) {
     .map((row) => toEntry(row, clockOf(reader)));
 }
 
-/** Who works here, by their names: who is active, and who was there on the day. */
+/** Employees to list for a day, by name: the active ones and those with an entry on that day. */
 async function peopleOf(db: TenantDb, there: readonly string[]) {
   const rows = await db.sql
     .selectFrom('staff')
@@ -142,7 +142,7 @@ async function peopleOf(db: TenantDb, there: readonly string[]) {
   return inNaturalOrder(rows, ({ firstName, lastName }) => fullName(firstName, lastName));
 }
 
-/** Who is there on a day, and who is missing. */
+/** Who is present on a day, and who is missing. */
 export async function readDay(
   reader: Reader,
   day: Day,

@@ -8,7 +8,7 @@ import { readAttendance, readDay, readEntries, type Reader, todayOf } from './re
 import { attendanceSheet } from './sheet.ts';
 import { correct, mark, ownerOfEntry, remove } from './write.ts';
 
-/** Everybody marks the own attendance; that of others needs Edit. */
+/** Everyone marks their own attendance; marking that of others needs Edit. */
 function requireMarking({ staffId, rights }: Pick<Caller, 'staffId' | 'rights'>, employeeId: string): void {
   if (staffId !== employeeId && !rights.has('employees:edit')) throw new Refused('PERMISSION_DENIED');
 }
@@ -24,14 +24,14 @@ const timesIn = ({ in_at: inAt, out_at: outAt }: { in_at: string; out_at: string
   outAt: outAt === null ? undefined : instantIn(outAt, 'out_at'),
 });
 
-/** What is answered once an entry was written: itself, and its month. */
+/** The response after an entry was written: the entry and its month. */
 async function written(reader: Reader, employeeId: string, id: string) {
   const [entry] = await readEntries(reader, [id]);
   if (!entry) throw new Refused('NOT_FOUND');
   return { entry, data: await readAttendance(reader, employeeId, monthOfDay(entry.day)) };
 }
 
-/** Who is there, and since when (ADR 74). */
+/** Attendance: who is present, and since when (ADR 74). */
 export const routes: Route[] = [
   route(contract.attendanceDay, async ({ body, ...call }) => {
     const day = body.day ?? todayOf(call);

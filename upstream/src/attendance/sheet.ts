@@ -7,7 +7,7 @@ import type { AttendanceChange, AttendanceMonth } from './contract.ts';
 type Month = Static<typeof AttendanceMonth>;
 type Times = Static<typeof AttendanceChange>['from'];
 
-/** "9:58 am – 6:05 pm"; of times without an out what is known. */
+/** "9:58 am – 6:05 pm"; without an out, only the known time. */
 function timesText(times: NonNullable<Times>, zone: string): string {
   const from = formatTime(times.in_at, zone);
   return times.out_at === null
@@ -31,7 +31,9 @@ function changeText(
   return formatMessage('attendance.trailOf', { what, name, reason });
 }
 
-/** The attendance of an employee in a month as a workbook: an entry in each row, with hours that can be added up. */
+/**
+ * The attendance of an employee in a month as a workbook: one entry per row, with hours as numbers that can be summed.
+ */
 export function attendanceSheet(month: Month, employee: string, zone: string): BinaryAnswer {
   const { days, minutes, without_out: withoutOut } = month.sums;
   const time = (instant: string | null) => (instant === null ? null : formatTime(instant, zone));

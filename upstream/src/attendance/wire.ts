@@ -10,7 +10,7 @@ import type {
 
 export type EntryRow = Selectable<DB['attendanceEntry']>;
 
-/** When it is, where. */
+/** The current instant and the shop's time zone. */
 export interface Clock {
   zone: string;
   now: Date;

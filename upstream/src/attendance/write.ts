@@ -45,7 +45,7 @@ async function insertEntry(
   return id;
 }
 
-/** Who is inactive does not come. Who comes and goes all day plays with it. */
+/** Inactive employees can't be marked in. The number of entries per day is limited against misuse. */
 async function checkComing(db: TenantDb, employeeId: string, today: Day): Promise<void> {
   const { active } = await db.sql
     .selectFrom('staff')
@@ -60,8 +60,9 @@ async function checkComing(db: TenantDb, employeeId: string, today: Day): Promis
 }
 
 /**
- * Marks that somebody comes or goes now; answers the id of the entry. Of two at once the second sees what the first did.
- * @throws Refused INVALID_INPUT for who is in already, who is not in, who is inactive
+ * Marks an employee in or out now; returns the id of the entry. Of two concurrent calls the second one sees the first
+ * one's entry.
+ * @throws Refused INVALID_INPUT for an employee who is already in, not in, or inactive
  */
 export async function mark(reader: Reader, employeeId: string, direction: Direction): Promise<string> {
   const { db, caller, now } = reader;
@@ -69,18 +70,18 @@ export async function mark(reader: Reader, employeeId: string, direction: Direct
   const present = await findPresent(reader, employeeId);
   refuseOn(checkMark(direction, present !== undefined));
   if (present) {
-    // Going in the very instant of coming would be no time at all.
+    // An entry must not be empty, even if out follows in within the same millisecond.
     const outAt = now > present.inAt ? now : new Date(present.inAt.getTime() + 1);
     await update(db, present.id).set({ outAt, updatedAt: now }).execute();
     return present.id;
   }
   await checkComing(db, employeeId, dayIn(caller.timeZone, now));
   const went = (await findLast(db, employeeId))?.outAt;
-  // Nor does anybody come before he went: not in the very instant, either.
+  // Nor may an entry begin before the previous one ended, even within the same millisecond.
   return insertEntry(reader, employeeId, { inAt: went && went > now ? went : now, outAt: undefined });
 }
 
-/** What a closed month says of attendance stays as it is. */
+/** The attendance of a closed month no longer changes. */
 function refuseClosed(last: Day | undefined, ...days: readonly Day[]): void {
   if (last !== undefined && days.some((day) => monthOfDay(day) <= last)) throw new Refused('MONTH_CLOSED');
 }
@@ -93,14 +94,14 @@ const findEntry = (db: TenantDb, id: string): Promise<EntryRow | undefined> =>
     .selectAll()
     .executeTakeFirst();
 
-/** Whose entry it is; refuses NOT_FOUND for one of another shop as for none. */
+/** The employee of an entry; NOT_FOUND also for an entry of another shop. */
 export async function ownerOfEntry(db: TenantDb, id: string): Promise<string> {
   const entry = await findEntry(db, id);
   if (!entry) throw new Refused('NOT_FOUND');
   return entry.employeeId;
 }
 
-/** An entry of the employee, who is locked; in the version that was seen. */
+/** An entry of the employee for update, checked against the version that the caller saw; the employee is locked. */
 async function entryToChange(
   db: TenantDb,
   employeeId: string,
@@ -116,14 +117,14 @@ async function entryToChange(
 
 interface Correction {
   employeeId: string;
-  /** Undefined adds one. */
+  /** Undefined adds an entry. */
   entryId: string | undefined;
   version: string | undefined;
   times: Stretch;
   reason: string;
 }
 
-/** Keeps who changed what, and why. */
+/** Records who changed what, and why. */
 async function noteChange(
   { db, caller, now }: Reader,
   { entryId, employeeId, day, reason }: { entryId: string; employeeId: string; day: Day; reason: string },
@@ -150,7 +151,7 @@ async function noteChange(
 }
 
 /**
- * Sets the times of an entry, or adds one; answers its id.
+ * Sets the times of an entry, or adds one; returns its id.
  * @throws Refused NOT_FOUND, INVALID_INPUT, MONTH_CLOSED, CHANGED_MEANWHILE
  */
 export async function correct(reader: Reader, asked: Correction): Promise<string> {
@@ -178,7 +179,7 @@ export async function correct(reader: Reader, asked: Correction): Promise<string
 }
 
 /**
- * Deletes an entry; what it was stays among the corrections. Answers its day.
+ * Deletes an entry and records it among the corrections. Returns its day.
  * @throws Refused NOT_FOUND, INVALID_INPUT, MONTH_CLOSED, CHANGED_MEANWHILE
  */
 export async function remove(

@@ -7,7 +7,7 @@ export const TypeWord = Type.Union([
   Type.Literal('proposal'),
 ]);
 
-/** How much of a document is paid; of a proposal, whether it is open, was accepted, or ended. */
+/** How much of a document is paid; for a proposal, whether it is open, accepted or ended. */
 export const StatusWord = Type.Union([
   Type.Literal('Paid'),
   Type.Literal('Partial'),
@@ -19,30 +19,31 @@ export const StatusWord = Type.Union([
 ]);
 
 /**
- * A prescription by its names on the wire: right_ and left_ sph, cyl, axis, add, prism, base; age, wear_type, lens_design,
- * materials_coats (joined with commas), pd, fitting_height, tested_by, test_date, priscription (the notes), and the shop's own fields.
+ * A prescription under its wire names: right_ and left_ sph, cyl, axis, add, prism, base; age, wear_type, lens_design,
+ * materials_coats (joined with commas), pd, fitting_height, tested_by, test_date, priscription (the notes), and the
+ * shop's own fields.
  */
 export const Prescribed = Type.Record(Type.String(), Nullable(Type.String()));
 
-/** Another document, by its id and number. */
+/** A reference to another document, by id and number. */
 const DocumentLink = Type.Object({ doc_id: Id, type: TypeWord, serial_number: Type.String() });
 
-/** What the billing calls answer: the records of spec 2 §3 under their names there. */
+/** The records that billing calls return, under the names of spec 2 §3. */
 
 const documentFields = {
   doc_id: Id,
   type: TypeWord,
   serial_number: Type.String(),
   customer_id: Id,
-  /** As they were when the document was made. */
+  /** A snapshot from when the document was made. */
   customer_name: Type.String(),
-  /** Empty where it was a walk-in. */
+  /** Empty for a walk-in. */
   customer_phone: Type.String(),
   employee_id: Nullable(Id),
   employee_name: Nullable(Type.String()),
   created_by: Id,
   created_at: Instant,
-  /** The shop's day, which number and ranges go by. */
+  /** The shop's day, which numbering and date ranges use. */
   date: Day,
   status: StatusWord,
   payment_mode: ModeWord,
@@ -50,7 +51,7 @@ const documentFields = {
   total_qty: Quantity,
   net_amount: Money,
   discount_type: Nullable(Type.Union([Type.Literal('amount'), Type.Literal('percentage')])),
-  /** What was entered: rupees or per cent. */
+  /** As entered: rupees or per cent. */
   discount_value: Nullable(Type.String()),
   /** In rupees, whatever the type. */
   discount_amount: Money,
@@ -61,39 +62,41 @@ const documentFields = {
   round_off: Money,
   total_amount: Money,
   advance: Money,
-  /** Always 0.00 of a proposal, which is no debt. */
+  /** Always 0.00 for a proposal, which is not a debt. */
   pending_amount: Money,
-  /** What its credit notes come to; they lower what is pending. */
+  /** Sum of its credit notes, which reduce the pending amount. */
   credited_amount: Money,
-  /** An invoice whose day is closed is neither edited, trashed nor deleted. */
+  /** An invoice of a closed day can't be edited, trashed or deleted. */
   is_day_closed: Flag,
-  /** Name of the owner whose PIN let it go beyond the limits of who made it; null where none was given. */
+  /** Name of the owner whose PIN lifted the limits for this bill; null when none was given. */
   limits_lifted_by: Nullable(Type.String()),
-  /** Several people share what it earns, or a line of it: `POST /commissionParts` tells who. */
+  /**
+   * Whether several people share what the document or one of its lines earns; `POST /commissionParts` has the parts.
+   */
   is_split: Flag,
   is_paid: Flag,
   delivery_date: Nullable(Day),
-  /** When the customer says that he will pay the rest; null once nothing is left to pay. */
+  /** The day on which the customer promised to pay the rest; null once nothing is pending. */
   pay_on: Nullable(Day),
   description: Nullable(Type.String()),
   ref_invoice: Nullable(Type.String()),
-  /** The order in pieces that it bills. */
+  /** The order in pieces that this document bills. */
   order_id: Nullable(Id),
-  /** Of an order: whether its invoice is made (spec 2 §4 Proceed to Bill). */
+  /** For an order: whether its invoice was made (spec 2 §4 Proceed to Bill). */
   is_invoice_avl: Type.Boolean(),
-  /** The order or proposal that it was made of. */
+  /** The order or proposal that it was made from. */
   converted_from: Nullable(DocumentLink),
-  /** The order or invoice that was made of it and stands. */
+  /** The order or invoice that was made from it and is still valid. */
   converted_to: Nullable(DocumentLink),
-  /** Whether it lies in the trash; it is canceled as long as it lies there. */
+  /** Whether it is in the trash; a document in the trash is canceled. */
   is_deleted: Flag,
   deleted_at: Nullable(Instant),
   deleted_by_name: Nullable(Type.String()),
-  /** How often it was edited; an edit names it as `expected_revision`. */
+  /** Number of edits; an edit names it as `expected_revision`. */
   revision: Type.Integer({ minimum: 0 }),
-  /** The shop's day of the last edit of an issued invoice; its paper tells it. */
+  /** The shop's day of the last edit of an issued invoice, printed on the invoice. */
   corrected_on: Nullable(Day),
-  /** What was prescribed with it; null where nothing was. */
+  /** The prescription of the document; null when there is none. */
   prescription: Nullable(Prescribed),
   /** The day of the eye test, else of the document; null without a prescription. */
   prescribed_on: Nullable(Day),
@@ -101,7 +104,7 @@ const documentFields = {
 
 export const DocumentRow = Type.Object(documentFields);
 
-/** The same with what it earns (spec 3 §3 Billing order row), where the list is of one employee. */
+/** The same with what it earns (spec 3 §3 Billing order row), for lists of one employee. */
 export const EmployeeDocumentRow = Type.Object({
   ...documentFields,
   points_commission: Type.Optional(
@@ -117,19 +120,19 @@ export const DocumentItem = Type.Object({
   hsn: Nullable(Type.String()),
   unit: Type.String(),
   qty: Quantity,
-  /** How much of it came back with credit notes. */
+  /** How much of it was returned with credit notes. */
   returned_qty: Quantity,
   mrp: Money,
   offer: Money,
   gst_percentage: Percent,
-  /** Whether `offer` has the GST in it. */
+  /** Whether `offer` includes GST. */
   tax_inclusive: Type.Boolean(),
   taxable_value: Money,
   cgst: Money,
   sgst: Money,
   igst: Money,
   total_amount: Money,
-  /** It has parts of its own: what it earns is shared otherwise than its document. */
+  /** Whether the line has commission parts of its own, other than those of its document. */
   is_split: Flag,
   service_id: Nullable(Id),
   product_id: Nullable(Id),
@@ -145,7 +148,7 @@ export const DocumentItem = Type.Object({
   ),
 });
 
-/** Half of a rate may have one decimal more than the rate: half of 0.25 is 0.125. */
+/** Half of a rate may need one more decimal than the rate: half of 0.25 is 0.125. */
 const HalfPercent = Type.String({ pattern: '^[0-9]{1,3}(\\.[0-9]{1,3})?$' });
 
 export const DocumentTax = Type.Object({
@@ -165,7 +168,7 @@ export const DocumentDetail = Type.Object({
   document: DocumentRow,
   items: Type.Array(DocumentItem),
   tax_details: Type.Array(DocumentTax),
-  /** Pictures that hang on it, the oldest first, by their signed addresses. */
+  /** Attached pictures, oldest first, by signed URL. */
   attachments: Type.Array(Type.Object({ id: Id, path: Type.String() })),
   prescription: Nullable(Prescribed),
 });
@@ -174,8 +177,8 @@ export const PaymentMade = Type.Object({
   id: Id,
   document_id: Id,
   /**
-   * `advance` was taken with the bill; `refund` was given back, and raises what is pending; `credit_note` is what goods that
-   * came back were worth, and no money.
+   * `advance` was paid with the bill; `refund` was given back and raises the pending amount; `credit_note` is the value
+   * of returned goods, not money.
    */
   kind: Type.Union([
     Type.Literal('advance'),
@@ -189,31 +192,31 @@ export const PaymentMade = Type.Object({
   payment_mode: ModeWord,
   /** UTR, last four digits of the card, or the bank's reference. */
   reference: Nullable(Type.String()),
-  /** Of a bank transfer: the bank's name, where it was told. */
+  /** For a bank transfer: name of the bank, if known. */
   bank: Nullable(Type.String()),
-  /** Cash as it was given, where that was more: the rest was change. */
+  /** Cash tendered, when more than the amount: the rest was change. */
   tendered: Nullable(Money),
-  /** Of a refund: the number of its voucher. */
+  /** For a refund: the number of its voucher. */
   voucher_number: Nullable(Type.String()),
-  /** The credit note that it is of; of a refund the one whose value went back. */
+  /** The credit note behind this row; for a refund, the one whose value was given back. */
   credit_note_number: Nullable(Type.String()),
-  /** The receipt on account that it is a part of. */
+  /** The receipt on account that this payment is part of. */
   receipt_id: Nullable(Id),
   receipt_number: Nullable(Type.String()),
-  /** Of a refund: why it was given back. */
+  /** For a refund: why the money was given back. */
   reason: Nullable(Type.String()),
-  /** Who confirmed that the money came, or gave it back. */
+  /** The person who confirmed the receipt of the money, or gave it back. */
   received_by: Id,
   received_by_name: Type.String(),
   created_at: Instant,
 });
 
-/** A code is scanned, or somebody pays the amount in cash after all. */
+/** UPI by a scanned code, or cash instead. */
 export const QuickModeWord = Type.Union([Type.Literal('UPI'), Type.Literal('Cash')]);
 
 export const QuickBill = Type.Object({
   id: Id,
-  /** Number of the bill, and the reference of its UPI payment. */
+  /** Number of the bill, used as reference of its UPI payment. */
   tid: Type.String(),
   amount: Money,
   created_at: Instant,
@@ -221,12 +224,12 @@ export const QuickBill = Type.Object({
   customer_name: Type.String(),
   phone: Type.String(),
   status: Type.Union([Type.Literal('Pending'), Type.Literal('Paid')]),
-  /** How the money came, when, and who says so; all null while it is pending. */
+  /** Payment mode, time and the person who confirmed it; all null while pending. */
   payment_mode: Nullable(QuickModeWord),
   reference: Nullable(Type.String()),
   received_at: Nullable(Instant),
   received_by: Nullable(Id),
-  /** 1 while it lies in the trash. */
+  /** 1 while it is in the trash. */
   is_deleted: Flag,
   deleted_at: Nullable(Instant),
 });

@@ -103,24 +103,23 @@ const anyAct = fc.record({
 });
 type Act = typeof anyAct extends fc.Arbitrary<infer One> ? One : never;
 
-/** A document as a child would keep it. */
+/** A document in a naive model of the books. */
 interface Kept {
   id: string;
   type: 'INVOICE' | 'ORDER';
   pieces: number;
-  /** Received on it and not given back. */
+  /** Received minus given back. */
   held: Paise;
-  /** Money came or went on it. */
+  /** Whether any money was received or given back. */
   moved: boolean;
   trashed: boolean;
   billed: boolean;
-  /** Pieces that came back. */
   returned: number;
   /** The order that it bills. */
   from?: Kept;
 }
 
-/** One shop's documents, kept in the books and plainly. */
+/** One shop's documents, in the real books and in the naive model. */
 function plainBooks(item: TestItem) {
   const kept: Kept[] = [];
   let stock = 12;
@@ -134,7 +133,10 @@ function plainBooks(item: TestItem) {
   const now = api.clock.now;
   const back = { mode: 'UPI' } as const;
 
-  /** What the books are asked for, and what becomes of it when it may be; undefined where there is nothing to do. */
+  /**
+   * The call to the books for an act, and its effect on the model if it is allowed; undefined when there is nothing to
+   * do.
+   */
   function step({ act, at, pieces, share }: Act) {
     const one = kept[at];
     const part = Math.ceil((one ? (act === 'refund' ? one.held : owed(one)) * share : 0) / 100);
@@ -176,7 +178,7 @@ function plainBooks(item: TestItem) {
     if (act === 'return') {
       const value = pieces * PRICE;
       const rest = Math.max(0, value - owed(one));
-      // Kept as credit with an even share, else given back.
+      // Kept as credit when the share is even, else given back.
       const isKept = share % 2 === 0;
       return {
         may: one.type === 'INVOICE' && !one.trashed && pieces <= one.pieces - one.returned,

@@ -24,7 +24,7 @@ let owner: Caller;
 
 beforeAll(async () => {
   api = await testApi();
-  // Patient, because a thousand transactions queue for its 20 connections.
+  // Generous timeouts, because a thousand transactions queue for its 20 connections.
   const patient = { connectTimeout: 120_000, lockTimeout: 60_000, statementTimeout: 60_000 };
   database = openDatabase(api.urls.appUrl, { connections: 20, ...patient });
 });
@@ -40,10 +40,10 @@ afterAll(async () => {
 
 class Undone extends Error {}
 
-/** Counts also those that PostgreSQL broke off because of a deadlock. */
+/** Includes transactions that PostgreSQL aborted because of a deadlock. */
 let transactions = 0;
 
-/** Bills in a transaction of its own, which may be undone when all is written. */
+/** Creates a bill in a transaction of its own, which may be rolled back after all writes. */
 async function seller() {
   const customer = await addCustomer(shop);
   return (lines: { item: TestItem; quantity?: Milli }[], undo = false): Promise<string> =>
@@ -111,7 +111,7 @@ test('bills of the same goods in opposite orders do not stand in each other’s 
   expect(transactions).toBe(200);
 });
 
-/** Pays as a client does that is told that the figures changed: again, based on the new ones. */
+/** Pays like a client that retries with the new figures when it is told that they changed. */
 async function payUntilTaken(documentId: string, amount: Paise, firstSeen: Paise): Promise<void> {
   for (let expectedPending = firstSeen; ;) {
     const received = { documentId, amount, expectedPending, mode: 'CASH', reference: undefined } as const;

@@ -70,8 +70,8 @@ const created = Type.Object({
 });
 
 /**
- * Problems stand at the fields of the payload, those of a line at `bill_items.<index>.<field>`. STOCK_SHORT tells
- * `product_id`, `variant_id` where there is one, and `available` in its details.
+ * Problems name fields of the payload, those of a line as `bill_items.<index>.<field>`. STOCK_SHORT has `product_id`,
+ * `variant_id` if there is one, and `available` in its details.
  */
 const creation = {
   method: 'POST',
@@ -80,7 +80,7 @@ const creation = {
   repeat: 'keyed',
   body: {
     ...documentPayload,
-    /** Who shares what it earns; it is the employee's where nobody is named. */
+    /** Commission parts; the employee earns everything when left out. */
     commission_parts: Type.Optional(Nullable(PartsIn)),
   },
   answer: created,
@@ -104,7 +104,7 @@ export const createProposal = endpoint({
   summary: 'Makes a proposal: checks the stock and moves none',
 });
 
-/** Sums over all documents that match but proposals, not only those of the page. */
+/** Sums over all matching documents except proposals, not only over the page. */
 const DocumentSummary = Type.Object({
   billed: Money,
   received: Money,
@@ -119,8 +119,8 @@ const DocumentSummary = Type.Object({
 });
 
 /**
- * What a list tells beside its rows; count and summary unless it is said which. Those look at all that matches, not at
- * a page.
+ * Extra parts of the response in addition to the rows; default count and summary. Both cover all matches, not only the
+ * page.
  */
 const parts = [Type.Literal('count'), Type.Literal('summary'), Type.Literal('page')] as const;
 const Include = Type.Optional(Type.Array(Type.Union([...parts])));
@@ -137,13 +137,13 @@ export const fetchDocuments = endpoint({
     ...updatedSince,
     /** `limit`: default 5 (spec 2 §7). */
     ...paging,
-    /** Instead of `offset`, as the history tabs ask: from 1. */
+    /** Page number from 1, instead of `offset`, as the history tabs send it. */
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
     include: Type.Optional(Type.Array(Type.Union([...parts, Type.Literal('changes')]))),
   },
   answer: Type.Object({
     success: Success,
-    /** With `emp_id` each tells what it earns: the own ones, or those of others with Employees View. */
+    /** With `emp_id`, rows contain what they earn: the caller's own, or with Employees View that of others. */
     data: Type.Array(EmployeeDocumentRow),
     page: PageOfList,
     total: Type.Optional(Type.Integer()),
@@ -162,15 +162,15 @@ export const customerDocuments = endpoint({
   body: {
     customer_ids: Ids,
     ...narrowing,
-    /** Without proposals. */
+    /** Excludes proposals. */
     bills_only: Type.Optional(Type.Boolean()),
-    /** Of each customer; `limit`: default 5. */
+    /** Per customer; `limit`: default 5. */
     ...paging,
     include: Include,
   },
   answer: Type.Object({
     success: Success,
-    /** One for each customer, in the order of the ids; empty where there is none. */
+    /** One element per customer, in the order of the ids; empty when there are no documents. */
     data: Type.Array(
       Type.Object({
         customer_id: Id,
@@ -258,20 +258,20 @@ export const confirmQuickBilling = endpoint({
   body: {
     id: Id,
     payment_mode: QuickModeWord,
-    /** UTR of UPI, where it is known. */
+    /** UTR of the UPI payment, if known. */
     reference: Type.Optional(Nullable(Text(35))),
   },
   answer: Type.Object({ success: Success, message: Type.String(), data: QuickBill }),
 });
 
-/** Sums over all quick bills that match; told where `include` names them. */
+/** Sums over all matching quick bills; only returned when `include` names them. */
 const QuickBillSummary = Type.Object({
   billed: Money,
   received: Money,
   pending: Money,
   bills: Type.Integer(),
   pending_bills: Type.Integer(),
-  /** What lies in the trash; it counts in no other sum. */
+  /** Quick bills in the trash; they count in no other sum. */
   trashed: Money,
   trashed_bills: Type.Integer(),
 });
@@ -288,7 +288,6 @@ export const allQuickBilling = endpoint({
     ...quickConditions,
     ids: Type.Optional(Ids),
     ...updatedSince,
-    /** Default created. */
     sort_by: Type.Optional(Type.Union([Type.Literal('created'), Type.Literal('updated')])),
     /** Default desc. */
     sort_order: Type.Optional(SortOrder),

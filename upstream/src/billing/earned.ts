@@ -8,7 +8,7 @@ import { boundsOfLine, documentPartsOf, partOfLine, upTo } from './split/partsOf
 type EarningColumn = 'earned' | 'earned_points';
 const placesOf = (column: EarningColumn) => (column === 'earned' ? 2 : 3);
 
-/** How much of a line came back by credit notes. */
+/** How much of a line was returned by credit notes. */
 const returnedOfLine = (until: Until | undefined) =>
   until
     ? sql`(select sum(back.quantity) from credit_note_line back
@@ -17,20 +17,24 @@ const returnedOfLine = (until: Until | undefined) =>
     : sql`(select sum(back.quantity) from credit_note_line back
        where back.tenant_id = line.tenant_id and back.line_id = line.id)`;
 
-/** What a line earns, less the share of what came back of it by credit notes, so that n returns of a line take all of it. */
+/**
+ * What a line earns, less the share of returns. Computed from the remaining quantity, so that n returns of the whole
+ * line leave exactly nothing.
+ */
 const wholeOfLine = (column: EarningColumn, until?: Until) => {
   const earned = sql.ref(`line.${column}`);
   return sql<string>`(${earned} - round(${earned} * coalesce(${returnedOfLine(until)}, 0) / line.quantity,
     ${sql.lit(placesOf(column))}))`;
 };
 
-/** What of it is the person's: a column of queries on `document_line` under the alias `line`, and on its `bounds`. */
+/** The person's share of it: a column for queries on `document_line` as `line` and its `bounds`. */
 export const earnedOfLine = (column: EarningColumn): RawBuilder<string> =>
   partOfLine(wholeOfLine(column), placesOf(column));
 
 /**
- * The lines of a document as they are shared: all that are shared as the document together, and each that is shared by itself.
- * `whole` is what they earn, `lower` and `upper` what comes up to the bounds of the person, each line split by itself.
+ * The lines of a document grouped by how they are shared: all lines shared like the document together, and each line
+ * with its own parts. `whole` is what they earn; `lower` and `upper` are the amounts up to the person's bounds, each
+ * line split by itself.
  */
 const sharedLines = (column: EarningColumn, until?: Until) => sql<{
   place: number;
@@ -45,14 +49,14 @@ const sharedLines = (column: EarningColumn, until?: Until) => sql<{
          where line.tenant_id = document.tenant_id and line.document_id = document.id) line
   group by place)`;
 
-/** What a person earns of a document once all of it is paid; nothing while it is canceled. */
+/** What a person earns of a document once it is fully paid; nothing while it is canceled. */
 const wholeOfDocument = (column: EarningColumn, until?: Until) => sql<string>`
   case when document.canceled_at is null then coalesce((
     select sum(upper - lower) from ${sharedLines(column, until)} shared), 0) else 0 end`;
 
 /**
- * The share of the money that came in. Lines that are shared by themselves stand behind all others, in their order, and the
- * share is taken of all up to a bound: so the parts of all people make what the bill earned by then.
+ * The earned share by money received. Lines with their own parts come after all others, in order, and the share is
+ * computed cumulatively up to each bound, so that the parts of all people add up to what the bill has earned.
  */
 const paidOfDocument = (column: EarningColumn, until?: Until) => {
   const upToBound = (bound: 'lower' | 'upper') =>
@@ -65,29 +69,32 @@ const paidOfDocument = (column: EarningColumn, until?: Until) => {
            (select ${receivedBy(until)} as received, ${leftOfTotal(until)} as total) paid), 0) else 0 end`;
 };
 
-/** The same, as far as it is earned: all of it, or the share of the money that came in. */
+/** The earned part of it: everything, or the share of the money received. */
 const earnedOfDocument = (column: EarningColumn, until?: Until) => sql<string>`
   case when document.commission_on_money then ${paidOfDocument(column, until)}
     else ${wholeOfDocument(column, until)} end`;
 
-/** What a person earns of a document, points and rupees. Columns of queries on `document` and `part` (`documentPartsOf`). */
+/**
+ * Points and rupees that a person earns of a document. Columns for queries on `document` and `part`
+ * (`documentPartsOf`).
+ */
 export const earnedPoints = earnedOfDocument('earned_points');
 export const earnedRupees = sql<string>`round(${earnedOfDocument('earned')}, 2)`;
 
-/** What he will earn besides, once the rest of its money comes in. */
+/** What the person will still earn when the rest of the money is received. */
 export const expectedRupees = (until?: Until): RawBuilder<string> => sql<string>`
   case when document.commission_on_money
     then round(${wholeOfDocument('earned', until)} - ${earnedOfDocument('earned', until)}, 2)
     else 0.00 end`;
 
-/** What he earned of it by the end of a day, rupees; nothing before its own day. */
+/** What the person earned of it by the end of a day, in rupees; nothing before the document's day. */
 export const earnedBy = (until: Until): RawBuilder<string> => sql<string>`
   case when document.issued_on > ${until.day}::date then 0.00
     else round(${earnedOfDocument('earned', until)}, 2) end`;
 
 /**
- * The documents that earn: invoices, and orders until an invoice takes their place, since both are one sale. Use it as a
- * `where` of queries on `document`.
+ * The documents that earn: invoices, and orders until they are invoiced, since both are one sale. A `where` for queries
+ * on `document`.
  */
 export function isEarning(document: ExpressionBuilder<TenantTables, 'document'>) {
   const bill = document
@@ -103,7 +110,7 @@ export function isEarning(document: ExpressionBuilder<TenantTables, 'document'>)
   ]);
 }
 
-/** What a person earns of documents, as the wire of spec 3 §3 Billing order row has it; by their ids. */
+/** What a person earns of documents, by id, for the wire shape of spec 3 §3 Billing order row. */
 export async function pointsCommissionOf(db: TenantDb, employeeId: string, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const rows = await db.sql
@@ -118,7 +125,7 @@ export async function pointsCommissionOf(db: TenantDb, employeeId: string, ids: 
   return new Map(rows.map((row) => [row.id, toPointsCommission(row)]));
 }
 
-/** Points and rupees as they stand on the wire. */
+/** Points and rupees in their wire shape. */
 export const toPointsCommission = ({
   points,
   earned,

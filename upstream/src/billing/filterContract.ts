@@ -2,27 +2,27 @@ import Type from 'typebox';
 import { Day, Id, Ids, Nullable, SortOrder, Text } from '../http/schemas.ts';
 import { StatusWord } from './answers.ts';
 
-/** What documents of a type must be to be found. */
+/** Conditions on documents of a type. */
 export const documentConditions = {
   from_date: Type.Optional(Nullable(Day)),
   to_date: Type.Optional(Nullable(Day)),
-  /** Part of number, customer's name or mobile. */
+  /** Part of number, customer name or mobile. */
   search: Type.Optional(Nullable(Text(100))),
-  /** Several statuses; `status` wins over them. */
+  /** Several statuses, in addition to the single `status`, which wins over them. */
   statuses: Type.Optional(Type.Array(StatusWord, { maxItems: 10 })),
-  /** Only what is still to pay: no proposals, no orders that were billed, nothing canceled. */
+  /** Only documents with an amount pending: no proposals, billed orders or canceled documents. */
   still_to_pay: Type.Optional(Type.Boolean()),
-  /** Only what lies in the trash, or nothing of it; both unless it is said. */
+  /** True: only documents in the trash; false: none of them; left out: both. */
   trash: Type.Optional(Type.Boolean()),
-  /** Only orders that stand: not billed yet, or billed. */
+  /** Only orders that are not canceled: not billed yet, or billed. */
   order_state: Type.Optional(Type.Union([Type.Literal('In Process'), Type.Literal('Order Completed')])),
   emp_id: Type.Optional(Nullable(Id)),
   customer_id: Type.Optional(Nullable(Id)),
 };
 
-/** What narrows and orders a list of documents. */
+/** Filter and order of a list of documents. */
 export const narrowing = {
-  /** Several types; they win over `type`. */
+  /** Several types; overrides `type`. */
   types: Type.Optional(
     Type.Array(Type.Union([Type.Literal('invoice'), Type.Literal('order'), Type.Literal('proposal')]), {
       maxItems: 10,
@@ -43,7 +43,7 @@ export const narrowing = {
   sort_order: Type.Optional(SortOrder),
 };
 
-/** What narrows the documents of the shop, in a list and in an export alike. */
+/** Filters that a list and an export of the shop's documents share. */
 export const documentFilter = {
   /** Default invoice; `all` takes every type. */
   type: Type.Optional(
@@ -56,7 +56,7 @@ export const documentFilter = {
   ),
   ...narrowing,
   status: Type.Optional(Nullable(StatusWord)),
-  /** With `all`: without proposals. */
+  /** With `all`: excludes proposals. */
   bills_only: Type.Optional(Type.Boolean()),
   ids: Type.Optional(Ids),
 };

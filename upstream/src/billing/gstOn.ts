@@ -3,8 +3,8 @@ import { basisPointsOf } from '../db/numeric.ts';
 import type { TenantDb } from '../db/tenant.ts';
 
 /**
- * The rate of GST that a code has on a day, from the installation's table of rates: the one that began last.
- * @throws Error for a code that the table has no rate of by then
+ * The GST rate of a code on a day, from the installation's rate table: the one with the latest start.
+ * @throws Error for a code without a rate by that day
  */
 export async function gstOn(db: TenantDb, code: string, day: Day): Promise<BasisPoints> {
   const { gstPercentage } = await db.sql

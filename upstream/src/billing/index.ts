@@ -1,4 +1,4 @@
-/** What other slices use of billing. */
+/** The public interface of billing for other slices. */
 export type { DocumentRow, QuickBill } from './answers.ts';
 export { type BilledWork, issueForWork } from './create/forOrder.ts';
 export { holdToLimits, type Lifted } from './limits/enforce.ts';

@@ -1,5 +1,5 @@
--- What must hold in the books of every shop at any time. Each row that this returns is a violation: the rule, the
--- record, and what is wrong with it. Run it inside a transaction of the shop, whose rows alone it sees.
+-- The invariants of every shop's books. Each returned row is a violation: the rule, the record, and what is wrong
+-- with it. Run it inside a transaction of the shop, so that it sees only the shop's rows.
 
 with line_sums as (
   select tenant_id, document_id, count(*) as lines, sum(quantity) as quantity, sum(taxable) as taxable,
@@ -17,7 +17,7 @@ payment_sums as (
       filter (where taken_from is null), 0) as own
   from payment group by tenant_id, document_id
 ),
--- Whatever a close of a day can count.
+-- Everything that a day close can count.
 day_money as (
   select tenant_id, id, mode, case kind when 'REFUND' then -amount when 'CREDIT_NOTE' then 0 else amount end as amount,
     0 as paid_out from payment
@@ -38,8 +38,8 @@ day_sums as (
   join day_money m on m.tenant_id = e.tenant_id and m.id = e.entry_id
   group by c.tenant_id, c.id
 ),
--- What was to pay, step by step: payments, the edits that each begin a revision, and the refunds that each begin a round.
--- Payments lower what is pending, so within a round their order is that of what they left.
+-- The pending amount step by step: payments, edits, which begin a revision each, and refunds, which begin a round each.
+-- Payments lower the pending amount, so within a round they are ordered by the amount left, descending.
 money_step as (
   select id, document_id, revision, 1 as place, round, previous_pending, new_pending from payment
   union all
@@ -92,7 +92,7 @@ statement_sums as (
     coalesce(sum(amount) filter (where kind = 'CARRIED'), 0) as carried
   from employee_statement_row group by tenant_id, statement_id
 ),
--- What the shop owes customers: kept of credit notes, refunds and receipts, less what they paid with it.
+-- Customers' credit: kept from credit notes, refunds and receipts, less payments made with it.
 customer_credit as (
   select tenant_id, customer_id, sum(credit) as credit
   from (
@@ -183,7 +183,7 @@ from document d
 where d.credited > 0 and d.credited <> d.total and not exists (
   select from document_line l left join returned r on r.tenant_id = l.tenant_id and r.line_id = l.id
   where l.tenant_id = d.tenant_id and l.document_id = d.id and l.quantity > coalesce(r.quantity, 0))
-  -- Of a time that was sold the used days stay paid for.
+  -- For a sold period, the used days remain paid.
   and not exists (
   select from document_line l join credit_note_line b on b.tenant_id = l.tenant_id and b.line_id = l.id
   where l.tenant_id = d.tenant_id and l.document_id = d.id and b.unused_days < b.whole_days)
@@ -330,7 +330,7 @@ select 'commission is taken of what a bill comes to before tax', d.id::text,
   format('subtotal %s, discount %s, its lines earn of %s', d.subtotal, d.discount, sum(l.earning_amount))
 from document d join document_line l on l.tenant_id = d.tenant_id and l.document_id = d.id
 group by d.tenant_id, d.id, d.subtotal, d.discount
--- Work of an order in pieces earns by the order, not by its invoice.
+-- Work of an order in pieces earns through the order, not through its invoice.
 having bool_and(l.item_id is not null) and sum(l.earning_amount) <> greatest(0, d.subtotal - d.discount)
 
 union all

@@ -23,7 +23,7 @@ afterAll(() => api.close());
 
 class Undone extends Error {}
 
-/** The rules that a change to the books breaks; the change is undone. */
+/** The rules that a change to the books violates; the change is rolled back. */
 async function brokenBy(change: (db: TenantDb) => Promise<unknown>): Promise<string[]> {
   let rules: string[] = [];
   const work = shop.within(async (db) => {
@@ -39,12 +39,11 @@ test('books that the API kept break no rule', async () => {
   expect(await shop.within(violationsIn)).toEqual([]);
 });
 
-/** A credit note of ₹1.00 of which nothing else tells. */
+/** A credit note of ₹1.00 that nothing else refers to. */
 const NOTE = `insert into credit_note (tenant_id, id, document_id, number, financial_year, serial, issued_at, issued_on,
     reason, taxable, cgst, sgst, igst, discount, round_off, total, created_by)
   select tenant_id, gen_random_uuid(), id, '26-27/C/00001', '26-27', 1, issued_at, issued_on, 'OTHER', 1, 0, 0, 0, 0, 0, 1,
     created_by from document`;
-/** Its line. */
 const noteLine = (
   quantity: string,
 ) => `insert into credit_note_line (tenant_id, credit_note_id, line_id, quantity,
@@ -52,7 +51,7 @@ const noteLine = (
   select note.tenant_id, note.id, line.id, ${quantity}, 'STOCK', 1, 0, 0, 0, 0, 1
   from note join document_line line on line.document_id = note.document_id`;
 
-/** A closed day that says that it collected so much in so many payments, and counted none. */
+/** A closed day that claims a collected amount and a number of payments, without any counted. */
 const dayClose = (
   collected: string,
   receipts: number,
@@ -62,7 +61,7 @@ const dayClose = (
   select tenant_id, gen_random_uuid(), issued_on, issued_at, issued_at, 0, 0, 0, 0, ${collected}, ${receipts}, '[]', '[]',
     created_by, issued_at, case when ${reopenedAt}::timestamptz is null then null else created_by end, ${reopenedAt} from document`;
 
-/** A statement that says that so much was earned, and has no rows; paid and reopened at these instants. */
+/** A statement that claims an earned amount without rows; paid and reopened at these instants. */
 const statement = (
   earned: string,
   at: { reopened?: string; paid?: string } = {},

@@ -2,7 +2,7 @@ import { type Day, documentNumber, financialYear, SERIES } from '@galla/domain';
 import { sql } from 'kysely';
 import type { TenantDb } from '../db/tenant.ts';
 
-/** A number just given: "26-27/A/00413" with what it is made of. */
+/** A newly issued number such as "26-27/A/00413", with its parts. */
 export interface IssuedNumber {
   number: string;
   financialYear: string;
@@ -10,9 +10,9 @@ export interface IssuedNumber {
 }
 
 /**
- * Gives the next number of a series in the financial year of the shop's day (CGST Rules 2017, rule 46(b)). The
- * counter is a row, not a sequence: a transaction that is undone gives its number back, so no gap can stay. Until
- * the transaction ends, others wait here; ask for it late.
+ * Issues the next number of a series in the financial year of the shop's day (CGST Rules 2017, rule 46(b)). The counter
+ * is a row, not a sequence: a rolled-back transaction returns its number, so no gap remains. Other transactions wait
+ * here until this one ends, so call it late.
  */
 export async function nextNumber(
   db: TenantDb,

@@ -12,20 +12,20 @@ import {
 } from '../http/schemas.ts';
 
 /**
- * The document payload of spec 2 §3, with its spellings. Its sums must agree to the paisa with what upstream
- * computes from lines, discount and advance; else it is refused with TOTALS_DISAGREE.
+ * The document payload of spec 2 §3, with its original spelling. Its sums must match the computed ones to the paisa;
+ * otherwise it is refused with TOTALS_DISAGREE.
  */
 
 /**
- * One line of the bill: a product or a service. Of a product with variants it names the variant, whose
- * `variant_qty` counts instead of `qty`; several variants are several lines. Name, code, HSN, GST rate, points and
- * commission are copied from the catalogue, whatever is sent.
+ * One line of the bill: a product or a service. A product with variants names the variant, and `variant_qty` counts
+ * instead of `qty`; several variants are several lines. Name, code, HSN, GST rate, points and commission are always
+ * copied from the catalogue, whatever is sent.
  */
 export const billItemFields = {
   item_name: Type.Optional(Text(300)),
   qty: QuantityIn,
   mrp: Type.Optional(Nullable(MoneyIn)),
-  /** The price of one unit on this bill. */
+  /** Price per unit on this bill. */
   offer_price: MoneyIn,
   /** The line's value before tax and before any discount. */
   amount: MoneyIn,
@@ -50,8 +50,9 @@ export const billItemFields = {
 const BillItem = Type.Object(billItemFields, { additionalProperties: false });
 
 /**
- * The tax of the line at the same place of `bill_items`. `taxable_value` is after the line's share of a discount
- * before tax. In the same state both halves have half the rate; to another one IGST has the whole, and they are 0.
+ * The tax of the line with the same index in `bill_items`. `taxable_value` is after the line's share of a discount
+ * before tax. Within the state CGST and SGST each have half the rate; between states IGST has the whole rate and the
+ * halves are 0.
  */
 export const TaxDetail = Type.Object(
   {
@@ -76,17 +77,17 @@ const paymentPart = <Mode extends typeof ModeWord | typeof MoneyModeWord>(mode: 
       payment_mode: mode,
       amount: MoneyIn,
       reference: Type.Optional(Nullable(Text(35))),
-      /** Of a bank transfer: the bank's name. */
+      /** For a bank transfer: name of the bank. */
       bank: Type.Optional(Nullable(Text(60))),
-      /** Cash as it was given, where that was more than the amount. */
+      /** Cash tendered, when more than the amount. */
       tendered: Type.Optional(Nullable(MoneyIn)),
     },
     { additionalProperties: false },
   );
 
-/** One of several payments that are taken at once. */
+/** One of several payments made together. */
 export const PaymentPart = paymentPart(ModeWord);
-/** The same where credit pays nothing. */
+/** The same without Credit as a mode. */
 export const MoneyPart = paymentPart(MoneyModeWord);
 
 const Buyer = Type.Object(
@@ -94,13 +95,13 @@ const Buyer = Type.Object(
   { additionalProperties: false },
 );
 
-/** What the shop's form `invoice` asks. */
+/** Values of the shop's form `invoice`. */
 export const formFields = {
   description: Type.Optional(Nullable(Text(1000))),
   advance: Type.Optional(Nullable(MoneyIn)),
   delivery_date: Type.Optional(Nullable(Day)),
   customer_id: Type.Optional(Nullable(Id)),
-  /** Fields that the shop added to it. */
+  /** Fields the shop added to the form. */
   extra: Type.Optional(Type.Record(Text(64), Text(1000))),
 };
 
@@ -119,28 +120,29 @@ export const documentPayload = {
   net_amount: MoneyIn,
   total_qty: QuantityIn,
   customer_id: Id,
-  /** That of the largest payment; the empty text stands for none chosen and is refused. */
+  /** The mode of the largest payment; the empty text means none was chosen, and is refused. */
   payment_mode: Type.Union([ModeWord, Type.Literal('')]),
-  /** What was taken at once, where that is split: together the advance of `form_data`. */
+  /** The payments when the advance is split; together the advance of `form_data`. */
   payments: Type.Optional(Nullable(Type.Array(PaymentPart, { maxItems: 10 }))),
-  /** When the customer says that he will pay the rest; kept where something is left to pay. */
+  /** The day on which the customer promised to pay the rest; stored only while something is pending. */
   pay_on: Type.Optional(Nullable(Day)),
-  /** What `POST /approveLimits` answered: lets this bill go beyond the limits of who makes it. */
+  /** The answer of `POST /approveLimits`: lets this bill exceed the limits of the person who makes it. */
   limit_approval: Type.Optional(Nullable(Id)),
-  /** Who bought, on a bill of the walk-in: needed from ₹50,000.00 of taxable value. */
+  /** The buyer on a bill of the walk-in: required from ₹50,000.00 of taxable value. */
   buyer: Type.Optional(Nullable(Buyer)),
   discount_type: Type.Optional(Nullable(Type.Union([Type.Literal('amount'), Type.Literal('percentage')]))),
   discount_amount: Type.Optional(Nullable(MoneyIn)),
   discount_precentage: Type.Optional(Nullable(QuantityIn)),
-  /** 1 says that what comes to ₹0.00 is meant so; without it such a line is refused. */
+  /** 1 confirms a line or total of ₹0.00; without it such a line is refused. */
   zero_confirmed: Type.Optional(Flag),
   bill_items: Type.Array(BillItem, { maxItems: 500 }),
   tax_details: Type.Array(TaxDetail, { maxItems: 500 }),
   form_data: Type.Object(formFields, { additionalProperties: false }),
   /**
-   * What was prescribed: right_ and left_ sph, cyl, axis, add, prism, base; age, wear_type, lens_design, materials_coats
-   * (joined with commas), pd, fitting_height (mm), tested_by, test_date, priscription (the notes), and the fields that the
-   * shop's form has beyond them. Taken of opticians only; blanks are none. Problems stand at `prescription_detail.right_sph`.
+   * The prescription: right_ and left_ sph, cyl, axis, add, prism, base; age, wear_type, lens_design, materials_coats
+   * (joined with commas), pd, fitting_height (mm), tested_by, test_date, priscription (the notes), and the fields that
+   * the shop's form has beyond them. Accepted from opticians only; blanks are ignored. Problems name their field, such
+   * as `prescription_detail.right_sph`.
    */
   prescription_detail: Type.Optional(Nullable(Type.Record(Text(64), Nullable(Text(500))))),
 };

@@ -25,7 +25,7 @@ const paid = Type.Object({
   success: Success,
   message: Type.String(),
   data: DocumentRow,
-  /** Of a split the first. */
+  /** The first one of a split payment. */
   payment: PaymentMade,
   payments: Type.Array(PaymentMade),
 });
@@ -41,19 +41,19 @@ export const recordPayment = endpoint({
   body: {
     document_id: Id,
     amount: MoneyIn,
-    /** What was still to pay when the amount was decided. */
+    /** The pending amount that the caller saw. */
     expected_pending: MoneyIn,
-    /** Of a split that of the largest payment. */
+    /** For a split, the mode of the largest payment. */
     payment_mode: ModeWord,
-    /** UTR of UPI; of a card the last four digits; of a bank transfer its reference, which both need. */
+    /** UTR for UPI; for a card its last four digits and for a bank transfer its reference, both required. */
     reference: Type.Optional(Nullable(Text(35))),
-    /** Of a bank transfer: the bank's name. */
+    /** For a bank transfer: name of the bank. */
     bank: Type.Optional(Nullable(Text(60))),
-    /** Cash as it was given, where that was more than the amount. */
+    /** Cash tendered, when more than the amount. */
     tendered: Type.Optional(Nullable(MoneyIn)),
-    /** When the customer says that he will pay what is left after this; null for no day, left out as it was. */
+    /** The day on which the customer promised to pay the rest; null clears it, left out keeps it. */
     pay_on: Type.Optional(Nullable(Day)),
-    /** How the amount is split, each part with its own reference and cash given: together `amount`. */
+    /** The parts of a split payment, each with its own reference and cash tendered; together `amount`. */
     payments: Type.Optional(Nullable(Type.Array(PaymentPart, { minItems: 1, maxItems: 10 }))),
   },
   answer: paid,

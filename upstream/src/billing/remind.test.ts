@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await withClient(api.urls.ownerUrl, (client) => client.query('delete from jobs.job'));
-  // Noon of 20 November in the shop.
+  // Noon of 20 November in the shop's time zone.
   await queueAt(api, '2026-11-20T06:30:00Z');
   shop = await testShop(api);
   customer = await addCustomer(shop);
@@ -27,7 +27,7 @@ afterAll(() => api.close());
 const RIGHTS = ['billing:create', 'billing-history:view', 'billing-history:edit'] as const;
 const NINE = '2026-11-24T03:30:00.000Z';
 const as = (person: TestPerson = shop.owner) => ({ token: person.token, schemaKey: shop.schemaKey });
-/** Bills ₹1,000.00, of which ₹400.00 are paid at once unless said otherwise. */
+/** A bill of ₹1,000.00 with an advance of ₹400.00 by default. */
 const bill = (payOn: string | null, advance = 40_000, person?: TestPerson, of = customer) => {
   const body = { ...payloadOf({ customer: of, lines: [{ item }], advance }), pay_on: payOn };
   return call(api, createInvoice, { ...as(person), body });
@@ -101,7 +101,7 @@ test('a day that has passed is told at its field', async () => {
   const id = (await bill('2026-11-20')).body.document_id;
   const late = await pay(id, '100', '600', { pay_on: '2026-11-19' });
   expect(late.refusal.problems).toMatchObject([{ field: 'pay_on', message }]);
-  // Nobody has to say anew what was said when its day comes and goes.
+  // The same promised day does not have to be entered again after it has passed.
   api.clock.now = new Date('2026-11-22T06:30:00Z');
   expect((await pay(id, '100', '600')).body.data.pay_on).toBe('2026-11-20');
 });

@@ -5,8 +5,8 @@ import { type Notice, notifyAll, readersWith } from '../notifications/index.ts';
 import { ownDocuments } from './history/ownership.ts';
 
 /**
- * Tells whoever looks after what is still to pay, on the day that the customer said: the owner, and of the people who
- * see the history of bills those who made the bill or in whose name it is.
+ * Reminds about pending amounts on the day the customer promised: the owner, and of the employees with the right to the
+ * billing history those who made the bill or are named on it.
  */
 export const dueReminder: JobKind = {
   name: 'DUE',

@@ -21,7 +21,7 @@ import { transactionCountRoutes } from './transactionCounts/routes.ts';
 import { trashRoutes } from './trash/routes.ts';
 import { updateRoutes } from './update/routes.ts';
 
-/** The calls of the billing slice (spec 2 §7). */
+/** All routes of the billing slice (spec 2 §7). */
 export const routes: Route[] = [
   ...attachmentRoutes,
   ...convertRoutes,

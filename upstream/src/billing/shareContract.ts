@@ -3,14 +3,14 @@ import { endpoint } from '../http/endpoint.ts';
 import { Day, Flag, Id, Ids, Instant, Money, Nullable, Success, Text } from '../http/schemas.ts';
 import { TypeWord } from './answers.ts';
 
-/** Links to documents, for whoever is not signed in. */
+/** Links to documents, for people who are not signed in. */
 
 export const DocumentShare = Type.Object({
   id: Id,
   document_id: Id,
   ends_at: Instant,
   created_at: Instant,
-  /** The staff id of who made it. */
+  /** Staff id of the person who made it. */
   created_by: Id,
 });
 
@@ -37,12 +37,12 @@ export const shareDocument = endpoint({
   shownOnce: true,
   body: {
     document_id: Id,
-    /** 30 days from now when it is left out, unless the installation says otherwise; at most a year. */
+    /** Default 30 days from now, unless the installation sets another period; at most a year. */
     until: Type.Optional(Nullable(Instant)),
   },
   answer: Type.Object({
     success: Success,
-    /** 128 bits: what `/shared` takes. */
+    /** 128 bits, to be sent to `/shared`. */
     secret: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }),
     data: DocumentShare,
   }),
@@ -59,7 +59,10 @@ export const revokeShare = endpoint({
   answer: Type.Object({ success: Success, id: Id, document_id: Id }),
 });
 
-/** A secret stands in the body, where no log of addresses finds it; of whatever form, it is answered the same. */
+/**
+ * The secret is in the body, so that it does not appear in access logs; malformed ones get the same answer as wrong
+ * ones.
+ */
 const opened = { secret: Text(200) };
 
 export const openShared = endpoint({
@@ -81,7 +84,7 @@ export const openShared = endpoint({
       total_amount: Money,
       pending_amount: Money,
       is_canceled: Flag,
-      /** Asks for what is still to pay; null where nothing is, and where the shop has no UPI id. */
+      /** A UPI link for the pending amount; null when nothing is pending or the shop has no UPI id. */
       upi_link: Nullable(Type.String()),
     }),
   }),

@@ -46,7 +46,7 @@ afterAll(() => api.close());
 
 const sent = () => ({ token: shop.owner.token, schemaKey: shop.schemaKey });
 
-/** The lists, each asked for so many. */
+/** The lists, each called with a limit. */
 const lists: [name: string, ask: (limit: number) => Promise<{ status: number }>][] = [
   ['documents', (limit) => call(api, fetchDocuments, { ...sent(), body: { limit } })],
   [
@@ -95,7 +95,7 @@ test('a bill that takes the last of its items tells of all of them at once, befo
   expect(placeOf(/insert into "notification"/)).toBeLessThan(placeOf(/"number_series"/));
 });
 
-/** How PostgreSQL would run a statement if the table were too large to be read or sorted as a whole. */
+/** The plan PostgreSQL would choose if the table were too large to be scanned or sorted as a whole. */
 async function planOf({ text, values }: Statement): Promise<string> {
   return shop.within(async ({ sql }) => {
     for (const way of ['seqscan', 'sort', 'bitmapscan']) {

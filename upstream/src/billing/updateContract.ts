@@ -4,11 +4,11 @@ import { Id, Ids, Instant, Money, Nullable, Quantity, Success } from '../http/sc
 import { DocumentRow } from './answers.ts';
 import { updatePayload } from './updatePayload.ts';
 
-/** Editing documents, and what was edited (spec 2 §7). */
+/** Editing documents, and the history of edits (spec 2 §7). */
 
 /**
- * Employees edit invoices only where the shop's `invoice_edit` is 1, and orders only where its `order_edit` is.
- * CHANGED_MEANWHILE tells `revision`, `pending` and `total` of now in its details.
+ * Employees may edit invoices only if the shop's `invoice_edit` is 1, and orders only if `order_edit` is.
+ * CHANGED_MEANWHILE has the current `revision`, `pending` and `total` in its details.
  */
 const update = {
   method: 'POST',
@@ -40,24 +40,24 @@ export const updateDocument = endpoint({
   body: { ...updatePayload, doc_id: Id },
 });
 
-/** What an edit of a document goes by, beside the document itself: all that its sums depend on before they are sent. */
+/** What a client needs to edit a document, in addition to the document itself: everything its sums depend on. */
 export const DocumentEditing = Type.Object({
   document_id: Id,
-  /** Why it cannot be edited, as a sentence for the caller; null where it can. */
+  /** Why the caller can't edit it, as a sentence; null when it is possible. */
   refusal: Nullable(Type.String()),
-  /** How the shop stood to GST when it issued the document. */
+  /** The shop's GST registration when it issued the document. */
   registration: Type.Union([Type.Literal('REGULAR'), Type.Literal('COMPOSITION'), Type.Literal('NONE')]),
   supplier_gstin: Nullable(Type.String()),
   supplier_state_code: Nullable(Type.String()),
   customer_gstin: Nullable(Type.String()),
   customer_state_code: Nullable(Type.String()),
-  /** Whether its discount comes off before tax. */
+  /** Whether its discount is before tax. */
   discount_before_tax: Type.Boolean(),
   /** Whether its total is rounded to the whole rupee. */
   round_off: Type.Boolean(),
-  /** All that was received for it: the advance and the payments since. */
+  /** Everything received for it: the advance and later payments. */
   received: Money,
-  /** Values of the fields that the shop's form `invoice` has beyond the common ones. */
+  /** Values of the fields of the shop's form `invoice` beyond the common ones. */
   extra: Type.Record(Type.String(), Type.String()),
 });
 
@@ -82,15 +82,15 @@ export const DocumentChange = Type.Object({
   changed_by: Id,
   changed_by_name: Type.String(),
   created_at: Instant,
-  /** Null of an order or a proposal, where nobody is asked. */
+  /** Null for an order or a proposal, which need none. */
   reason: Nullable(Type.String()),
   previous_total: Money,
   new_total: Money,
   previous_pending: Money,
   new_pending: Money,
   /**
-   * By the names of the payload; amounts and days as texts. Of `description`, `extra` and `prescription_detail` it is told
-   * only that they changed.
+   * By payload name; amounts and days as texts. For `description`, `extra` and `prescription_detail` the values are
+   * left out.
    */
   fields: Type.Array(
     Type.Object({

@@ -1,8 +1,8 @@
 import type { DocumentStatus, DocumentType, OrderState, PaymentMode } from '@galla/domain';
 
-// The words of the wire (spec 2 §3, §4) for what domain and the database call by one name each.
+// Maps the wire's words (spec 2 §3, §4) to the names used by domain and the database.
 
-/** `type` of the wire. */
+/** `type` on the wire. */
 export const documentType = {
   invoice: 'INVOICE',
   order: 'ORDER',
@@ -15,13 +15,13 @@ export const documentTypeWord = {
   PROPOSAL: 'proposal',
 } as const satisfies Record<DocumentType, string>;
 
-/** `order_state` of the wire. */
+/** `order_state` on the wire. */
 export const orderStateOfWord = {
   'In Process': 'IN_PROCESS',
   'Order Completed': 'COMPLETED',
 } as const satisfies Record<string, OrderState>;
 
-/** `payment_mode` of the wire. */
+/** `payment_mode` on the wire. */
 export const paymentMode = {
   Cash: 'CASH',
   UPI: 'UPI',
@@ -38,7 +38,7 @@ export const paymentModeWord = {
   CREDIT: 'Credit',
 } as const satisfies Record<PaymentMode, string>;
 
-/** `status` of the wire. */
+/** `status` on the wire. */
 export const statusOfWord = {
   Paid: 'PAID',
   Partial: 'PARTIAL',

@@ -1,6 +1,6 @@
 import { Refused } from '../http/refused.ts';
 
-/** A refusal with its problems at other fields; any other error as it is. */
+/** Moves the problems of a refusal to other fields; returns any other error unchanged. */
 export function refusedAt(error: unknown, named: (field: string) => string): unknown {
   if (!(error instanceof Refused) || !error.refusal.problems) return error;
   const problems = error.refusal.problems.map((one) => ({ ...one, field: named(one.field) }));
@@ -9,8 +9,8 @@ export function refusedAt(error: unknown, named: (field: string) => string): unk
 }
 
 /**
- * Runs a check; what it refuses is told at the fields of the wire.
- * @param field the field of the wire by its name in the rules, or the prefix of all: "design_areas.0.options.2."
+ * Runs a check and reports its problems at fields of the wire.
+ * @param field maps a rule's field to a wire field, or is the prefix for all: "design_areas.0.options.2."
  */
 export function atField<T>(field: string | ((name: string) => string), check: () => T): T {
   try {

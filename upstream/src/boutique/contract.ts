@@ -1,4 +1,4 @@
-/** Orders in pieces: what they go through, what is made, and how it may look (spec 3 §7). */
+/** Orders in pieces: stages, garments and designs (spec 3 §7). */
 export * from './alterations/contract.ts';
 export * from './cloth/contract.ts';
 export * from './designs/contract.ts';

@@ -1,4 +1,4 @@
-/** What other slices use of boutique. */
+/** The public interface of boutique for other slices. */
 export { addAddOns } from './designs/addAddOns.ts';
 export { addFixedStatuses } from './stages/fixed.ts';
 export { forgetOrdersOf } from './orders/forget.ts';

@@ -3,13 +3,13 @@ import { claimUpload, thumbnailPath } from '../files/index.ts';
 import { refusedFor } from '../http/refused.ts';
 import type { Call } from '../http/route.ts';
 
-/** The signed addresses of a stored picture: as it is, and small. */
+/** Signed URLs of a stored picture: original and thumbnail. */
 export interface Addresses {
   image: string | null;
   thumbnail: string | null;
 }
 
-/** Makes the addresses of stored pictures. What demo shops share, and what lies elsewhere, has one size. */
+/** Makes the URLs of stored pictures. Shared demo pictures and external ones have a single size. */
 export const addressesOf =
   ({ files, now }: Pick<Call, 'files' | 'now'>) =>
   (path: string | null): Addresses => {
@@ -20,13 +20,13 @@ export const addressesOf =
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The path behind an address that another answer gave, whatever its origin, end and signature. */
+/** The path in a URL from an earlier response, ignoring origin, expiry and signature. */
 const pathIn = (address: string): string =>
   (address.split('?')[0] ?? '').replace(/^(https?:\/\/[^/]+)?\/files\//, '');
 
 /**
- * The path of a picture that a record will have: of an upload, or one of those that it has already, by its address.
- * @throws Refused at `field` for an upload that is gone, and for any other address
+ * The path of a record's new picture: of an upload, or of an existing picture given by its URL.
+ * @throws Refused at `field` for a missing upload, and for any other URL
  */
 export async function claimPicture(
   { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
@@ -41,7 +41,7 @@ export async function claimPicture(
   return path;
 }
 
-/** As `claimPicture`, for a record with one picture: left out, it stays; null or empty, there is none from now on. */
+/** Like `claimPicture` for a record with one picture: undefined keeps it, null or empty removes it. */
 export async function claimOnePicture(
   call: Pick<Call, 'db' | 'caller' | 'now'>,
   sent: string | null | undefined,

@@ -11,7 +11,7 @@ import { orderRoutes } from './orders/routes.ts';
 import { patternRoutes } from './patterns/routes.ts';
 import { stageRoutes } from './stages/routes.ts';
 
-/** Orders in pieces: what they go through, what is made, and how it may look (spec 3 §7). */
+/** Orders in pieces: stages, garments and designs (spec 3 §7). */
 export const routes: Route[] = [
   ...stageRoutes,
   ...garmentRoutes,

@@ -3,17 +3,17 @@ import Type from 'typebox';
 import { Flag, Id, Money, Nullable, Text } from '../http/schemas.ts';
 import { version } from '../plainTable/contract.ts';
 
-/** What a shop sews and how it may look, as it stands on the wire (spec 3 §3). */
+/** Garments, designs and patterns in their wire shape (spec 3 §3). */
 
-/** The item that stands for the shop's add-ons (spec 3 §7). */
+/** The item id that represents the shop's add-ons (spec 3 §7). */
 export const ADD_ONS_ITEM = '10';
 
-/** A garment, or `10`: the shop's add-ons. */
+/** A garment, or `10` for the shop's add-ons. */
 export const ItemId = Type.Union([Id, Type.Literal(ADD_ONS_ITEM)]);
 
 const stages = { maxProperties: MAX_MASTERS };
 
-/** Amounts by the name of the stage, a list of stage and price, or either as JSON text; whoever reads takes all. */
+/** Amounts by stage name, a list of stage and price, or either as JSON text; clients must accept all. */
 export const StagePrices = Nullable(
   Type.Union([
     Type.String(),
@@ -25,8 +25,8 @@ export const StagePrices = Nullable(
 const AmountIn = Type.Union([Type.String({ maxLength: 20 }), Type.Number()]);
 
 /**
- * Stage prices as sent, by name or id of the stage: a map, a list, or either as JSON text. An amount of -1 takes a price
- * away.
+ * Stage prices in a request, by name or id of the stage: a map, a list, or either as JSON text. An amount of -1 removes
+ * a price.
  */
 export const StagePricesIn = Nullable(
   Type.Union([
@@ -42,15 +42,17 @@ export const StagePricesIn = Nullable(
   ]),
 );
 
-/** A picture as sent: an upload for the use `pattern`, the address that it has already, or none. */
+/** A picture in a request: an upload for the use `pattern`, its existing URL, or none. */
 export const ImageIn = Type.Optional(Nullable(Text(2_000)));
 
-/** Pictures as sent: one, a list, or a list as JSON text; each an upload for the use `pattern`, or the address of one. */
+/**
+ * Pictures in a request: one, a list, or a list as JSON text; each an upload for the use `pattern`, or an existing URL.
+ */
 export const ImagesIn = Nullable(
   Type.Union([Text(10_000), Type.Array(Text(2_000), { maxItems: DESIGN_LIMITS.options })]),
 );
 
-/** Rupees as sent; what is no amount of 0 or more is told at its field. */
+/** Rupees in a request; negative or invalid amounts are reported at their field. */
 export const PriceIn = AmountIn;
 
 export const DesignOption = Type.Object({
@@ -61,7 +63,7 @@ export const DesignOption = Type.Object({
   thumbnail: Nullable(Type.String()),
   is_default: Flag,
   stagePrices: StagePrices,
-  /** Its place in its area, from 1. */
+  /** Position in its area, from 1. */
   display_order: Type.Integer({ minimum: 1 }),
   ...version,
 });
@@ -69,7 +71,6 @@ export const DesignOption = Type.Object({
 export const DesignArea = Type.Object({
   area_id: Id,
   area_name: Type.String(),
-  /** What it is used for. */
   kind: Type.Union([Type.Literal('CATEGORY'), Type.Literal('ADD_ONS'), Type.Literal('OTHER')]),
   /** Null for the shop's add-ons. */
   item_id: Nullable(Id),
@@ -90,18 +91,18 @@ export const Pattern = Type.Object({
   pattern_name: Type.String(),
   name: Type.String(),
   price: Money,
-  /** One address, a list, or a list as JSON text, which this server answers. */
+  /** One URL, a list, or a list as JSON text; this server returns a list. */
   image: Type.Union([Type.String(), Type.Array(Type.String())]),
   /** The first picture. */
   image_url: Nullable(Type.String()),
   thumbnail: Nullable(Type.String()),
   stagePrices: StagePrices,
-  /** The same, as the answer of an addition names it. */
+  /** The same, under the name of the creation response. */
   stage_prices: StagePrices,
   ...version,
 });
 
-/** Options whose stage prices were taken away, since they do not fit the price. */
+/** Options whose stage prices were removed because they exceed the price. */
 export const Resets = Type.Array(
   Type.Object({
     option_id: Id,

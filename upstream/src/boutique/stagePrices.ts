@@ -12,18 +12,18 @@ export interface StagePrice {
   amount: Paise;
 }
 
-/** The same as JSON has it. */
+/** The same in JSON. */
 export interface StagePriceRow {
   stage: string;
   name: string;
   amount: string;
 }
 
-/** The tables of stage prices, by what they are of. */
+/** The tables of stage prices, by owner. */
 const TABLES = { designOption: 'designOptionStage', pattern: 'patternStage' } as const;
 type Owner = keyof typeof TABLES;
 
-/** The stage prices of each row of a query over options or patterns, in the order of the stages. */
+/** The stage prices of each row of a query on options or patterns, in stage order. */
 export function stagePricesOf(db: TenantDb, owner: Owner): RawBuilder<StagePriceRow[]> {
   const price = sql.table(TABLES[owner]);
   return sql`coalesce((
@@ -41,11 +41,11 @@ export const stagePriceOf = ({ stage, name, amount }: StagePriceRow): StagePrice
   amount: paiseOf(amount),
 });
 
-/** Stage prices by the name of the stage, as options have them on the wire. */
+/** Stage prices by stage name, the wire shape of options. */
 export const byStageName = (prices: readonly StagePrice[]): Record<string, string> =>
   Object.fromEntries(prices.map(({ name, amount }) => [name, rupees(amount)]));
 
-/** A stage price that is set, or taken away by null. */
+/** A stage price to set; null removes it. */
 export interface StageChange {
   stage: { id: string; name: string };
   amount: Paise | null;
@@ -54,8 +54,8 @@ export interface StageChange {
 export type StageChanges = (sent: unknown, prefix: string) => StageChange[];
 
 /**
- * Reads stage prices as they are sent, by name or id of the stage, against the stages of the shop; none of these goes
- * until the call ends. Refuses, below `prefix`, what is no price and what is no stage.
+ * Parses stage prices, by name or id of the stage, against the shop's stages, which are locked against deletion until
+ * the call ends. Refuses invalid prices and unknown stages at fields below `prefix`.
  */
 export async function stageReader(db: TenantDb): Promise<StageChanges> {
   const stages = await db.sql
@@ -77,7 +77,7 @@ export async function stageReader(db: TenantDb): Promise<StageChanges> {
     const changes = prices.flatMap(({ stage: said, amount }): StageChange[] => {
       const stage = known.get(said.toLowerCase());
       if (stage) return [{ stage, amount }];
-      // A price of a stage that is gone is away already.
+      // A deleted stage has no price any more.
       if (amount === null) return [];
       throw refusedFor(problem(`${prefix}stagePrices`, 'INVALID_INPUT', 'designs.stageUnknown'));
     });
@@ -88,7 +88,7 @@ export async function stageReader(db: TenantDb): Promise<StageChanges> {
   };
 }
 
-/** Stage prices after those that are sent: what is not named stays. */
+/** Stage prices after the changes: those not named stay. */
 export function changed(prices: readonly StagePrice[], changes: readonly StageChange[]): StagePrice[] {
   const all = new Map(prices.map((price) => [price.stageId, price]));
   for (const { stage, amount } of changes) {
@@ -98,7 +98,7 @@ export function changed(prices: readonly StagePrice[], changes: readonly StageCh
   return [...all.values()];
 }
 
-/** Stores the stage prices of options or patterns in place of those that they had. */
+/** Replaces the stage prices of options or patterns. */
 export async function saveStagePrices(
   db: TenantDb,
   owner: Owner,

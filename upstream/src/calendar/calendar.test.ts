@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await testApi();
 });
 beforeEach(async () => {
-  // 12:00 noon of 20 November in the shop.
+  // 12:00 noon of 20 November in the shop's time zone.
   api.clock.now = new Date('2026-11-20T06:30:00Z');
   shop = await testShop(api);
   customer = await addCustomer(shop);
@@ -106,7 +106,7 @@ test("a person's taken time is told, and booked twice where that is wanted", asy
     message: 'Asha Rao already has an appointment from 4:30 pm to 5:30 pm',
     details: { name: 'Asha Rao', from: '4:30 pm', to: '5:30 pm' },
   });
-  // Next to each other is no double booking, nor is another person's time.
+  // Neither adjacent appointments nor those of another person are double bookings.
   expect((await make({ date: '2026-11-20 05:30:00 PM' })).status).toBe(200);
   expect((await make({ date: '2026-11-20 03:30:00 PM' })).status).toBe(200);
   const colleague = await shop.addEmployee([...ALL]);

@@ -13,7 +13,7 @@ import { appointmentReminder } from './remind.ts';
 
 type Change = Static<NonNullable<typeof updateAppointment.schema.body>>;
 
-/** An appointment that the caller may see, held until the end of the transaction; refuses NOT_FOUND for any other. */
+/** Locks an appointment that the caller may see until the transaction ends; refuses NOT_FOUND for any other. */
 export async function holdAppointment({ db, caller }: AppointmentCall, id: string, expected?: string) {
   const row = await visibleAppointments(db, caller)
     .where('appointment.id', '=', id)
@@ -29,7 +29,7 @@ export async function holdAppointment({ db, caller }: AppointmentCall, id: strin
 
 type Held = Awaited<ReturnType<typeof holdAppointment>>;
 
-/** What was filled in before, as the form has it, with what is filled in now. */
+/** The stored form values, overwritten by the sent ones. */
 const merged = (held: Held, values: FormValues): FormValues => ({
   ...(held.fields as FormValues),
   looking_for: held.lookingFor,
@@ -37,7 +37,7 @@ const merged = (held: Held, values: FormValues): FormValues => ({
   ...values,
 });
 
-/** When it is from now on; undefined where neither time nor length is to change. */
+/** The new start and end; undefined when neither time nor length changes. */
 function movedTimes(call: AppointmentCall, held: Held, { date, minutes }: Change) {
   if (date === undefined && minutes === undefined) return undefined;
   const before = (held.endsAt.getTime() - held.startsAt.getTime()) / 60_000;
@@ -45,7 +45,7 @@ function movedTimes(call: AppointmentCall, held: Held, { date, minutes }: Change
   return readTimes(call, { date: when, minutes: minutes ?? before }, 'date');
 }
 
-/** Changes what the body names of an appointment; all else stays. */
+/** Changes the fields of an appointment that the body names. */
 export async function changeAppointment(call: AppointmentCall, body: Change): Promise<void> {
   const { db, caller, now } = call;
   const held = await holdAppointment(call, body.id, body.expected_version);
@@ -65,7 +65,7 @@ export async function changeAppointment(call: AppointmentCall, body: Change): Pr
       ...(form && { lookingFor: form.lookingFor, assignedTo, fields: JSON.stringify(form.fields) }),
       ...(body.status !== undefined && { important: body.status === 1 }),
       ...(body.done !== undefined && { doneAt: body.done === 1 ? (held.doneAt ?? now) : null }),
-      // Two changes in the same millisecond are two versions.
+      // Two changes in the same millisecond are still two versions.
       updatedAt: sql<Date>`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`,
     })
     .where('tenantId', '=', db.tenantId)

@@ -14,41 +14,41 @@ import {
 } from '../http/schemas.ts';
 import { expectedVersion, version } from '../plainTable/contract.ts';
 
-/** When customers come, and with whom (spec 2 §3 Appointment, §7). */
+/** Appointments: when customers come, and with whom (spec 2 §3 Appointment, §7). */
 
 export const Appointment = Type.Object({
   id: Id,
   customer_id: Id,
-  /** Null where the caller may not see the customer, whose appointment he has all the same. */
+  /** Null when the caller may see the appointment but not its customer. */
   name: Nullable(Type.String()),
   phone: Nullable(Type.String()),
-  /** On the shop's clock: "2026-11-20 04:30:00 PM". */
+  /** In the shop's local time: "2026-11-20 04:30:00 PM". */
   date: Type.String(),
   starts_at: Instant,
   ends_at: Instant,
   looking_for: Type.String(),
-  /** The employee whom the customer comes to. */
+  /** The employee for the appointment. */
   assignedTo: Nullable(Id),
   assigned_name: Nullable(Type.String()),
   current_status: Nullable(Type.String()),
   business_id: Type.Integer(),
-  /** 1 important. */
+  /** 1 if important. */
   status: Flag,
   done_at: Nullable(Instant),
-  /** What else was filled in of the shop's form, by name. */
+  /** Other values of the shop's form, by field name. */
   fields: Type.Record(Type.String(), Type.Unknown()),
   ...version,
 });
 
-/** Written as "2026-11-20 04:30:00 PM". */
+/** Local time such as "2026-11-20 04:30:00 PM". */
 const When = Text(30);
 
 const written = {
-  /** 5 to 720; it ends on its day. */
+  /** 5 to 720; it must end on the same day. */
   minutes: Type.Optional(Type.Integer({ minimum: 5, maximum: 720 })),
-  /** 1 important. */
+  /** 1 if important. */
   status: Type.Optional(Flag),
-  /** 1 where the person's time may be taken already. */
+  /** 1 allows a time at which the employee already has an appointment. */
   double_booking: Type.Optional(Flag),
   form_id: Type.Optional(Type.Integer()),
 };
@@ -62,12 +62,12 @@ export const getAppointments = endpoint({
   rights: ['calendar:view'],
   repeat: 'safe',
   body: {
-    /** A day of the month that is asked for. */
+    /** Any day of the requested month. */
     date: Type.Optional(Day),
-    /** Instead of a month: days, both included, at most 62. */
+    /** Instead of a month: first and last day, inclusive, at most 62 days. */
     from_date: Type.Optional(Day),
     to_date: Type.Optional(Day),
-    /** Only those with this employee. */
+    /** Only appointments of this employee. */
     emp_id: Type.Optional(Id),
     customer_id: Type.Optional(Id),
     ids: Type.Optional(Ids),
@@ -87,7 +87,7 @@ export const saveAppointment = endpoint({
   repeat: 'keyed',
   body: {
     customer_id: Type.Optional(Type.Union([Id, Type.Literal('')])),
-    /** The customer's, as the form shows it; the customer's own counts. */
+    /** The customer's mobile as shown in the form; ignored in favour of the stored one. */
     phone: Type.Optional(Nullable(Text(30))),
     name: Type.Optional(Nullable(Text(200))),
     date: When,

@@ -4,10 +4,10 @@ import { formNamed } from '../forms/index.ts';
 import type { Caller } from '../http/caller.ts';
 import { refuseOn } from '../http/refused.ts';
 
-/** The fields of the form that have a column of their own. */
+/** Form fields that have their own column. */
 const OWN_COLUMNS = new Set(['looking_for', 'assignedTo']);
 
-/** What the contract names itself; all else in a body is a field of the shop's form. */
+/** Fields of the contract itself; any other field in a body belongs to the shop's form. */
 const NAMED = new Set([
   'tenant_schema',
   'id',
@@ -23,11 +23,11 @@ const NAMED = new Set([
   'expected_version',
 ]);
 
-/** What was filled in of the form `appointment`. */
+/** The values of the form `appointment` in a body. */
 export const filledIn = (body: object): FormValues =>
   Object.fromEntries(Object.entries(body).filter(([name]) => !NAMED.has(name)));
 
-/** Holds what was filled in against the shop's form (spec 2 §5), and parts it into columns and the rest. */
+/** Validates the values against the shop's form (spec 2 §5), and splits them into columns and other fields. */
 export async function checkedForm(db: TenantDb, caller: Caller, values: FormValues) {
   const { fields } = await formNamed(db, 'appointment', caller);
   refuseOn(...checkForm(fields, values, 'appointment'));

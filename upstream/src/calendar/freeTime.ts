@@ -3,19 +3,19 @@ import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { Refused, refusedFor } from '../http/refused.ts';
 
-/** Whose time is asked about, and what of it. */
+/** The employee and the time to check. */
 export interface AskedTime {
   assignedTo: string;
   startsAt: Date;
   endsAt: Date;
-  /** The appointment that is moved, which does not stand in its own way. */
+  /** The appointment being moved, which does not conflict with itself. */
   except?: string | undefined;
 }
 
 /**
- * Refuses an appointment at a time that the person has taken already, unless that is wanted; done ones take no time.
- * Two that are made at once wait for each other here, so that the second one sees the first.
- * @throws NOT_FOUND where there is nobody with this id to come to
+ * Refuses a time at which the employee already has an appointment, unless double booking is allowed; finished
+ * appointments do not count. Concurrent calls wait here, so that the second one sees the first.
+ * @throws NOT_FOUND for an unknown employee
  */
 export async function requireFreeTime(
   db: TenantDb,

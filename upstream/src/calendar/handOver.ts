@@ -1,6 +1,6 @@
 import type { TenantDb } from '../db/tenant.ts';
 
-/** Gives the appointments that one employee still has to another, who may have one at that time already. */
+/** Reassigns an employee's open appointments to another, who may already have one at that time. */
 export async function handOverAppointments(db: TenantDb, from: string, to: string, now: Date): Promise<void> {
   await db.sql
     .updateTable('appointment')

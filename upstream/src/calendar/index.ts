@@ -1,4 +1,4 @@
-/** What other slices use of the calendar. */
+/** The public interface of the calendar for other slices. */
 export { handOverAppointments } from './handOver.ts';
 export { listAppointments, toAppointment, visibleAppointments } from './list.ts';
 export { appointmentReminder } from './remind.ts';

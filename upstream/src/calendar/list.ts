@@ -6,7 +6,7 @@ import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Appointment } from './contract.ts';
 
-/** Which appointments are asked for; `from` and `to` are instants, the second one not included. */
+/** Filter of appointments; `from` and `to` are instants, `to` is exclusive. */
 export interface AppointmentFilter {
   from?: Date | undefined;
   to?: Date | undefined;
@@ -15,15 +15,15 @@ export interface AppointmentFilter {
   ids?: readonly string[] | undefined;
 }
 
-/** More than any calendar can show. */
+/** More than a calendar can show. */
 const MOST = 1_000;
 
-/** A caller as appointments need him. */
+/** The part of the caller that visibility depends on. */
 export type Viewer = Pick<Caller, 'employeeId' | 'tenantId'>;
 
 /**
- * The appointments that a person may see: the owner all; an employee those with himself and those of customers whom he
- * may see.
+ * The appointments that a person may see: the owner sees all; an employee sees their own and those of visible
+ * customers.
  */
 export function visibleAppointments(db: TenantDb, caller: Viewer) {
   const { employeeId } = caller;
@@ -42,7 +42,7 @@ export function visibleAppointments(db: TenantDb, caller: Viewer) {
     );
 }
 
-/** Appointments in the order of their time, as the caller may see them. */
+/** The appointments that the caller may see, in order of time. */
 export function listAppointments(db: TenantDb, caller: Viewer, filter: AppointmentFilter) {
   const { from, to, employeeId, customerId, ids } = filter;
   return visibleAppointments(db, caller)
@@ -67,7 +67,7 @@ export function listAppointments(db: TenantDb, caller: Viewer, filter: Appointme
 
 type Row = Awaited<ReturnType<typeof listAppointments>>[number];
 
-/** An appointment as the contract has it. Who comes is told only to who may see the customer. */
+/** An appointment in its wire shape. The customer is included only if the caller may see them. */
 export function toAppointment(
   row: Row,
   caller: Pick<Caller, 'timeZone' | 'businessId'>,

@@ -16,29 +16,29 @@ import { follow } from '../jobs/index.ts';
 import { requireFreeTime } from './freeTime.ts';
 import { appointmentReminder } from './remind.ts';
 
-/** What an appointment is made of. */
+/** A new appointment. */
 export interface NewAppointment {
   customerId: string;
-  /** On the shop's clock: "2026-11-20 04:30:00 PM". */
+  /** In the shop's local time: "2026-11-20 04:30:00 PM". */
   date: string;
-  /** An hour where it is left out. */
+  /** Default one hour. */
   minutes?: number | undefined;
   lookingFor: string;
-  /** Whom the customer comes to; who makes it where it is left out. */
+  /** The employee for the appointment; default the caller. */
   assignedTo?: string | undefined;
   /** The status that the customer gets with it. */
   currentStatus?: string | undefined;
   important?: boolean | undefined;
-  /** Whether the person's time may be taken already. */
+  /** Whether to allow a time at which the employee already has an appointment. */
   doubleBooking?: boolean | undefined;
-  /** What else was filled in, by name. */
+  /** Other form values, by field name. */
   fields?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What making an appointment needs of a call. */
+/** The part of a call that making an appointment needs. */
 export type AppointmentCall = Pick<Call, 'db' | 'caller' | 'now'>;
 
-/** Reads and checks when it is; refuses at `field` what has passed, what ends after midnight, and what is no time. */
+/** Parses and validates the time; refuses at `field` a time that has passed, ends after midnight, or is malformed. */
 export function readTimes(
   { caller, now }: Pick<Call, 'caller' | 'now'>,
   { date, minutes }: { date: string; minutes: number },
@@ -52,7 +52,7 @@ export function readTimes(
   return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
 }
 
-/** Refuses a customer whom the caller may not see, and one without a mobile: nobody could be told of a change. */
+/** Refuses a customer whom the caller may not see, and one without a mobile, who could not be told of changes. */
 async function requireCustomer(db: TenantDb, caller: Caller, id: string): Promise<void> {
   const customer = await db.sql
     .selectFrom('customer')
@@ -60,7 +60,7 @@ async function requireCustomer(db: TenantDb, caller: Caller, id: string): Promis
     .where('customer.id', '=', id)
     .where(visibleTo(caller))
     .select('customer.mobile')
-    // Nobody merges or erases him meanwhile.
+    // Locks against concurrent merge and erasure.
     .forKeyShare()
     .executeTakeFirst();
   if (!customer) throw new Refused('NOT_FOUND');
@@ -68,11 +68,11 @@ async function requireCustomer(db: TenantDb, caller: Caller, id: string): Promis
 }
 
 /**
- * Makes an appointment inside the call's transaction and answers its id. Rights are the caller's business: other slices
- * make one with what they save, such as a status with `schedule_on`.
- * @param field where a problem of the time is told
- * @throws Refused: a time that has passed or ends after midnight; APPOINTMENT_TAKEN; a customer whom the caller may not
- * see or who has no mobile
+ * Makes an appointment in the call's transaction; returns its id. Rights are checked by the caller: other slices make
+ * one as part of their own writes, such as a status with `schedule_on`.
+ * @param field the field for problems of the time
+ * @throws Refused: a time that has passed or ends after midnight; APPOINTMENT_TAKEN; a customer who has no mobile or is
+ * not visible to the caller
  */
 export async function makeAppointment(
   { db, caller, now }: AppointmentCall,
@@ -82,7 +82,7 @@ export async function makeAppointment(
   const { customerId, date, minutes = USUAL_MINUTES, doubleBooking = false } = made;
   const times = readTimes({ caller, now }, { date, minutes }, field);
   await requireCustomer(db, caller, customerId);
-  // A key is nobody that a customer could come to.
+  // An API key is not a person whom a customer could meet.
   const assignedTo = made.assignedTo ?? (caller.apiKey ? null : caller.staffId);
   if (assignedTo !== null) {
     await requireFreeTime(db, caller, { assignedTo, ...times }, { field, doubleBooking });
@@ -110,8 +110,8 @@ export async function makeAppointment(
 }
 
 /**
- * Marks the appointments of a customer as done whose time has come by the end of today: for what follows them up, such
- * as a new status.
+ * Marks a customer's appointments as done that start by the end of today, when they are followed up, for example by a
+ * new status.
  */
 export async function finishDueAppointments(
   { db, caller, now }: AppointmentCall,

@@ -5,7 +5,7 @@ import { listAppointments } from './list.ts';
 
 const MINUTE = 60_000;
 
-/** Reminds whom the customer comes to, some time before; who made the appointment where it is with nobody. */
+/** Reminds the assigned employee some time before the appointment, or its author when it is unassigned. */
 export const appointmentReminder: JobKind = {
   name: 'APPOINTMENT',
 
@@ -35,7 +35,7 @@ export const appointmentReminder: JobKind = {
     const [reader] = await readersWith(db, 'calendar:view', [assignedTo ?? createdBy]);
     if (!reader) return;
     const [seen] = await listAppointments(db, reader, { ids: [id] });
-    // Nobody is told of what has begun, while the product was down.
+    // No reminder if the appointment began while the server was down.
     if (!seen || seen.startsAt < now) return;
     const facts = {
       appointmentId: id,

@@ -11,16 +11,16 @@ import { checkedForm, filledIn } from './form.ts';
 import { listAppointments, toAppointment } from './list.ts';
 import { type AppointmentCall, makeAppointment } from './make.ts';
 
-/** The longest range of days: a month with the weeks around it, twice. */
+/** The longest range of days: twice a month with its surrounding weeks. */
 const MOST_DAYS = 62;
 
-/** The days of the month that a day stands in. */
+/** First and last day of the month of a day. */
 function monthOf(day: Day): { from: Day; to: Day } {
   const from = `${day.slice(0, 7)}-01`;
   return { from, to: addMonths(from, 1) };
 }
 
-/** The instants between which appointments are asked for: of days, or of a month, the present one unless named. */
+/** The requested range as instants: given days, or a month, by default the current one. */
 function askedRange(zone: string, now: Date, sent: { date?: string; from_date?: string; to_date?: string }) {
   const { from, to } = readDays(sent);
   if (from && to) {
@@ -38,7 +38,7 @@ async function readOne({ db, caller }: AppointmentCall, id: string) {
   return toAppointment(row, caller);
 }
 
-/** The calls of the calendar (spec 2 §7). */
+/** All routes of the calendar (spec 2 §7). */
 export const routes: Route[] = [
   route(getAppointments, async ({ db, caller, body, now }) => {
     const { emp_id: employeeId, customer_id: customerId, ids } = body;
@@ -79,7 +79,7 @@ export const routes: Route[] = [
     await db.sql.deleteFrom('appointment').where('tenantId', '=', db.tenantId).where('id', '=', id).execute();
     await noteDeleted(db, 'APPOINTMENT', [id], now);
     await drop(db, appointmentReminder, [id]);
-    // A reminder of it leads nowhere, and names the customer.
+    // Its reminder would lead nowhere and still name the customer.
     await withdraw(db, { kind: 'APPOINTMENT', id }, now);
     request.log.info({ staff: caller.staffId, id }, 'an appointment was deleted');
     return { success: true, message: formatMessage('calendar.deleted') };

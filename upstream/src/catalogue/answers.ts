@@ -8,9 +8,9 @@ import type { ItemRow } from './store/items.ts';
 import { statusWord } from './store/status.ts';
 import type { VariantRow } from './store/variants.ts';
 
-// numeric(14,2) reads "7404.50" already; quantities and percentages lose their trailing zeros here.
+// numeric(14,2) already has the form "7404.50"; quantities and percentages lose their trailing zeros here.
 
-/** An item as it stands on the wire. */
+/** An item in its wire shape. */
 export function toItem(row: ItemRow, image: ImageAddress): Static<typeof CatalogueItem> {
   const available = milliOf(row.available);
   const mark = row.lowStock === null ? null : milliOf(row.lowStock);
@@ -55,7 +55,7 @@ export function toItem(row: ItemRow, image: ImageAddress): Static<typeof Catalog
   };
 }
 
-/** A variant as it stands on the wire. */
+/** A variant in its wire shape. */
 export function toVariant(row: VariantRow, image: ImageAddress): Static<typeof Variant> {
   const available = quantityText(milliOf(row.availableQuantity));
   return {

@@ -4,7 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { Id, Ids, Nullable, Success, Text } from '../http/schemas.ts';
 import { CatalogueItem, Variant } from './schemas.ts';
 
-/** Categories, variants, and what a scanned code stands for; lists and changes of items are in `items`. */
+/** Categories, variants and scanned codes; lists and changes of items are in `items`. */
 
 export * from './items/contract.ts';
 export { uploadCatalogImage } from './pictures/contract.ts';
@@ -65,7 +65,7 @@ export const variantBySku = endpoint({
   params: { sku: Text(64) },
   answer: Type.Object({
     success: Success,
-    /** Null when the code is that of the item itself. */
+    /** Null when the code belongs to the item itself. */
     variant: Nullable(Variant),
     product: CatalogueItem,
   }),

@@ -115,7 +115,7 @@ test('price and stock together: a failure between the two saves neither, and the
       key,
       body: { catalog_id, catalog_type: 'product', price: 120, available_quantity: 7, expected_quantity: 10 },
     });
-  // The last of its statements fails: price and stock are written by then.
+  // The last statement fails, after price and stock were written.
   await asOwner('alter table stock_move add constraint nothing_moves check (false) not valid');
   expect((await together()).status).toBe(500);
   await asOwner('alter table stock_move drop constraint nothing_moves');

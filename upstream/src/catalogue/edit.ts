@@ -17,20 +17,20 @@ import { lockTarget, pricedBy, savePrice, saveStock, type Target } from './store
 
 type Edit = Static<NonNullable<typeof editCatalog.schema.body>>;
 
-/** An amount as sent; anything but a text or a number has no meaning. */
+/** An amount as sent; only texts and numbers are valid. */
 function sent(value: Edit['price'], field: string): string | number {
   if (typeof value !== 'string' && typeof value !== 'number') throw invalidField(field);
   return value;
 }
 
-/** A price as sent, in paise; there is none below zero. */
+/** A price as sent, in paise; never negative. */
 function priceIn(value: Edit['price']): number {
   const price = moneyIn(sent(value, 'price'), 'price');
   if (price < 0) throw invalidField('price');
   return price;
 }
 
-/** An offer is not above its price, whichever of the two is corrected; a variant has no offer. */
+/** The offer must not exceed the price, whichever of them changes; a variant has no offer. */
 function checkAgainstOffer(target: Target, price: Paise): void {
   if (target.variantId !== undefined) return;
   const listed = target.price === null ? undefined : paiseOf(target.price);
@@ -51,7 +51,7 @@ function saveSentPrice(db: TenantDb, target: Target, sentPrice: Edit['price']): 
   return savePrice(db, target, price);
 }
 
-/** Refuses a stock that this item can't have: counted ones have whole numbers, others have none at all. */
+/** Refuses an invalid stock: goods sold by the piece need whole numbers, untracked items have no stock. */
 function checkCounted(target: Target, stock: number): void {
   const counted = target.isInventory && (!target.hasVariants || target.variantId !== undefined);
   if (!counted) throw invalidField('available_quantity');
@@ -61,8 +61,8 @@ function checkCounted(target: Target, stock: number): void {
 }
 
 /**
- * Saves price and stock for good (spec 2 §7). The stock is a correction of what the caller saw: when a sale came
- * between, it is refused with CHANGED_MEANWHILE and what there is now.
+ * Saves price and stock permanently (spec 2 §7). The stock is a correction of the value that the caller saw:
+ * CHANGED_MEANWHILE with the current value when it changed since.
  */
 export async function editItem(db: TenantDb, edit: Edit, by: { staffId: string; now: Date }): Promise<void> {
   const target = await lockTarget(db, edit.catalog_id, edit.variant_id ?? undefined);

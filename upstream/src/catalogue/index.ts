@@ -1,4 +1,4 @@
-/** What other slices use of catalogue. */
+/** The public interface of catalogue for other slices. */
 export { toVariant } from './answers.ts';
 export { imagesOf } from './images.ts';
 export { formValues } from './items/formValues.ts';

@@ -1,13 +1,13 @@
 import { type Flag, openedBy } from '@galla/domain';
 import type { RightsBy } from '../http/endpoint.ts';
 
-/** Rights on the one and on the other of the two catalogues. */
+/** The right for each of the two catalogues. */
 const onEither = (flag: Flag) => ({
   product: openedBy(`products:${flag}`),
   service: openedBy(`services:${flag}`),
 });
 
-/** The catalogues as a call may name them; 3 and 4 are the numbers of their forms. */
+/** Names of the catalogues in calls; 3 and 4 are their form ids. */
 const NAMES = {
   product: 'product',
   service: 'service',
@@ -18,8 +18,8 @@ const NAMES = {
 } as const;
 
 /**
- * Rights of a call for products and services alike: those on the catalogue that it names in the first of these fields
- * that it has.
+ * Rights of a call for products and services alike: those on the catalogue named by the first of these fields that is
+ * present.
  */
 export function rightsOnCatalogue(
   flag: Flag,
@@ -33,7 +33,7 @@ export function rightsOnCatalogue(
   return { rights: [...product, ...service], rightsBy: { fields, rights } satisfies RightsBy };
 }
 
-/** The same for calls that are about products where they name no catalogue. */
+/** The same for calls that default to products. */
 export function productsUnlessNamed(flag: Flag, fields: readonly string[]) {
   const { rights, rightsBy } = rightsOnCatalogue(flag, fields);
   return { rights, rightsBy: { ...rightsBy, otherwise: 'product' } };

@@ -14,7 +14,7 @@ import { findByCode } from './store/byCode.ts';
 import { listCategories } from './store/list.ts';
 import { selectVariants, variantsOf } from './store/variants.ts';
 
-/** The calls of the catalogue (spec 1 §7, spec 2 §7). */
+/** All routes of the catalogue (spec 1 §7, spec 2 §7). */
 export const routes: Route[] = [
   ...listRoutes,
   ...saveRoutes,

@@ -4,7 +4,7 @@ import { Flag, Id, Money, Nullable, Percent, Quantity } from '../http/schemas.ts
 /** Which of the two catalogues. */
 export const CatalogType = Type.Union([Type.Literal('product'), Type.Literal('service')]);
 
-/** What becomes of an item: only the first two are on sale (rules: oc_status). */
+/** Status of an item: only the first two are on sale (rules: oc_status). */
 export const OcStatus = Type.Union([
   Type.Literal('Available'),
   Type.Literal('Out of stock'),
@@ -12,10 +12,10 @@ export const OcStatus = Type.Union([
   Type.Literal('Discontinued'),
 ]);
 
-/** A kind of product as an optician's form names it, "lens"; empty for products without one. */
+/** A kind of product such as "lens", as named by an optician's form; empty for products without one. */
 export const ProductType = Type.String({ maxLength: 100 });
 
-/** Products by what is in stock; what is not counted is always there. */
+/** Products by stock; untracked ones always count as available. */
 export const StockFilter = Type.Union([
   Type.Literal('in_stock'),
   Type.Literal('out_of_stock'),
@@ -42,12 +42,12 @@ export const Variant = Type.Object({
   style: Nullable(Type.String()),
   lens_type: Nullable(Type.String()),
   material: Nullable(Type.String()),
-  /** Of a lens's material, "1.56". */
+  /** Refractive index of a lens's material, "1.56". */
   index: Nullable(Type.String()),
   /** Values of the shop's own form fields, by name. */
   fields: Type.Record(Type.String(), Type.String()),
   image: Nullable(Type.String()),
-  /** The same, small: 256 pixels at most, for lists. */
+  /** Thumbnail of at most 256 pixels, for lists. */
   thumbnail: Nullable(Type.String()),
 });
 
@@ -56,7 +56,7 @@ export const CatalogueItem = Type.Object({
   /** Which of the two catalogues it belongs to. */
   category: Type.Union([Type.Literal('product'), Type.Literal('service')]),
   title: Type.String(),
-  /** Other names that it is searched by, parted by commas. */
+  /** Alternative names for searching, separated by commas. */
   also_called: Nullable(Type.String()),
   description: Nullable(Type.String()),
   sku: Nullable(Type.String()),
@@ -67,11 +67,11 @@ export const CatalogueItem = Type.Object({
   brand: Nullable(Type.String()),
   price: Nullable(Money),
   offer: Nullable(Money),
-  /** The maximum printed on a packed product, all taxes included; those of variants stand there. */
+  /** The printed maximum retail price, including tax; variants have their own. */
   mrp: Nullable(Money),
-  /** 1 has no price: a bill names one for it. */
+  /** 1 if it has no price, so that each bill sets one. */
   price_at_till: Flag,
-  /** The rate that a bill takes now. */
+  /** The current effective rate for bills. */
   gst_percentage: Percent,
   tax_inclusive: Flag,
   available_quantity: Quantity,
@@ -80,29 +80,29 @@ export const CatalogueItem = Type.Object({
   points: Quantity,
   employee_percentage: Percent,
   duration: Nullable(Type.String()),
-  /** Kind of product, e.g. "lens": it chooses the form `product_variants_{type}`. */
+  /** Kind of product, e.g. "lens"; it selects the form `product_variants_{type}`. */
   type: Nullable(Type.String()),
   size: Nullable(Type.String()),
   color: Nullable(Type.String()),
   oc_status: OcStatus,
-  /** 1 when it was added to the marketplace's cart (spec 1 §3). */
+  /** 1 if it was added to the marketplace's cart (spec 1 §3). */
   market_place: Flag,
-  /** 1 takes the shop's rate, which `gst_percentage` then is. */
+  /** 1 uses the shop's rate; `gst_percentage` has its value. */
   gst_from_setting: Flag,
-  /** 1 pays the employee a percentage, 0 points. */
+  /** 1 pays the employee a percentage, 0 pays points. */
   is_percentage_points: Flag,
-  /** At or below which it is low; null takes the product's own mark. */
+  /** Low-stock threshold, inclusive; null uses the product's. */
   low_stock: Nullable(Quantity),
-  /** 1 where the stock is at or below the mark. */
+  /** 1 if the stock is at or below the threshold. */
   is_low: Flag,
-  /** On how many invoices of the last 90 days it stood. */
+  /** Number of invoices of the last 90 days that contain it. */
   sold_90_days: Type.Integer(),
-  /** Values of form fields that have no place above, by name. */
+  /** Values of form fields that have no field above, by name. */
   fields: Type.Record(Type.String(), Type.String()),
-  /** A signed, expiring path below the API's root, good for an `<img>`; what lies elsewhere begins with https. */
+  /** A signed, expiring path below the API's root, suitable for `<img>`; external pictures begin with https. */
   image: Nullable(Type.String()),
-  /** The same, small: 256 pixels at most, for lists. */
+  /** Thumbnail of at most 256 pixels, for lists. */
   thumbnail: Nullable(Type.String()),
-  /** Of a product, where they were asked for with `variants`; none for one without variants. */
+  /** For products, if requested with `variants`; empty for one without variants. */
   variants: Type.Optional(Type.Array(Variant)),
 });

@@ -3,25 +3,25 @@ import type { Caller } from '../http/caller.ts';
 import { Refused } from '../http/refused.ts';
 
 /**
- * Whether the caller may see what a person earns: the own earnings anybody, those of others with Employees View; with Edit,
- * too, since closing a month tells what it came to.
+ * Whether the caller may see what a person earns: everyone sees their own, and those with Employees View or Edit also
+ * that of others; Edit is included because closing a month shows its amounts.
  */
 export const maySeeEarnings = (caller: Pick<Caller, 'staffId' | 'rights'>, employeeId: string): boolean =>
   caller.staffId === employeeId || caller.rights.has('employees:view') || caller.rights.has('employees:edit');
 
-/** Nobody but the owner closes, pays or advances the own earnings. */
+/** Only the owner may close, pay or advance their own earnings. */
 export function refuseOwnEarnings(caller: Pick<Caller, 'staffId' | 'isOwner'>, employeeId: string): void {
   if (!caller.isOwner && caller.staffId === employeeId) throw new Refused('PERMISSION_DENIED');
 }
 
-/** Lets nobody see what others earn without the right; an id of another shop is as unknown as one of nobody. */
+/** Refuses callers without the right to see others' earnings; an id of another shop counts as unknown. */
 export async function requireSeller(db: TenantDb, caller: Caller, employeeId: string) {
   if (!maySeeEarnings(caller, employeeId)) throw new Refused('PERMISSION_DENIED');
   const seller = await db.sql
     .selectFrom('staff')
     .where('tenantId', '=', db.tenantId)
     .where('id', '=', employeeId)
-    // The owner is no employee, and earns no commission.
+    // The owner is not an employee and earns no commission.
     .where('kind', '=', 'EMPLOYEE')
     .select(['id', 'firstName', 'lastName'])
     .executeTakeFirst();

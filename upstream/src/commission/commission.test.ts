@@ -101,7 +101,7 @@ test('3 pieces at 2.5 points and ₹2.00 a point earn 7.500 points, ₹15.00, fo
   expect((await detail(id)).body.data.employee_comission.product).toMatchObject([
     { points: '7.5', point_value: '2.00', percentage: null, commission: '15.00' },
   ]);
-  // As documented, the history of an employee tells it, too.
+  // As documented, the history of an employee includes it.
   const query = { type: 'order', emp_id: seller.staffId, limit: 10, page: 1 };
   await call(api, createOrder, { ...as(), body: bill({ type: 'order' }) });
   const { data } = (await call(api, fetchDocuments, { ...as(), body: query })).body;
@@ -269,6 +269,6 @@ test('the month of several is one call: each as on his card, who sold nothing wi
   for (const person of people)
     expect((await card(shop.owner, person)).this_month_earning).toBe(all.get(person.staffId));
   expect(await answer(lead)).toEqual(all);
-  // Without the right the own alone.
+  // Without the right, only their own.
   expect([...(await answer(seller))]).toEqual([[seller.staffId, '50.00']]);
 });

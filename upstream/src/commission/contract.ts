@@ -21,8 +21,8 @@ import {
 } from '../http/schemas.ts';
 
 /**
- * What employees earn (spec 3 §§2.7, 3, 7). The own earnings are open to everybody who is signed in, those of others need
- * Employees View: each call checks that itself.
+ * What employees earn (spec 3 §§2.7, 3, 7). Every signed-in person may see their own earnings; those of others need
+ * Employees View. Each call checks that itself.
  */
 
 const Count = Type.Integer({ minimum: 0 });
@@ -30,31 +30,34 @@ const Fixed = Type.Unsafe<FixedStatus>(
   Type.Union(Object.keys(FIXED_STATUSES).map((one) => Type.Literal(one))),
 );
 
-/** Points of a sale, and what they or its percentage come to in rupees. */
+/** Points of a sale, and the commission in rupees. */
 export const PointsCommission = Type.Object({
   points: Quantity,
   emp_earned_rs: Money,
-  /** What it will earn besides: on money received the rest of what is not paid, and what an open order in pieces earns. */
+  /**
+   * What it will still earn: the unpaid share when earned as money is received, and the commission of an open order in
+   * pieces.
+   */
   expected_rs: Money,
 });
 
-/** How commission is earned, and what of it is still to come. */
+/** How commission is earned, and how much of it is still expected. */
 const expectation = {
-  /** What will be earned besides, as the rows tell it. */
+  /** Total still expected, as in the rows. */
   expected_earning: Money,
-  /** 1 where sales that are made from now on earn as their money comes in. */
+  /** 1 if new sales earn as their money is received. */
   on_money: Flag,
 };
 
 export const EmployeeDashboard = Type.Object({
   total_earning: Money,
-  /** Earned in the month of today. */
+  /** Earned in the current month. */
   this_month_earning: Money,
-  /** Contacts that the employee sees. */
+  /** Contacts visible to the employee. */
   total_contacts: Count,
-  /** Those of them that were billed. */
+  /** Those of them with at least one bill. */
   total_customers: Count,
-  /** Documents, in a boutique orders, that the earning is of; canceled ones stand among them with nothing. */
+  /** Documents, or orders in a boutique, behind the earnings; canceled ones are included and earn nothing. */
   total_order: Count,
   total_earning_ponits: Quantity,
   ...expectation,
@@ -62,7 +65,7 @@ export const EmployeeDashboard = Type.Object({
 
 const employee = { employee_id: Id };
 const days = { from_date: Type.Optional(Nullable(Day)), to_date: Type.Optional(Nullable(Day)) };
-/** Part of number, customer's name or mobile. */
+/** Part of number, customer name or mobile. */
 const search = { search: Type.Optional(Nullable(Text(100))) };
 
 const read = { tenant: 'query', repeat: 'safe' } as const;
@@ -98,7 +101,7 @@ export const employeeCommission = endpoint({
     data: Type.Array(EarningRow),
     page: PageOfList,
     total: Type.Optional(Count),
-    /** Of all that match. */
+    /** Over all matches. */
     sum: Type.Optional(PointsCommission),
   }),
 });
@@ -151,14 +154,14 @@ export const BoutiqueEarningRow = Type.Object({
   delivery_time: Day,
   order_type: Type.String(),
   stage: Nullable(Type.String()),
-  /** The day that it counts by: that of its completion, before that of its taking. */
+  /** The day it counts for: completion, or before that the day it was taken. */
   date: Day,
   canceled: Flag,
   /** 0.00 until the order is completed. */
   commission: Money,
-  /** What it earns once it is completed, and on money received what it earns besides once it is paid; null where nothing. */
+  /** What it will earn when completed, or the unpaid share when earned as money is received; null when nothing. */
   expected_commission: Nullable(Money),
-  /** The share that was agreed with its completion. */
+  /** The rate fixed at its completion. */
   commission_percent: Nullable(Percent),
 });
 
@@ -173,7 +176,7 @@ export const boutiqueEmployeeOrders = endpoint({
     ...employee,
     ...days,
     ...search,
-    /** Codes of the fixed statuses, comma-joined. */
+    /** Codes of the fixed statuses, joined by commas. */
     statuses: Type.Optional(Type.String({ pattern: `^(${statuses})(,(${statuses})){0,5}$` })),
     ...paging,
     include: include('count', 'page', 'sum'),
@@ -198,7 +201,7 @@ export const employeeOrderLocations = endpoint({
     success: Success,
     data: Type.Array(
       Type.Object({
-        /** Of the document or the order. */
+        /** Of the document or order. */
         id: Id,
         location: LocationPoint,
       }),
@@ -211,14 +214,14 @@ const earningLine = {
   qty: Quantity,
   /** After its share of the bill's discount, before tax. */
   amount: Money,
-  /** Null where it earns points. */
+  /** Null if it earns points. */
   percentage: Nullable(Percent),
-  /** Of the whole line; null where it earns a percentage. */
+  /** For the whole line; null if it earns a percentage. */
   points: Nullable(Quantity),
-  /** What one point was worth, in rupees. */
+  /** Rupees per point at that time. */
   point_value: Nullable(Money),
   commission: Money,
-  /** Which part of the line it is, in per cent; null where nobody shares it. */
+  /** The person's part of the line in per cent; null when it is not shared. */
   part: Nullable(Type.Integer({ minimum: 1, maximum: 99 })),
 };
 
@@ -237,13 +240,12 @@ export const employeeComission = endpoint({
         product: Type.Array(Type.Object({ product_id: Nullable(Id), ...earningLine })),
         service: Type.Array(Type.Object({ service_id: Nullable(Id), ...earningLine })),
       }),
-      /** The sum of the commission. */
       total_amount: Money,
-      /** Of it by now: all, or the share of what is paid where the bill was made on money received. */
+      /** Earned so far: all of it, or the paid share if the bill earns as money is received. */
       earned: Money,
       /** The rest of it. */
       expected: Money,
-      /** Which part of the commission it is, in per cent; null where nobody shares it, or a line is shared by itself. */
+      /** The person's part in per cent; null when it is not shared, or a line has parts of its own. */
       percent: Nullable(Type.Integer({ minimum: 1, maximum: 99 })),
       on_money: Flag,
     }),
@@ -261,7 +263,9 @@ export const exportCommission = endpoint({
     ...employee,
     ...days,
     ...search,
-    /** Words of documents, or codes of the fixed statuses in a boutique; those of the other kind match nothing. */
+    /**
+     * Status words of documents, or codes of the fixed statuses in a boutique; those of the other kind match nothing.
+     */
     statuses: Type.Optional(Type.Array(Type.Union([StatusWord, Fixed]), { minItems: 1, maxItems: 10 })),
   },
   answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),

@@ -15,7 +15,7 @@ import type { Caller } from '../http/caller.ts';
 import { Refused } from '../http/refused.ts';
 import { maySeeEarnings } from './access.ts';
 
-/** The lines of a document of which a person earns, in their order, each with what he earned of the document and will earn. */
+/** The lines of a document that a person earns from, in order, each with the document's earned and expected amounts. */
 const earningLines = (db: TenantDb, employeeId: string, documentId: string) =>
   db.sql
     .selectFrom('documentLine as line')
@@ -37,7 +37,7 @@ const earningLines = (db: TenantDb, employeeId: string, documentId: string) =>
 
 type Line = Awaited<ReturnType<typeof earningLines>>[number];
 
-/** What a line earns, as it was agreed when the bill was made, less what came back of it. */
+/** What a line earns under the terms of the bill, less what was returned. */
 const toEarning = (line: Line) => {
   const byPercent = (line.earningMode as EarningMode) === 'PERCENT';
   return {
@@ -52,7 +52,7 @@ const toEarning = (line: Line) => {
   };
 };
 
-/** Whether somebody earns of a document. */
+/** Whether a person has a part of a document. */
 async function hasPart(db: TenantDb, employeeId: string, id: string): Promise<boolean> {
   const found = await db.sql
     .selectFrom(documentPartsOf(db, employeeId).as('part'))
@@ -63,15 +63,15 @@ async function hasPart(db: TenantDb, employeeId: string, id: string): Promise<bo
 }
 
 /**
- * What somebody earns of a document by product and service (spec 3 §3 Commission detail); of a canceled one nothing.
- * @param asked who; who it is in the name of where nobody is told
+ * What a person earns of a document by product and service (spec 3 §3 Commission detail); nothing if it is canceled.
+ * @param asked the person; default the document's seller
  */
 export async function commissionOfDocument(db: TenantDb, caller: Caller, id: string, asked?: string) {
   const document = await findDocument(db, { employeeId: null }, id);
   const employeeId = asked ?? document?.employeeId;
   if (!document || !employeeId || !maySeeEarnings(caller, employeeId)) throw new Refused('NOT_FOUND');
   const lines = document.canceledAt === null ? await earningLines(db, employeeId, id) : [];
-  // Who has a part of what earns nothing is told that.
+  // A person with a part still gets an answer when nothing is earned.
   if (lines.length === 0 && asked !== undefined && !(await hasPart(db, asked, id)))
     throw new Refused('NOT_FOUND');
   const total = rupees(lines.reduce((sum, { earnedNow }) => sum + paiseOf(earnedNow), 0));

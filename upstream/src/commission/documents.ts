@@ -14,7 +14,7 @@ import { type PageAsked, pageOf } from '../lists/page.ts';
 import type { Earnings, Month } from './earnings.ts';
 import { paysOnMoney } from './onMoney.ts';
 
-/** Which of the documents in an employee's name. */
+/** Filter of an employee's documents. */
 export type EarningFilter = Pick<DocumentFilter, 'from' | 'to' | 'search' | 'statuses'>;
 
 const NEWEST = {
@@ -23,7 +23,7 @@ const NEWEST = {
   direction: 'desc',
 } as const;
 
-/** Everything that an employee earns of, with his part; canceled ones stand there with nothing. */
+/** All documents that an employee earns from, with the employee's part; canceled ones earn nothing. */
 const earning = (db: TenantDb, employeeId: string, filter: EarningFilter) =>
   selectDocuments(db, { employeeId: null })
     .innerJoin(documentPartsOf(db, employeeId).as('part'), 'part.saleId', 'document.id')
@@ -31,7 +31,7 @@ const earning = (db: TenantDb, employeeId: string, filter: EarningFilter) =>
     .where(isEarning)
     .select([earnedPoints.as('earnedPoints'), earnedRupees.as('earned'), expectedRupees().as('expected')]);
 
-/** A page of them, the newest first. */
+/** A page of them, newest first. */
 export async function listEarning(db: TenantDb, employeeId: string, filter: EarningFilter, asked: PageAsked) {
   const page = pageOf(db, NEWEST, asked);
   return page.answer(await page.of(earning(db, employeeId, filter)).execute());
@@ -39,7 +39,7 @@ export async function listEarning(db: TenantDb, employeeId: string, filter: Earn
 
 export type EarningDocument = Awaited<ReturnType<typeof listEarning>>['rows'][number];
 
-/** The most that match, the newest first. */
+/** Up to `most` matches, newest first. */
 export const allEarning = (db: TenantDb, employeeId: string, filter: EarningFilter, most: number) =>
   earning(db, employeeId, filter)
     .orderBy('document.issuedAt', 'desc')
@@ -47,12 +47,15 @@ export const allEarning = (db: TenantDb, employeeId: string, filter: EarningFilt
     .limit(most)
     .execute();
 
-/** What a document earned in a month: all of it by its day; on money received, what came in then. */
+/**
+ * What a document earned in a month: everything on its day or, when earned as money is received, the share received in
+ * the month.
+ */
 const earnedIn = ({ from, to, timeZone }: Month) => sql<string>`case when document.commission_on_money
   then ${earnedRupees} - ${earnedBy({ day: addDays(from, -1), timeZone })}
   else case when document.issued_on between ${from} and ${to} then ${earnedRupees} else 0.00 end end`;
 
-/** What an employee earned of documents in a month, as `amount`: of those that earn in it alone. */
+/** What an employee earned of documents in a month, as `amount`; only documents that earn in it. */
 export const documentsInMonth = (db: TenantDb, employeeId: EmployeeId, month: Month) =>
   db.sql
     .selectFrom('document')
@@ -65,7 +68,7 @@ export const documentsInMonth = (db: TenantDb, employeeId: EmployeeId, month: Mo
     )
     .select(sql<string>`coalesce(sum(${earnedIn(month)}), 0.00)`.as('amount'));
 
-/** What all that match come to. */
+/** Totals over all matches. */
 export async function sumEarning(
   db: TenantDb,
   employeeId: string,

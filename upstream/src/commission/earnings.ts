@@ -5,36 +5,35 @@ import type { Caller } from '../http/caller.ts';
 import { documentsInMonth, sumEarning } from './documents.ts';
 import { ordersInMonth, sumOrders } from './orders.ts';
 
-/** What somebody earned; rupees and points as the database has them. */
+/** A person's earnings; rupees and points as text from the database. */
 export interface Earnings {
   earned: string;
-  /** Of it in the month of today. */
+  /** The part of the current month. */
   thisMonth: string;
-  /** What will be earned besides: once what was sold is paid, and open orders in pieces are completed. */
+  /** Still expected: unpaid shares, and open orders in pieces. */
   expected: string;
   points: string;
-  /** How many documents or orders it is of. */
+  /** Number of documents or orders. */
   rows: number;
-  /** Whether what is sold from now on earns as its money comes in. */
+  /** Whether new sales earn as their money is received. */
   onMoney: boolean;
 }
 
-/** First and last day of a month, on the shop's clock. */
+/** First and last day of a month in the shop's time zone. */
 export interface Month {
   from: Day;
   to: Day;
   timeZone: string;
 }
 
-/** The month of today. */
 export function monthOf({ timeZone }: Pick<Caller, 'timeZone'>, now: Date): Month {
   const from = monthOfDay(dayIn(timeZone, now));
   return { from, to: monthEnd(from), timeZone };
 }
 
 /**
- * What a person of the shop earned by now: in a boutique by orders in pieces, elsewhere by bills. It is the one sum of
- * card, rows, export and My Earnings.
+ * A person's earnings so far: from orders in pieces in a boutique, else from bills. Card, rows, export and My Earnings
+ * all use this.
  */
 export function earningsOf(
   db: TenantDb,
@@ -49,8 +48,8 @@ export function earningsOf(
 }
 
 /**
- * What employees earned in the month of today, by their ids: of each the same as `thisMonth` of `earningsOf`, for all of them in
- * one statement. The owner, and who is not of the shop, is left out.
+ * The earnings of employees in the current month by id, equal to `thisMonth` of `earningsOf`, in one statement for all
+ * of them. The owner and unknown ids are left out.
  */
 export async function earnedThisMonth(
   db: TenantDb,

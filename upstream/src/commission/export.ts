@@ -21,13 +21,13 @@ import type { Caller } from '../http/caller.ts';
 import { allEarning, type EarningDocument, type EarningFilter } from './documents.ts';
 import { allEarningOrders, type EarningOrder, type OrderFilter } from './orders.ts';
 
-/** As many as a sheet is still opened with on a shop's computer. */
+/** The largest sheet that a shop's computer still opens. */
 const MOST = 50_000;
 
 interface EarnedRow extends RecordRow {
   points: string;
   earned: string;
-  /** What it will earn besides; null where nothing. */
+  /** Still expected; null when nothing. */
   expected: string | null;
 }
 
@@ -38,7 +38,7 @@ const money = (heading: string, valueOf: (row: EarnedRow) => string): ExportColu
   valueOf,
 });
 
-/** The documented columns, then what was earned: points only where there are any. */
+/** The documented columns, then the earnings; points only if there are any. */
 const columnsOf = (rows: readonly EarnedRow[]): ExportColumn<EarnedRow>[] => [
   ...recordColumns(),
   ...(rows.some(({ points }) => Number(points) > 0)
@@ -79,7 +79,7 @@ interface SheetFilter {
   from?: string | undefined;
   to?: string | undefined;
   search?: string | undefined;
-  /** Of documents and of orders: each kind takes its own. */
+  /** Of documents and orders; each kind uses its own. */
   statuses?: readonly (FixedStatus | StatusWord)[] | undefined;
 }
 
@@ -88,7 +88,7 @@ type StatusWord = keyof typeof statusOfWord;
 const isFixed = (one: FixedStatus | StatusWord): one is FixedStatus => Object.hasOwn(FIXED_STATUSES, one);
 const isWord = (one: FixedStatus | StatusWord): one is StatusWord => Object.hasOwn(statusOfWord, one);
 
-/** Whether statuses were asked for, of which this kind has none. */
+/** Whether the status filter has none of this kind. */
 const hasNone = ({ statuses }: { statuses?: readonly unknown[] | undefined }): boolean =>
   statuses?.length === 0;
 
@@ -98,7 +98,7 @@ const ofOrders = async (db: TenantDb, employeeId: string, filter: OrderFilter): 
 const ofDocuments = async (db: TenantDb, employeeId: string, filter: EarningFilter): Promise<EarnedRow[]> =>
   hasNone(filter) ? [] : (await allEarning(db, employeeId, filter, MOST)).map(ofDocument);
 
-/** The rows of the page that match, as a workbook; their sum is that of the page. */
+/** The matching rows of the page as a workbook; its total equals that of the page. */
 export async function commissionSheet(
   db: TenantDb,
   caller: Caller,

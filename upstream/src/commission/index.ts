@@ -1,4 +1,4 @@
-/** What other slices use of commission. */
+/** The public interface of commission for other slices. */
 export { maySeeEarnings, refuseOwnEarnings, requireSeller } from './access.ts';
 export { earnedThisMonth, earningsOf, type Earnings } from './earnings.ts';
 export type { EmployeeDashboard } from './contract.ts';

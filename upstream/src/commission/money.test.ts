@@ -53,7 +53,7 @@ afterAll(async () => {
 const as = ({ token }: { token: string } = shop.owner) => ({ token, schemaKey: shop.schemaKey });
 const set = (commission_on_money: 0 | 1) =>
   call(api, updateTenantSetting, { ...as(), body: { commission_on_money } });
-/** Bills of 1,000.00 + 180.00 a piece, which earn 100.00. */
+/** A bill of 1,000.00 + 180.00 per piece, which earns 100.00. */
 const bodyOf = (pieces: number, advance: number) => ({
   ...payloadOf({ customer, lines: [{ item, quantity: pieces * 1000 }], advance }),
   employee_id: seller.staffId,
@@ -82,7 +82,7 @@ async function goTo(day: string): Promise<void> {
   api.clock.now = new Date(`${day}T06:30:00Z`);
   await shop.signInAgain(shop.owner, seller);
 }
-/** What everything says that is earned by now and expected. */
+/** The earned and expected amounts from every call that returns them. */
 async function earnings() {
   const body = { employee_id: seller.staffId };
   const { data, sum } = (await call(api, employeeCommission, { ...as(), body })).body;

@@ -1,4 +1,4 @@
-/** What the demo uses of months of employees: the code that people close, pay and set them by. */
+/** The functions behind closing, paying and targets that the demo uses. */
 export { noteAdvance } from './statements/advances.ts';
 export { closeMonth, payStatement } from './statements/close.ts';
 export { readMonth, type Reader as Months } from './statements/month.ts';

@@ -2,9 +2,14 @@ import type { Day } from '@galla/domain';
 import { sql } from 'kysely';
 import { happenedBy, moneyShare, partOf, signedAmount, type Until, upTo } from '../billing/index.ts';
 
-/** Columns of queries on `boutique_order`, of what is earned also on `part` (`orderPartsOf`). An order counts from its completion on, also with what was paid before. */
+/**
+ * Columns for queries on `boutique_order`; those about earnings also need `part` (`orderPartsOf`). An order earns from
+ * its completion on, including money received earlier.
+ */
 
-/** What was received of an order and not given back: on itself, and later on its invoice, which repeats it as advance. */
+/**
+ * Received minus given back on an order: on the order itself, and later on its invoice, which repeats it as advance.
+ */
 export const orderReceived = (until?: Until) => sql<string>`(
   coalesce((select sum(case own.kind when 'REFUND' then -own.amount else own.amount end) from boutique_payment own
     where own.tenant_id = boutique_order.tenant_id and own.order_id = boutique_order.id
@@ -13,7 +18,7 @@ export const orderReceived = (until?: Until) => sql<string>`(
     where payment.tenant_id = boutique_order.tenant_id and payment.document_id = boutique_order.document_id
       and payment.kind <> 'ADVANCE' and ${happenedBy('payment.created_at', until)}), 0))`;
 
-/** The last day by then on which money of an order came or went; null where none did. */
+/** The last day up to the cutoff with a payment or refund on an order; null when there is none. */
 export const orderPaidOn = (until: Until) => sql<Day | null>`(
   select max((money.at at time zone ${until.timeZone})::date)
     from (select created_at as at from boutique_payment own
@@ -23,7 +28,7 @@ export const orderPaidOn = (until: Until) => sql<Day | null>`(
            where payment.tenant_id = boutique_order.tenant_id and payment.document_id = boutique_order.document_id) money
    where ${happenedBy('money.at', until)})`;
 
-/** What an order comes to, less the credit notes on its invoice. */
+/** The total of an order, less credit notes on its invoice. */
 export const orderLeft = (until?: Until) => sql<string>`(boutique_order.total - coalesce((
   select sum(note.total) from credit_note note
    where note.tenant_id = boutique_order.tenant_id and note.document_id = boutique_order.document_id
@@ -34,10 +39,10 @@ const isCompleted = (until: Until | undefined) =>
     ? sql`boutique_order.completed_on <= ${until.day}::date`
     : sql`boutique_order.completed_on is not null`;
 
-/** What somebody's part of an order comes to once all is earned. */
+/** A person's part of an order's full commission. */
 export const orderWhole = partOf((bound) => upTo(sql.ref('boutique_order.commission'), bound));
 
-/** The share of his part that this much money of the order makes. */
+/** The share of the person's part for this much received money. */
 const shareOf = (money: ReturnType<typeof orderReceived>) =>
   partOf(
     (bound) => sql<string>`(select ${moneyShare()}
@@ -45,14 +50,17 @@ const shareOf = (money: ReturnType<typeof orderReceived>) =>
     boutique_order.total as total) paid)`,
   );
 
-/** What somebody earned of an order: nothing before its completion, then his part of all, or of the money that came in. */
+/**
+ * What a person has earned of an order: nothing before its completion, then the whole part, or the share for the
+ * received money.
+ */
 export const orderEarned = (
   until?: Until,
 ) => sql<string>`case when not coalesce(${isCompleted(until)}, false) then 0.00
   when boutique_order.commission_on_money then ${shareOf(orderReceived(until))}
   else ${orderWhole} end`;
 
-/** What he will earn of a completed order besides, once the rest of its money comes in. */
+/** What a completed order will still earn when the rest of its money is received. */
 export const orderExpected = (until?: Until) => sql<string>`
   case when boutique_order.commission_on_money and ${isCompleted(until)}
     then ${shareOf(orderLeft(until))} - ${shareOf(orderReceived(until))} else 0.00 end`;

@@ -53,7 +53,7 @@ const status = (id: string, name: string) =>
   });
 const set = (body: object) => call(api, updateTenantSetting, { ...as(), body });
 const query = () => ({ employee_id: tailor.staffId });
-/** The cards; the list of employees always says the same of the month. */
+/** The cards; the list of employees must show the same for the month. */
 const summary = async () => {
   const { summary: cards } = (await call(api, boutiqueDashboard, { ...as(), query: query() })).body;
   const asked = { ...as(), body: { ids: tailor.staffId } };
@@ -169,7 +169,7 @@ test('on money received an order earns from its completion on what is paid of it
     expected: '150.00',
   });
   expect((await of.data('2026-11-01')).statement).toEqual(statement);
-  // Money on the invoice that was carried over counts once.
+  // Payments carried over to the invoice count once.
   await set({ commission_on_money: 0 });
   expect((await summary()).total_earning).toBe('322.00');
 });

@@ -21,7 +21,7 @@ import type { Earnings, Month } from './earnings.ts';
 import { paysOnMoney } from './onMoney.ts';
 import { orderEarned, orderExpected, orderWhole } from './orderMoney.ts';
 
-/** Which of the orders that an employee earns of; the day of an order is that of its completion, before that of its taking. */
+/** Filter of an employee's orders by day: that of completion, or before that the day it was taken. */
 export interface OrderFilter {
   from?: string | undefined;
   to?: string | undefined;
@@ -32,7 +32,7 @@ export interface OrderFilter {
 type Tables = TenantTables & { status: TenantTables['orderStatus'] };
 type Query = ExpressionBuilder<Tables, 'boutiqueOrder' | 'customer' | 'status'>;
 
-/** The day that an order counts by. */
+/** The day that an order counts for. */
 export const orderDay = sql<string>`coalesce(boutique_order.completed_on, boutique_order.ordered_on)`;
 
 function matching({ from, to, search, statuses }: OrderFilter) {
@@ -56,7 +56,7 @@ function matching({ from, to, search, statuses }: OrderFilter) {
   };
 }
 
-/** The commission of the designation that the seller of an order has now; null where he has none. */
+/** The current commission rate of the designation of an order's seller; null when there is none. */
 const designationPercent = sql<string | null>`(
   select designation.commission_percent from staff seller
     join designation on designation.tenant_id = seller.tenant_id and designation.id = seller.designation_id
@@ -69,7 +69,7 @@ const ofSeller = (db: TenantDb, employeeId: string, filter: OrderFilter) =>
     .select([orderDay.as('day'), orderEarned().as('earned'), orderExpected().as('rest')])
     .select(['part.lower', 'part.upper', designationPercent.as('designationPercent')]);
 
-/** How the shop pays for orders in pieces now. */
+/** The shop's current commission settings for orders in pieces. */
 async function readSettings(db: TenantDb): Promise<OrderCommissionSettings> {
   const row = await db.sql
     .selectFrom('tenantSetting')
@@ -86,7 +86,10 @@ type Open = Pick<OrderRecord, 'subtotal' | 'discount' | 'total'> &
   PartBounds & { designationPercent: string | null };
 type Row = OrderRecord & Open & { day: string; earned: string; rest: string };
 
-/** Somebody's part of what an open order earns once it is completed: by the settings and the seller's designation of now. */
+/**
+ * A person's part of what an open order would earn when completed, by current settings and the seller's current
+ * designation.
+ */
 function earnedThen(row: Open, settings: OrderCommissionSettings): Paise {
   const money = {
     subtotal: paiseOf(row.subtotal),
@@ -97,7 +100,7 @@ function earnedThen(row: Open, settings: OrderCommissionSettings): Paise {
   return partOf(orderCommission(money, settings).earned, row);
 }
 
-/** What an order will earn besides: an open one once it is completed, on money received once it is paid. */
+/** What an order will still earn: an open one when completed, one that earns as money is received when paid. */
 function withEarning(row: Row, settings: OrderCommissionSettings) {
   const open = row.completedOn === null && row.canceledAt === null;
   const rest = Number(row.rest) > 0 ? row.rest : null;
@@ -112,7 +115,7 @@ const NEWEST = {
   direction: 'desc',
 } as const;
 
-/** A page of the orders in an employee's name, the newest first. */
+/** A page of an employee's orders, newest first. */
 export async function listEarningOrders(
   db: TenantDb,
   employeeId: string,
@@ -125,7 +128,7 @@ export async function listEarningOrders(
   return { ...found, rows: found.rows.map((row) => withEarning(row, settings)) };
 }
 
-/** The most that match, the newest first. */
+/** Up to `most` matches, newest first. */
 export async function allEarningOrders(
   db: TenantDb,
   employeeId: string,
@@ -141,7 +144,7 @@ export async function allEarningOrders(
   return (rows as Row[]).map((row) => withEarning(row, settings));
 }
 
-/** What the open orders that match are expected to earn: by the rule of a completed one, and the settings of now. */
+/** The expected commission of the matching open orders: the rule for completed ones with the current settings. */
 async function expectedOfOpen(db: TenantDb, employeeId: string, filter: OrderFilter): Promise<Paise> {
   const open = await ofSeller(db, employeeId, filter)
     .where('boutiqueOrder.completedOn', 'is', null)
@@ -155,12 +158,15 @@ async function expectedOfOpen(db: TenantDb, employeeId: string, filter: OrderFil
   return open.reduce((sum, row) => sum + earnedThen(row, settings), 0);
 }
 
-/** What an order earned in a month: all by the day of its completion; on money received, what came in then. */
+/**
+ * What an order earned in a month: everything on the day of completion or, when earned as money is received, the share
+ * received in the month.
+ */
 const earnedIn = ({ from, to, timeZone }: Month) => sql<string>`case when boutique_order.commission_on_money
   then ${orderEarned()} - ${orderEarned({ day: addDays(from, -1), timeZone })}
   else case when completed_on between ${from} and ${to} then ${orderWhole} else 0.00 end end`;
 
-/** What an employee earned of orders in a month, as `amount`: of those that earn in it alone. */
+/** What an employee earned of orders in a month, as `amount`; only orders that earn in it. */
 export const ordersInMonth = (db: TenantDb, employeeId: EmployeeId, month: Month) =>
   db.sql
     .selectFrom('boutiqueOrder')
@@ -171,7 +177,7 @@ export const ordersInMonth = (db: TenantDb, employeeId: EmployeeId, month: Month
     )
     .select(sql<string>`coalesce(sum(${earnedIn(month)}), 0.00)`.as('amount'));
 
-/** The cards of the boutique (spec 3 §3 Boutique summary), and how many orders match. */
+/** The cards of the boutique (spec 3 §3 Boutique summary), and the number of matching orders. */
 export async function sumOrders(
   db: TenantDb,
   employeeId: string,

@@ -27,7 +27,7 @@ async function sell(by: TestPerson): Promise<string> {
   const sent = { ...as(by), body: { ...body, employee_id: seller.staffId } };
   return (await call(api, createInvoice, sent)).body.document_id;
 }
-/** The seller was at some latitude so many minutes before now. */
+/** Adds positions of the seller: minutes before now, and latitude. */
 const walk = (...places: [minutes: number, latitude: number][]) =>
   call(api, saveLocations, {
     ...as(seller),
@@ -68,7 +68,7 @@ test('the own ones are open; those of others need Employees View and Map View', 
     expect((await places([id], await shop.addEmployee([right]))).refusal.code).toBe('PERMISSION_DENIED');
   const both = await shop.addEmployee(['employees:view', 'map:view']);
   expect((await places([id], both)).body.data).toHaveLength(1);
-  // The owner is no employee.
+  // The owner is not an employee.
   expect((await places([id], shop.owner, shop.owner)).refusal.code).toBe('NOT_FOUND');
   const other = await testShop(api);
   const asked = {

@@ -11,8 +11,8 @@ interface Place {
 }
 
 /**
- * Where an employee was when he made sales in his own name: the point of his route that is nearest in time. A phone may
- * send its points long after the sale, so nothing is stored with it (ADR 52).
+ * Where an employee was when making sales in their own name: the point of the route nearest in time. A phone may send
+ * points long after the sale, so nothing is stored with the sale (ADR 52).
  */
 export async function placesOf(
   db: TenantDb,

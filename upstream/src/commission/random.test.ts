@@ -63,7 +63,7 @@ const WEIGHTS = {
 } as const;
 const ACTS = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
 
-/** What is done next, to which of the bills that are there; a month passes now and then. */
+/** A random act on an existing bill; now and then a month passes. */
 const anyAct = (monthly: number) =>
   fc.record({
     act: fc.oneof(...ACTS.map((act) => ({ weight: WEIGHTS[act], arbitrary: fc.constant(act) })), {
@@ -71,10 +71,10 @@ const anyAct = (monthly: number) =>
       arbitrary: fc.constant('close' as const),
     }),
     bill: fc.nat(),
-    /** Of what is due, or was received, in hundredths. */
+    /** Share of the due or received amount, in hundredths. */
     share: fc.integer({ min: 1, max: 100 }),
     seller: fc.nat({ max: 2 }),
-    /** Who shares with the seller; the same person ends the split, or has all of a line. */
+    /** The person to share with; the seller itself ends the split, or takes all of a line. */
     worker: fc.nat({ max: 2 }),
     line: fc.nat({ max: 1 }),
     quantities: fc.tuple(fc.integer({ min: 1, max: 5 }), fc.nat({ max: 5 })),
@@ -83,30 +83,33 @@ const anyAct = (monthly: number) =>
   });
 type Act = ReturnType<typeof anyAct> extends fc.Arbitrary<infer One> ? One : never;
 
-/** Who has how many per cent, in their order. */
+/** People and per cents in order. */
 type Parts = readonly (readonly [person: number, percent: number])[];
 
-/** A bill as a child would keep it: hundredths of a per cent of the first item, thousandths of points of the second. */
+/**
+ * A bill in a naive model: commission in hundredths of a per cent for the first item, thousandths of points for the
+ * second.
+ */
 interface Kept {
   id: string;
   seller: number;
   /** Who shares it, with the per cents. */
   parts: Parts;
-  /** Who shares the first and the second item by itself; nobody where it is shared as the bill. */
+  /** The parts of the first and second item; empty when shared like the bill. */
   lineParts: readonly [Parts, Parts];
   quantities: readonly number[];
   percent: number;
   points: number;
-  /** Agreed when the second item came onto the bill. */
+  /** Terms from when the second item was added to the bill. */
   inTrash: boolean;
-  /** Pieces of the first item that came back. */
+  /** Returned pieces of the first item. */
   returned: number;
-  /** It earns as its money comes in: what of it was received. */
+  /** Whether it earns as money is received, and how much was. */
   onMoney: boolean;
   received: number;
 }
 
-/** What is to pay of a bill as it stands, and its sum less what came back. */
+/** The pending amount of a bill, and its total less returns. */
 async function moneyOf(id: string): Promise<{ pending: number; total: number }> {
   const { document } = (await call(api, getDocument, { ...as(), params: { id } })).body.data;
   const credited = paiseOf(document.credited_amount);
@@ -115,7 +118,7 @@ async function moneyOf(id: string): Promise<{ pending: number; total: number }> 
 
 const half = (numerator: number, denominator: number): number => Math.floor(numerator / denominator + 0.5);
 
-/** From which to which per cent of a bill, or of a line, a person earns. */
+/** The bounds in per cent of a person's part of a bill or a line. */
 function boundsOf({ seller, parts }: { seller: number; parts: Parts }, person: number): [number, number] {
   if (parts.length === 0) return seller === person ? [0, 100] : [0, 0];
   let upper = 0;
@@ -126,7 +129,7 @@ function boundsOf({ seller, parts }: { seller: number; parts: Parts }, person: n
   return [0, 0];
 }
 
-/** What a bill comes to for a person once all is paid, and by now. */
+/** What a bill earns for a person once fully paid, and so far. */
 async function earnedBy(bill: Kept, person: number): Promise<{ whole: number; earned: number }> {
   const {
     quantities: [pieces = 0, more = 0],
@@ -137,7 +140,7 @@ async function earnedBy(bill: Kept, person: number): Promise<{ whole: number; ea
   if (bill.inTrash) return { whole: 0, earned: 0 };
   const first = half((PRICES[0] ?? 0) * pieces * percent, 10_000);
   const lines = [first - half(first * returned, pieces), half(points * more * 100, 1000)];
-  // Lines that are shared by themselves stand behind the others.
+  // Lines with parts of their own come after the others.
   const isShared = (_: number, at: number) => (bill.lineParts[at] ?? []).length > 0;
   const groups = [
     { of: lines.filter((line, at) => !isShared(line, at)), parts: bill.parts },
@@ -160,7 +163,7 @@ async function earnedBy(bill: Kept, person: number): Promise<{ whole: number; ea
   return commission;
 }
 
-/** Parts after an edit that names another seller, who takes the part of the one before. */
+/** Parts after an edit that changes the seller, who takes over the previous seller's part. */
 function moved(parts: Parts, before: number, after: number): Parts {
   const sums: Record<number, number> = {};
   const people: number[] = [];
@@ -172,20 +175,20 @@ function moved(parts: Parts, before: number, after: number): Parts {
   return people.map((one) => [one, sums[one] ?? 0] as const);
 }
 
-/** Of a whole bill: where one person is left nothing is shared. */
+/** Of a whole bill: with one person left, it is no longer shared. */
 function movedParts({ parts, seller }: Kept, after: number): Parts {
   const next = moved(parts, seller, after);
   return next.length < 2 ? [] : next;
 }
 
-/** Of its lines: one that is no more on the bill has none. */
+/** Of its lines: removed ones have none. */
 const movedLines = (
   { lineParts: [first, second], seller }: Kept,
   after: number,
   more: number,
 ): Kept['lineParts'] => [moved(first, seller, after), more === 0 ? [] : moved(second, seller, after)];
 
-/** The seller's part and the worker's; nobody's where they are one person. */
+/** The parts of seller and worker; empty when they are the same person. */
 const sharedBy = (seller: number, worker: number, share: number): Parts =>
   seller === worker
     ? []
@@ -198,7 +201,9 @@ const sharedBy = (seller: number, worker: number, share: number): Parts =>
 const linesOf = async (id: string): Promise<string[]> =>
   (await call(api, getDocument, { ...as(), params: { id } })).body.data.items.map((line) => line.id);
 
-/** Takes a share of what is due, or gives one of what was received back; answers what was received then. */
+/**
+ * Receives a share of the due amount, or refunds a share of the received one; returns the received amount afterwards.
+ */
 async function moveMoney({ id, received }: Kept, what: 'pay' | 'refund', share: number): Promise<number> {
   const { pending } = await moneyOf(id);
   const amount = half((what === 'pay' ? pending : received) * share, 100);
@@ -215,7 +220,7 @@ async function moveMoney({ id, received }: Kept, what: 'pay' | 'refund', share: 
   return received + (what === 'pay' ? amount : -amount);
 }
 
-/** A piece of the first item comes back, whatever it is worth; what was received for it is kept as credit. */
+/** Returns a piece of the first item; its paid value is kept as credit. */
 async function takeBack({ id }: Kept) {
   const { document, items: lines } = (await call(api, getDocument, { ...as(), params: { id } })).body.data;
   const body = {
@@ -233,20 +238,20 @@ async function takeBack({ id }: Kept) {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Goes on so many days later, when everybody signs in anew. */
+/** Moves the clock by days and signs everyone in again. */
 async function goOn(days: number, people: readonly TestPerson[]): Promise<void> {
   api.clock.now = new Date(api.clock.now.getTime() + days * DAY_MS);
   await shop.signInAgain(shop.owner, ...people);
 }
 
-/** Closes the month of a person where it is not closed yet. */
+/** Closes a person's month if it is open. */
 async function closeWhereOpen(person: TestPerson): Promise<void> {
   const of = statementsOf(api, shop, person);
   const { month, closable } = await of.data();
   if (closable === 1) await of.close(month);
 }
 
-/** What all closed months and the open one say that somebody earned, in rupees. */
+/** The sum of a person's closed months and the open one, in rupees. */
 async function statedOf(person: TestPerson): Promise<string> {
   const of = statementsOf(api, shop, person);
   const [open, { data }] = [await of.data(), await of.list()];
@@ -257,7 +262,7 @@ async function statedOf(person: TestPerson): Promise<string> {
 const payOnMoney = (on: boolean) =>
   call(api, updateTenantSetting, { ...as(), body: { commission_on_money: on ? 1 : 0 } });
 
-/** Bills, returns and cancellations, and how often a line was shared by itself. */
+/** Counts of bills, returns and cancellations, and of lines with parts of their own. */
 interface Done {
   moved: number;
   linesShared: number;
@@ -332,7 +337,7 @@ async function act(acts: readonly Act[], sellers: readonly TestPerson[], done: D
       done.linesShared += parts.length > 0 ? 1 : 0;
       continue;
     }
-    // With a credit note a bill stays as it is.
+    // A bill with a credit note can't be edited.
     if (what === 'return' || what === 'pay' || what === 'refund' || (old?.returned ?? 0) > 0) continue;
     const body = {
       ...payloadOf({
@@ -363,7 +368,7 @@ async function act(acts: readonly Act[], sellers: readonly TestPerson[], done: D
         received: 0,
       });
     } else if (what === 'edit' && !old.inTrash) {
-      // What was received beyond the new sum goes back.
+      // Money received beyond the new total is refunded.
       const due = paiseOf(String(body.total_amount)) - old.received;
       const refund = due < 0 && { refund: { payment_mode: 'Cash' as const } };
       const { status, refusal } = await call(api, updateDocument, {
@@ -378,7 +383,7 @@ async function act(acts: readonly Act[], sellers: readonly TestPerson[], done: D
       });
       if (status !== 200) throw new Error(`Nothing was edited: ${refusal.message}`);
       const { pending, total } = await moneyOf(old.id);
-      // A line that comes onto the bill anew earns by the terms of now.
+      // A newly added line earns under the current terms.
       const agreed = old.quantities[1] === 0 ? terms.points : old.points;
       const parts = movedParts(old, seller);
       const lineParts = movedLines(old, seller, quantities[1]);
@@ -395,7 +400,7 @@ async function act(acts: readonly Act[], sellers: readonly TestPerson[], done: D
   return [...bills.values()];
 }
 
-/** What the page, its card, My Earnings and the workbook say that somebody earned and will earn, in rupees. */
+/** A person's earned and expected amounts, in rupees, from page, card, My Earnings and workbook. */
 async function sumsOf(person: TestPerson) {
   const body = { employee_id: person.staffId };
   let [rows, expected, offset, all] = [0, 0, 0, 1];
@@ -427,7 +432,7 @@ async function sumsOf(person: TestPerson) {
   };
 }
 
-/** The list of employees says of the month of today what each card says. */
+/** The list of employees must match the card of each for the current month. */
 async function expectMonths(people: readonly TestPerson[]): Promise<void> {
   const body = { ids: people.map(({ staffId }) => staffId).join() };
   const { data } = (await call(api, earningsThisMonth, { ...as(), body })).body;
@@ -440,14 +445,14 @@ async function expectMonths(people: readonly TestPerson[]): Promise<void> {
 }
 
 async function holds(acts: readonly Act[], done: Done): Promise<void> {
-  // New people each time, so that they begin with nothing.
+  // New people each time, so that they start without earnings.
   const sellers = [];
   for (let n = 0; n < 3; n++) sellers.push(await shop.addEmployee(['dashboard:view']));
-  // Statements begin with the first month that is closed.
+  // Statements begin with the first closed month.
   for (const person of sellers) await closeWhereOpen(person);
   const bills = await act(acts, sellers, done);
   await expectMonths(sellers);
-  // What came after this month was closed counts in the next.
+  // Anything after a month's closing counts in the next.
   await goOn(31, sellers);
   await expectMonths(sellers);
   for (const [at, person] of sellers.entries()) {

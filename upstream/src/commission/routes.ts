@@ -29,7 +29,7 @@ import { targetRoutes } from './targets/routes.ts';
 
 const USUAL_ROWS = 10;
 
-/** What an answer tells of all that match. */
+/** The totals over all matches, if requested. */
 const includedSums = (include: string | undefined, sums: Earnings | undefined) =>
   sums && {
     ...(isIncluded(include, 'count') && { total: sums.rows }),

@@ -3,7 +3,7 @@ import type { Call } from '../http/route.ts';
 
 type Seal = Call['seal'];
 
-/** A row that keeps an Aadhaar number: of a customer, or of one of a family. */
+/** A row with an Aadhaar number: a customer or a family member. */
 interface Row {
   tenantId: string;
   id: string;
@@ -11,21 +11,21 @@ interface Row {
 
 const rowOf = ({ tenantId, id }: Row): string => `${tenantId}/${id}`;
 
-/** What is told of a kept Aadhaar number: its last four digits; null without one. */
+/** The visible part of a stored Aadhaar number: its last four digits; null without one. */
 export function shownAadhaar(seal: Seal, row: Row, sealed: string | null): string | null {
   const digits = sealed === null ? undefined : seal.open(sealed, rowOf(row));
   return digits === undefined ? null : maskedAadhaar(digits.slice(-4));
 }
 
-/** A kept number in the column of another row: encrypted anew, since it opens only for the row it was closed for. */
+/** Re-encrypts a stored number for another row, since a ciphertext is bound to its row. */
 export function movedAadhaar(seal: Seal, from: Row, to: Row, sealed: string | null): string | null {
   const digits = sealed === null ? undefined : seal.open(sealed, rowOf(from));
   return digits === undefined ? null : seal.close(digits, rowOf(to));
 }
 
 /**
- * The column after somebody typed a number: encrypted for its row, or null where it was emptied. What is shown of the
- * kept one keeps it.
+ * The column after an edit: encrypted for its row, or null when emptied. Sending back the masked number keeps the
+ * stored one.
  */
 export function sealedAadhaar(
   seal: Seal,

@@ -11,8 +11,8 @@ import { mobileTaken } from './taken.ts';
 type NewCustomer = Static<NonNullable<typeof addCustomer.schema.body>>;
 
 /**
- * Adds a customer and answers its id. Of two at once with the same number one is added; the other is refused with
- * MOBILE_TAKEN, and with the id of the one that has it when the caller may see it.
+ * Adds a customer; returns its id. Of two concurrent calls with the same number one succeeds; the other is refused with
+ * MOBILE_TAKEN, including the id of the existing customer if the caller may see it.
  */
 export async function add(db: TenantDb, caller: Caller, input: NewCustomer, now: Date): Promise<string> {
   const { values: agreed, problems } = readAgreed(caller, input, now);

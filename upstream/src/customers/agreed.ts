@@ -10,13 +10,13 @@ type Sent = Pick<
   'credit_limit' | 'opening_due' | 'opening_since'
 >;
 
-/** The fields of a new customer, by those of the rule. */
+/** Request fields for the fields of the rule. */
 const FIELDS: Readonly<Record<string, string>> = { amount: 'opening_due', since: 'opening_since' };
 const atField = (one: Problem): Problem => ({ ...one, field: FIELDS[one.field] ?? one.field });
 
 /**
- * What is agreed with a new customer: how much he may owe, and what he owed before the first bill here; nothing where
- * nothing was sent. Refused with PERMISSION_DENIED for whoever may not set it of a customer that is there.
+ * Parses credit limit and opening due of a new customer; empty when not sent. PERMISSION_DENIED for a caller who may
+ * not set them on an existing customer.
  */
 export function readAgreed(caller: Caller, sent: Sent, now: Date) {
   const { credit_limit: limit, opening_due: owed, opening_since: since } = sent;

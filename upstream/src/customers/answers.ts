@@ -8,7 +8,7 @@ import { seesDetails } from './visibility.ts';
 
 type CustomerAnswer = Static<typeof Customer>;
 
-/** Particulars that no bill needs. */
+/** Personal details that billing does not need. */
 const NO_DETAILS = {
   email: null,
   company: null,
@@ -29,7 +29,7 @@ const openingOf = (row: CustomerRow) => ({
   opening_on: row.openingOn,
 });
 
-/** Of a customer whom the caller may only bill: what the bill shows, and what decides its tax. */
+/** A customer whom the caller may only bill: what the bill shows and what determines its tax. */
 function onlyBilled(row: CustomerRow): CustomerAnswer {
   return {
     ...NO_DETAILS,
@@ -53,16 +53,16 @@ function onlyBilled(row: CustomerRow): CustomerAnswer {
 }
 
 type Reader = Pick<Caller, 'toggles' | 'rights'>;
-/** Who reads customers, and what signs the addresses of their pictures. */
+/** The caller, and what signs picture URLs. */
 export type CustomerReader = Pick<Call, 'files' | 'now'> & { caller: Reader };
 
-/** What is said of a customer, for who may read notes. */
+/** Tags and status of a customer, for callers who may read notes. */
 const tagsOf = ({ tags = [], status }: CustomerRow, caller: Reader): string[] =>
   seesDetails(caller) && mayDo(caller.rights, 'customers:view')
     ? [...tags, ...(status === null ? [] : [status])]
     : [];
 
-/** What the customer bought and owes, where it was asked for. */
+/** Purchases and dues of the customer, if requested. */
 function balanceOf({
   bills,
   pending,
@@ -74,15 +74,15 @@ function balanceOf({
 }
 
 /**
- * A customer as it stands on the wire. Who may not see details gets what billing needs: name, number, group, what
- * decides the tax, and what is due.
+ * A customer in its wire shape. A caller who may not see details gets what billing needs: name, number, group,
+ * tax-relevant fields and dues.
  */
 export function toCustomer(row: CustomerRow, { caller, files, now }: CustomerReader): CustomerAnswer {
   if (!row.visible) return onlyBilled(row);
   return {
     customer_id: row.id,
     name: row.name,
-    // The wire has no null here.
+    // The wire does not allow null here.
     mobile: row.mobile ?? '',
     walk_in: row.walkIn ? 1 : 0,
     email: row.email,

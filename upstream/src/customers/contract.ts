@@ -29,7 +29,7 @@ export { customerData, eraseCustomer, exportCustomerData, setConsent } from './p
 export * from './status/contract.ts';
 export { customerTimeline } from './timeline/contract.ts';
 
-/** Customers: searched and listed with what they owe, and added (spec 2 §7). */
+/** Customers: search, list with dues, and creation (spec 2 §7). */
 
 export const customers = endpoint({
   method: 'GET',
@@ -43,21 +43,21 @@ export const customers = endpoint({
     ...paging,
     search: Type.Optional(Text(100)),
     group: Type.Optional(Text(100)),
-    /** Only those in no group. */
+    /** Only those without a group. */
     ungrouped: Type.Optional(Type.Literal('1')),
-    /** Only those whom nobody looks after. */
+    /** Only unassigned ones. */
     unassigned: Type.Optional(Type.Literal('1')),
-    /** Several groups; they win over `group`. */
+    /** Several groups; overrides `group`. */
     groups: Type.Optional(Names),
-    /** Of any of these employees. */
+    /** Assigned to any of these employees. */
     assigned_to: Type.Optional(Ids),
     ...updatedSince,
-    /** Default seen, or the best match first. */
+    /** Default seen; for a search, best match first. */
     sort_by: Type.Optional(Type.Union([Type.Literal('seen'), Type.Literal('name'), Type.Literal('updated')])),
-    /** Default desc, by name asc. */
+    /** Default desc; asc for name. */
     sort_order: Type.Optional(SortOrder),
     ids: Type.Optional(Ids),
-    /** The walk-in alone, which no list has. */
+    /** Only the walk-in, which no list contains. */
     walk_in: Type.Optional(Type.Literal('1')),
     include: include('count', 'page', 'balance', 'changes'),
   },
@@ -87,15 +87,15 @@ export const addCustomer = endpoint({
     company: Type.Optional(Nullable(Text(200))),
     gst: Type.Optional(Nullable(Text(20))),
     location: Type.Optional(Nullable(Text(500))),
-    /** GST code of the state; that of the GSTIN counts when there is one. */
+    /** GST code of the state; if there is a GSTIN, its state is used. */
     state_code: Type.Optional(Nullable(Text(2))),
-    /** That the customer agrees to messages, said at the counter; left out or 0, nobody was asked. */
+    /** 1 if the customer agreed to messages at the counter; 0 or left out if not asked. */
     consent: Type.Optional(Flag),
-    /** How much the customer may owe. Refused with PERMISSION_DENIED without customers:edit. */
+    /** Credit limit. PERMISSION_DENIED without customers:edit. */
     credit_limit: Type.Optional(Nullable(MoneyIn)),
-    /** What was owed before the first bill here. Refused with PERMISSION_DENIED without billing-history:edit. */
+    /** Opening due. PERMISSION_DENIED without billing-history:edit. */
     opening_due: Type.Optional(Nullable(MoneyIn)),
-    /** Since when; today where left out. */
+    /** Since when it is owed; default today. */
     opening_since: Type.Optional(Nullable(Day)),
   },
   answer: Type.Object({ success: Success, message: Type.String(), customer_id: Id, data: Customer }),

@@ -16,7 +16,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Every test has a shop of its own. */
+/** Every test has its own shop. */
 async function freshShop(settings = {}) {
   shop = await testShop(api, { settings });
   return shop.owner;

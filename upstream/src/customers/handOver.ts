@@ -1,6 +1,6 @@
 import type { TenantDb } from '../db/tenant.ts';
 
-/** Gives the customers that are assigned to one employee to another. */
+/** Reassigns an employee's customers to another. */
 export async function handOverCustomers(db: TenantDb, from: string, to: string, now: Date): Promise<void> {
   await db.sql
     .updateTable('customer')

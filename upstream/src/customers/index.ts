@@ -1,4 +1,4 @@
-/** What other slices use of customers. */
+/** The public interface of customers for other slices. */
 export { tidyErased } from './privacy/erase/tidyErased.ts';
 export { billableBy, visibleTo } from './visibility.ts';
 export { customerOfMember, keepCustomer } from './ofMember.ts';

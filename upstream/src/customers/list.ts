@@ -14,21 +14,21 @@ import {
 } from '../lists/page.ts';
 import { billableBy, seesDetails, visibleTo } from './visibility.ts';
 
-/** Which customers a list shows. */
+/** Filter of a list of customers. */
 export interface CustomerFilter {
-  /** Words of the name, or the mobile number however it is typed, as domain ranks them. */
+  /** Words of the name, or the mobile number in any notation, ranked by domain's rules. */
   search?: string | undefined;
   groups?: readonly string[] | undefined;
-  /** Those who are in no group. */
+  /** Only customers without a group. */
   ungrouped?: boolean | undefined;
-  /** Of any of these employees. */
+  /** Assigned to any of these employees. */
   assignedTo?: readonly string[] | undefined;
-  /** Those whom nobody looks after. */
+  /** Only unassigned customers. */
   unassigned?: boolean | undefined;
   ids?: readonly string[] | undefined;
-  /** Added or changed since. */
+  /** Created or changed since. */
   updatedSince?: Date | undefined;
-  /** The walk-in alone; lists are without it, unless it is asked for by its id. */
+  /** Only the walk-in, which is otherwise excluded unless requested by id. */
   walkIn?: boolean | undefined;
 }
 
@@ -48,7 +48,7 @@ function matches(filter: CustomerFilter) {
   };
 }
 
-/** Those whom the caller may see; by their ids also those whom he may only bill. */
+/** Customers visible to the caller; when requested by id, also those the caller may only bill. */
 export function visible(db: TenantDb, caller: Caller, filter: CustomerFilter, now: Date) {
   return db.sql
     .selectFrom('customer')
@@ -57,7 +57,7 @@ export function visible(db: TenantDb, caller: Caller, filter: CustomerFilter, no
     .where(matches(filter));
 }
 
-/** What a search finds, the best first; of equally good ones who was seen last. */
+/** The search results, best match first, then last seen first. */
 export async function found(db: TenantDb, caller: Caller, filter: CustomerFilter, now: Date) {
   const rows = await visible(db, caller, filter, now)
     .orderBy('customer.lastSeenAt', 'desc')
@@ -73,7 +73,7 @@ export async function found(db: TenantDb, caller: Caller, filter: CustomerFilter
       'customer.assignedTo',
     ])
     .execute();
-  // Who may not see particulars does not find by them either: a hit would tell them.
+  // Hidden details are not searched either, since a hit would reveal them.
   const isOpen = seesDetails(caller);
   const customers = rows.map(({ name, mobile, company, address, city, ...row }) => ({
     ...row,
@@ -86,13 +86,13 @@ export async function found(db: TenantDb, caller: Caller, filter: CustomerFilter
   return findCustomers(customers, filter.search ?? '');
 }
 
-/** The list of what a search finds, to which its cursors belong. */
+/** Name of the list of search results, which its cursors are bound to. */
 export const FOUND = 'customers found';
 
-/** By what customers are listed. */
+/** Sort keys of customers. */
 export type CustomerOrder = 'seen' | 'name' | 'updated';
 
-/** What each order compares in a table or part of it, the first first; the id parts those that are equal. */
+/** The columns each order compares, in sequence; the id breaks ties. */
 const columnsOf = (of: 'customer' | 'page'): Record<CustomerOrder, ListOrder['columns']> => ({
   seen: [instantColumn(`${of}.last_seen_at`), idColumn(`${of}.id`)],
   name: [textColumn(sql`${sql.ref(`${of}.name`)} collate natural_order`), idColumn(`${of}.id`)],
@@ -103,7 +103,7 @@ const PAGE = columnsOf('page');
 
 type Order = ListOrder & { by: CustomerOrder };
 
-/** The order that is asked for: who was seen last unless another is. */
+/** The requested order; default last seen first. */
 const orderOf = ({ by = 'seen', direction }: Pick<CustomersAsked, 'by' | 'direction'>): Order => ({
   by,
   list: by === 'seen' ? 'customers' : `customers ${by}`,
@@ -113,13 +113,13 @@ const orderOf = ({ by = 'seen', direction }: Pick<CustomersAsked, 'by' | 'direct
 
 export const LAST_SEEN_FIRST = orderOf({});
 
-/** The tags of the newest note that has some, of the customers of a page. */
+/** The tags of the newest note with tags, for the customers of a page. */
 const tagsOf = (db: TenantDb) => sql<string[]>`coalesce(
   (select note.tags from customer_note note
    where note.tenant_id = ${db.tenantId} and note.customer_id = page.id and note.tags <> '{}'
    order by note.created_at desc, note.id desc limit 1), '{}')`;
 
-/** Those of a page in its order, with what they bought and owe where that is asked for. */
+/** The customers of a page in its order, with purchases and dues if requested. */
 function rowsOf(
   db: TenantDb,
   customers: ReturnType<typeof visible>,
@@ -130,7 +130,7 @@ function rowsOf(
     .of(customers.selectAll('customer'))
     .select((customer) => customer.and([visibleTo(caller)(customer)]).as('visible'))
     .as('page');
-  // Summed for the page only, by the index on a customer's documents.
+  // Sums for this page only, using the index on a customer's documents.
   return db.sql
     .selectFrom(rows)
     .selectAll('page')
@@ -144,7 +144,7 @@ function rowsOf(
               .whereRef('document.customerId', '=', 'page.id')
               .where('document.type', 'in', ['INVOICE', 'ORDER'])
               .where('document.canceledAt', 'is', null)
-              // A billed order is its invoice.
+              // A billed order counts as its invoice.
               .where('document.billedAt', 'is', null)
               .select((bill) => [
                 bill.fn.countAll<string>().as('bills'),
@@ -163,23 +163,23 @@ function rowsOf(
 
 export type CustomerRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
-/** Which page of customers is asked for, and what beside it. */
+/** The requested page of customers, and what to include. */
 export interface CustomersAsked extends PageAsked {
   withBalance: boolean;
   withCount?: boolean;
-  /** Left out, what a search finds best comes first, else who was seen last. */
+  /** Default best match first for a search, else last seen first. */
   by?: CustomerOrder | undefined;
   direction?: ListOrder['direction'] | undefined;
 }
 
 export interface CustomerPage extends PageRows<CustomerRow> {
-  /** How many match, on all pages; only where it is asked for. */
+  /** Number of matches on all pages, if requested. */
   total?: number;
 }
 
 /**
- * A page of the customers that the caller may see, with what they bought and owe: what a search finds, the best first;
- * else who was seen last; or in the order that is asked for.
+ * A page of the customers that the caller may see, with purchases and dues: for a search best match first, else last
+ * seen first, or in the requested order.
  */
 export async function listCustomers(
   db: TenantDb,
@@ -208,7 +208,7 @@ async function listFound(
   now: Date,
 ): Promise<CustomerPage> {
   const all = (await found(db, caller, filter, now)).map(({ id }) => id);
-  // In an order of their own, those that are found are a list like any other.
+  // With an explicit order, the search results are a list like any other.
   if (asked.by) return listCustomers(db, caller, { ...filter, search: undefined, ids: all }, asked, now);
   const { rows: ids, ...rest } = rankedPage(db, FOUND, all, asked);
   const total = asked.withCount ? { total: all.length } : {};
@@ -216,7 +216,7 @@ async function listFound(
   return { rows: await rowsById(db, caller, ids, asked, now), ...rest, ...total };
 }
 
-/** The customers of these ids, in their order. */
+/** The customers with these ids, in that order. */
 export async function rowsById(
   db: TenantDb,
   caller: Caller,

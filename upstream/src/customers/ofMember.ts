@@ -8,14 +8,17 @@ import { mobileTaken } from './taken.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
-/** Who becomes a member of a gym, as its form has it. */
+/** A new member of a gym, as entered in its form. */
 export interface Person {
   name: string;
   email: string;
   mobile: string;
 }
 
-/** The customer with the mobile, who keeps name and e-mail; a customer without an e-mail gets it, else one is made. */
+/**
+ * The customer with this mobile, whose name and e-mail stay, except that a missing e-mail is filled in; created if
+ * there is none.
+ */
 export async function customerOfMember({ db, caller, now }: Writer, person: Person): Promise<string> {
   const { email, mobile } = readCustomer(person);
   const known = await customerWithMobile(db, mobile);
@@ -30,7 +33,7 @@ export async function customerOfMember({ db, caller, now }: Writer, person: Pers
   return known;
 }
 
-/** Changes the customer of a member by the member's form; refuses a mobile that another customer has. */
+/** Updates the customer of a member from the member's form; refuses a mobile that another customer has. */
 export async function keepCustomer({ db, caller, now }: Writer, id: string, person: Person): Promise<void> {
   const { name, email, mobile } = readCustomer(person);
   const own = { tenantId: db.tenantId, id };
@@ -51,7 +54,7 @@ export async function keepCustomer({ db, caller, now }: Writer, id: string, pers
       email,
       mobile,
       updatedAt: now,
-      // Two edits in the same millisecond are two versions.
+      // Two edits in the same millisecond are still two versions.
       editedAt: sql<Date>`greatest(${now}::timestamptz, edited_at + interval '1 millisecond')`,
     })
     .where((of) => of.and(own))

@@ -23,7 +23,7 @@ const namesOf = async (query: Record<string, string>, person: TestPerson) =>
 const add = (body: object, { token }: TestPerson) =>
   call(api, addCustomer, { token, schemaKey: shop.schemaKey, key: randomUUID(), body });
 
-/** A colleague's customer, and a seller who sees only his own. */
+/** A colleague's customer, and a seller who sees only their own. */
 async function hiddenCustomer(settings = {}) {
   shop = await testShop(api, { settings });
   const seller = await shop.addEmployee(['billing:create', 'customers:create', 'billing-history:view']);

@@ -4,12 +4,12 @@ import type { Caller } from '../http/caller.ts';
 import { invalidField, Refused } from '../http/refused.ts';
 import { customerWithMobile } from './store.ts';
 
-/** How many customers a person opens by their number in a day of the shop. */
+/** How many customers a person may open by their number per day. */
 const MOST_A_DAY = 20;
 
 /**
- * Opens the customer that has exactly this number to the caller, so that he can bill him, and answers his id. Every
- * customer opened is noted with day and person; the same one counts once a day.
+ * Opens the customer with exactly this number to the caller for billing; returns its id. Each opened customer is logged
+ * with day and person, and counts once per day.
  */
 export async function openCustomer(db: TenantDb, caller: Caller, typed: string, now: Date): Promise<string> {
   const mobile = normalizeMobile(typed);
@@ -17,7 +17,7 @@ export async function openCustomer(db: TenantDb, caller: Caller, typed: string, 
   const customerId = await customerWithMobile(db, mobile);
   if (customerId === undefined) throw new Refused('NOT_FOUND');
   const own = { tenantId: db.tenantId, staffId: caller.staffId, openedOn: dayIn(caller.timeZone, now) };
-  // Two at once count one after the other.
+  // Locks, so that concurrent calls are counted one after the other.
   await db.sql
     .selectFrom('staff')
     .where('tenantId', '=', own.tenantId)

@@ -9,7 +9,7 @@ import {
 } from '@galla/domain';
 import { refuseOn } from '../http/refused.ts';
 
-/** A customer as the forms send it. */
+/** A customer as sent by the forms. */
 export interface SentCustomer {
   name: string;
   mobile: string;
@@ -21,10 +21,10 @@ export interface SentCustomer {
   state_code?: string | null | undefined;
 }
 
-/** What was typed, without the spaces around it; nothing typed is nothing known. */
+/** The trimmed text; null if empty. */
 export const trimmed = (text: string | null | undefined): string | null => text?.trim() || null;
 
-/** The customer as it is kept; refuses every field that the form would mark (spec 2 §5), and `more` with them. */
+/** A validated customer; refuses with the problems that the form shows (spec 2 §5), and `more`. */
 export function readCustomer(input: SentCustomer, more: readonly (Problem | undefined)[] = []) {
   const state = trimmed(input.state_code);
   const stateKnown = state === null || Object.hasOwn(STATES, state);

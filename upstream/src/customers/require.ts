@@ -7,7 +7,7 @@ import { visibleTo } from './visibility.ts';
 /** A customer's whole row. */
 export type StoredCustomer = Selectable<TenantTables['customer']>;
 
-/** A customer whom the caller may see, and who has details: neither the walk-in nor somebody who is erased. */
+/** A customer with details whom the caller may see: neither the walk-in nor an erased one. */
 const seen = (db: TenantDb, caller: Caller, id: string) =>
   db.sql
     .selectFrom('customer')
@@ -18,8 +18,8 @@ const seen = (db: TenantDb, caller: Caller, id: string) =>
     .selectAll('customer');
 
 /**
- * A customer whom the caller may see, held until the transaction ends, so that two writes about him follow each other.
- * Refuses NOT_FOUND otherwise; the walk-in has no details, and is never changed.
+ * A customer whom the caller may see, locked until the transaction ends. Refuses NOT_FOUND otherwise, and for the
+ * walk-in, which has no details and never changes.
  */
 export async function requireCustomer(db: TenantDb, caller: Caller, id: string): Promise<StoredCustomer> {
   const row = await seen(db, caller, id).forUpdate('customer').executeTakeFirst();
@@ -27,7 +27,7 @@ export async function requireCustomer(db: TenantDb, caller: Caller, id: string):
   return row;
 }
 
-/** The same of a customer who is only read. */
+/** The same without a lock. */
 export async function readWholeRow(db: TenantDb, caller: Caller, id: string): Promise<StoredCustomer> {
   const row = await seen(db, caller, id).executeTakeFirst();
   if (!row) throw new Refused('NOT_FOUND');

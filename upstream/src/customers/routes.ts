@@ -30,7 +30,7 @@ async function readCustomer(call: Pick<Call, 'db' | 'caller' | 'files' | 'now'>,
   return toCustomer(row, call);
 }
 
-/** The calls of the customers slice (spec 2 §7). */
+/** All routes of the customers slice (spec 2 §7). */
 export const routes: Route[] = [
   ...detailRoutes,
   ...familyRoutes,

@@ -9,13 +9,13 @@ const Source = Type.Union([
   Type.Literal('WEB'),
 ]);
 
-/** A customer as the caller may see one (spec 2 §3). */
+/** A customer as visible to the caller (spec 2 §3). */
 export const Customer = Type.Object({
   customer_id: Id,
   name: Type.String(),
-  /** Empty for the walk-in only. */
+  /** Empty only for the walk-in. */
   mobile: Type.String(),
-  /** The standing customer of the shop for sales without a name: nobody is counted, edited or deleted with it. */
+  /** 1 for the shop's standing customer for anonymous sales, which can't be edited or deleted and is not counted. */
   walk_in: Flag,
   email: Nullable(Type.String()),
   group: Nullable(Type.String()),
@@ -26,25 +26,28 @@ export const Customer = Type.Object({
   dob: Nullable(Day),
   anniversary: Nullable(Day),
   assigned_to: Nullable(Id),
-  /** Where the contact comes from: COUNTER, IMPORT, MOBILE_APP, GOOGLE_CONTACT or WEB. */
+  /** Source of the contact: COUNTER, IMPORT, MOBILE_APP, GOOGLE_CONTACT or WEB. */
   source: Source,
-  /** Signed address of the picture, good for some hours. */
+  /** Signed URL of the picture, valid for some hours. */
   profile_pic: Nullable(Type.String()),
   created_at: Instant,
-  /** What the shop owes the customer of credit notes and of money on account; it pays a later bill. */
+  /** Credit from credit notes and money on account; it can pay later bills. */
   credit_amount: Money,
-  /** How much the customer may owe; null where nobody said. */
+  /** Credit limit; null when there is none. */
   credit_limit: Nullable(Money),
-  /** What was owed before the first bill here, what is still to pay of it, and since when it is owed; null where nothing was. */
+  /** The opening due, its pending part, and since when it is owed; null when there was none. */
   opening_due: Money,
   opening_pending: Money,
   opening_on: Nullable(Day),
-  /** Bills so far, without canceled ones and proposals. This and what follows is left out without the balance. */
+  /**
+   * Number of bills, without canceled ones and proposals. This and the following fields are left out without the
+   * balance.
+   */
   bills: Type.Optional(Type.Integer()),
-  /** Sum of what is pending on them, with what is still to pay of the opening due. */
+  /** Total pending on them, including the pending opening due. */
   pending_amount: Type.Optional(Money),
   /** When the newest of them was made. */
   last_visit: Type.Optional(Nullable(Instant)),
-  /** The tags of the newest note that has some, then the present status; none for who may not see notes. */
+  /** The tags of the newest note with tags, then the current status; empty for callers who may not see notes. */
   tags: Type.Optional(Type.Array(Type.String())),
 });

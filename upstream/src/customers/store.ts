@@ -2,7 +2,7 @@ import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { visibleTo } from './visibility.ts';
 
-/** The customer that has a mobile number, whoever may see it. */
+/** The customer with a mobile number, regardless of visibility. */
 export async function customerWithMobile(db: TenantDb, mobile: string): Promise<string | undefined> {
   const row = await db.sql
     .selectFrom('customer')

@@ -4,7 +4,7 @@ import type { Caller } from '../http/caller.ts';
 import { refusedFor } from '../http/refused.ts';
 import { customerWithMobile, isVisible } from './store.ts';
 
-/** The refusal of a number that another customer has. That one is named only to who may see him. */
+/** The refusal of a number that another customer has. That customer is named only to callers who may see it. */
 export async function mobileTaken(db: TenantDb, caller: Caller, mobile: string) {
   const taken = await customerWithMobile(db, mobile);
   return refusedFor(
@@ -13,7 +13,7 @@ export async function mobileTaken(db: TenantDb, caller: Caller, mobile: string) 
   );
 }
 
-/** What the caller may do with the number that is taken: choose its customer, open him by the number, or nothing. */
+/** What the caller can do about the taken number: choose its customer, open it by number, or nothing. */
 async function wayOn(db: TenantDb, caller: Caller, id: string | undefined, mobile: string) {
   if (id === undefined) return undefined;
   if (await isVisible(db, caller, id)) return { customer_id: id };

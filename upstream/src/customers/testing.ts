@@ -10,7 +10,7 @@ import {
   updateCustomer,
 } from './contract.ts';
 
-/** The calls about one customer's details, as the owner of the shop unless somebody else is named. */
+/** Calls on one customer's details, by default as the shop's owner. */
 export function detailCalls(api: TestApi, shop: () => TestShop) {
   const sent = ({ token }: TestPerson = shop().owner) => ({ token, schemaKey: shop().schemaKey });
   const keyed = (person?: TestPerson) => ({ ...sent(person), key: randomUUID() });

@@ -6,17 +6,17 @@ import type { Caller } from '../http/caller.ts';
 export const seesDetails = ({ toggles }: Pick<Caller, 'toggles'>): boolean =>
   toggles.has('emp_view_customer');
 
-/** Where customers are looked up under their own name or as `customer`. */
+/** Queries with the customer table under its own name or as `customer`. */
 type CustomerQuery = ExpressionBuilder<TenantTables, 'customer'>;
 
-/** Whether a customer's record is there: neither erased nor merged into another one. */
+/** Whether a customer is neither erased nor merged. */
 const isThere = (customer: CustomerQuery): Expression<SqlBool> =>
   customer.and([customer('customer.erasedAt', 'is', null), customer('customer.mergedInto', 'is', null)]);
 
 /**
- * The customers that a person may see (spec 1 §6): the owner all of them; an employee those assigned to or added by
- * him, or all where the shop's setting `emp_view_contact` says so; everybody the walk-in. Who is
- * erased, or merged into somebody else, is seen by nobody. Use it as a `where` of queries on `customer`.
+ * The customers that a person may see (spec 1 §6): the owner sees all; an employee sees those assigned to or added by
+ * them, or all if the shop's setting `emp_view_contact` allows it; everyone sees the walk-in. Erased and merged
+ * customers are not visible. A `where` for queries on `customer`.
  */
 export function visibleTo(caller: Pick<Caller, 'employeeId' | 'tenantId'>) {
   const { employeeId, tenantId } = caller;
@@ -39,10 +39,10 @@ export function visibleTo(caller: Pick<Caller, 'employeeId' | 'tenantId'>) {
   };
 }
 
-/** How long an opened customer can be billed. */
+/** How long an opened customer can be billed, in milliseconds. */
 const OPEN_FOR = 24 * 60 * 60 * 1000;
 
-/** The customers that a person opened by their full mobile number within a day, as long as the shop lets him. */
+/** The customers that a person opened by their full mobile number within a day, while the shop allows it. */
 function openedBy(
   { staffId, tenantId, toggles }: Pick<Caller, 'staffId' | 'tenantId' | 'toggles'>,
   now: Date,
@@ -62,8 +62,8 @@ function openedBy(
 }
 
 /**
- * The customers that a person may bill: those whom he may see, and those whom he opened by their full mobile number.
- * Use it as a `where` of queries on `customer`.
+ * The customers that a person may bill: visible ones, and those opened by their full mobile number. A `where` for
+ * queries on `customer`.
  */
 export function billableBy(
   caller: Pick<Caller, 'employeeId' | 'staffId' | 'tenantId' | 'toggles'>,
@@ -71,7 +71,7 @@ export function billableBy(
 ) {
   return (customer: CustomerQuery): Expression<SqlBool> =>
     customer.and([
-      // Asked of the row itself, which is read again where a merge held it meanwhile.
+      // Checked on the row itself, which is read again after waiting for a concurrent merge.
       isThere(customer),
       customer.or([visibleTo(caller)(customer), openedBy(caller, now)(customer)]),
     ]);

@@ -2,7 +2,7 @@ import { WALK_IN_NAME } from '@galla/domain';
 import { newId } from '../db/id.ts';
 import type { TenantDb } from '../db/tenant.ts';
 
-/** Adds the standing customer of a shop that was just made: who is billed where nobody is named. */
+/** Creates the walk-in of a new shop: the customer of anonymous sales. */
 export async function addWalkIn(db: TenantDb, now: Date): Promise<void> {
   await db.sql
     .insertInto('customer')

@@ -30,7 +30,7 @@ afterAll(async () => {
 const ZONE = 'Asia/Kolkata';
 const BOUTIQUE = 2;
 
-/** Compares all that a person is told with plain SQL. */
+/** Compares every figure shown to a person with plain SQL. */
 async function compare({ shop, people }: RandomShop, person: TestPerson, businessId: number) {
   const sent = { token: person.token, schemaKey: shop.schemaKey };
   const today = dayIn(ZONE, api.clock.now);
@@ -96,7 +96,7 @@ const holds = (businessId: number) => async (acts: readonly Act[]) => {
   if (!owner) throw new Error('A shop has an owner');
   const compared = await compare(made, owner, businessId);
   for (const seller of sellers) await compare(made, seller, businessId);
-  // It compared something.
+  // Guards against an empty comparison.
   expect(compared.data.total_customers).toBeGreaterThan(0);
   expect(Number(compared.dues.total)).toBeGreaterThan(0);
 };

@@ -7,19 +7,19 @@ import type { TenantDb } from '../db/tenant.ts';
 import { selectDue } from '../reports/index.ts';
 import type { Whose } from './stats.ts';
 
-/** Who sold most, so many. */
+/** At most this many people, those who sold most. */
 const MOST_PEOPLE = 10;
 const NOTHING = '0.00';
 
-/** The last days up to today, the oldest first. */
+/** The last days up to today, oldest first. */
 function lastDays(zone: string, now: Date, count: number): Day[] {
   const today = dayIn(zone, now);
   return Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count));
 }
 
 /**
- * What invoices come to that were made in these days and stand, less what came back of them, by day, mode and person: one statement for all three,
- * so that they are sums of the same bills.
+ * Total of valid invoices of these days, less returns, by day, mode and person: one statement for all three, so that
+ * they add up over the same bills.
  */
 export async function salesOf(db: TenantDb, whose: Whose, now: Date, count: number) {
   const days = lastDays(whose.timeZone, now, count);
@@ -38,7 +38,7 @@ export async function salesOf(db: TenantDb, whose: Whose, now: Date, count: numb
     .groupBy(sql`grouping sets ((document.issued_on), (document.payment_mode), (document.employee_id), ())`)
     .orderBy('total', 'desc')
     .execute();
-  // One bit for each column that the row does not group by: issued_on is 4, payment_mode 2, employee_id 1.
+  // The grouping() bit mask has one bit per column not grouped by: issued_on is 4, payment_mode 2, employee_id 1.
   const of = (kind: number) => rows.filter((row) => row.kind === kind);
   const byDay = new Map(of(3).map(({ issuedOn, total }) => [issuedOn, total]));
   return {
@@ -51,7 +51,7 @@ export async function salesOf(db: TenantDb, whose: Whose, now: Date, count: numb
   };
 }
 
-/** What is still to pay, as the dues of the reports count it, by how long ago it was billed or ordered. */
+/** Pending amounts, as in the dues report, by age of the bill or order. */
 export async function duesOf(db: TenantDb, whose: Whose, now: Date) {
   const today = dayIn(whose.timeZone, now);
   const week = addDays(today, -7);
@@ -67,7 +67,7 @@ export async function duesOf(db: TenantDb, whose: Whose, now: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/** How many appointments there were on each day, and how many of them are done. */
+/** Appointments per day, and how many of them are done. */
 export async function followUpsOf(db: TenantDb, whose: Whose, now: Date, count: number) {
   const { timeZone: zone, employeeId } = whose;
   const days = lastDays(zone, now, count);

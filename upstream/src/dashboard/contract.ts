@@ -20,24 +20,24 @@ import {
   updatedSince,
 } from '../http/schemas.ts';
 
-/** What a person sees of the day: figures, charts, and what is to be done (spec 2 §3, §7). */
+/** The dashboard of a person: figures, charts and tasks (spec 2 §3, §7). */
 
 const Count = Type.Integer({ minimum: 0 });
 
 export const Stats = Type.Object({
   total_contacts: Count,
-  /** Contacts who bought: a bill or an order in pieces that stands, or a quick bill that was paid. */
+  /** Contacts with a valid bill or order in pieces, or a paid quick bill. */
   total_customers: Count,
   /** Appointments from today on that are not done. */
   total_schedules: Count,
   my_earnings: Money,
-  /** Follow-ups of the last 30 days that were to be done by now, done or not. */
+  /** Follow-ups of the last 30 days that are due by now, done or not. */
   total_pending_status: Count,
   /** Those of them that are done. */
   total_status_done: Count,
-  /** How much of the own profile is filled in, in per cent. */
+  /** Completeness of the caller's profile in per cent. */
   profile_completed: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** Appointments of today that are not done. */
+  /** Today's appointments that are not done. */
   schedules_today: Count,
   /** Contacts added within the last seven days. */
   contacts_this_week: Count,
@@ -86,7 +86,7 @@ export const dashboardSales = endpoint({
   answer: Type.Object({
     success: Success,
     total: Money,
-    /** Every day, the oldest first. */
+    /** Every day, oldest first. */
     by_day: Type.Array(Type.Object({ day: Day, total: Money })),
     by_mode: Type.Array(Type.Object({ mode: Type.Enum(PAYMENT_MODES), total: Money })),
     /** The ten who sold most. */
@@ -102,7 +102,7 @@ export const dashboardDues = endpoint({
   answer: Type.Object({
     success: Success,
     total: Money,
-    /** Billed or ordered within 7 days, 8 to 30 days ago, before that. */
+    /** Billed or ordered within 7 days, 8 to 30 days ago, or earlier. */
     week: Money,
     month: Money,
     older: Money,
@@ -140,13 +140,13 @@ export const getTask = endpoint({
   repeat: 'safe',
   query: {
     ...paging,
-    /** Left out, the first 100 of each; with `updated_since` or `sort_by` a page of both. */
+    /** Left out, the first 100 of each; with `updated_since` or `sort_by`, a page of both. */
     status: Type.Optional(Flag),
     ids: Type.Optional(Ids),
     ...updatedSince,
-    /** Left out, completed ones by when they were done, others by their day. */
+    /** Default: completed ones by completion time, others by due day. */
     sort_by: Type.Optional(Type.Union([Type.Literal('due'), Type.Literal('updated')])),
-    /** Default asc by day, else desc. */
+    /** Default asc by due day, else desc. */
     sort_order: Type.Optional(SortOrder),
     include: include('count', 'page', 'changes'),
   },

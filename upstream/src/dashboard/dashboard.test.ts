@@ -32,7 +32,7 @@ const change = (id: string, set: { canceledAt?: Date; issuedOn?: string }) =>
   shop.within(({ sql, tenantId }) =>
     sql.updateTable('document').set(set).where('tenantId', '=', tenantId).where('id', '=', id).execute(),
   );
-/** Bills ₹118.01, on an earlier day where one is named. */
+/** A bill of ₹118.01, on an earlier day if given. */
 const bill = async (customer: TestCustomer, advance: number, issuedOn?: string, person = shop.owner) => {
   const body = payloadOf({ customer, lines: [{ item }], advance });
   const id = (await call(api, createInvoice, { ...sent(person), body })).body.document_id;
@@ -44,10 +44,10 @@ const book = async (customer: TestCustomer, date: string, person = shop.owner) =
   return (await call(api, saveAppointment, { ...sent(person), body })).body.data.id;
 };
 
-/** Bills over two months, one of them canceled; follow-ups made and done. */
+/** Bills over two months, one of them canceled; appointments made and done. */
 beforeAll(async () => {
   api = await testApi();
-  // Half past midnight of the 19th in the shop: not yet in UTC.
+  // Half past midnight of the 19th in the shop's time zone; still the 18th in UTC.
   at('2026-11-18T19:00:00Z');
   shop = await testShop(api);
   seller = await shop.addEmployee([

@@ -1,6 +1,6 @@
 import type { TenantDb } from '../db/tenant.ts';
 
-/** Gives the tasks that one employee has not done to another; a reminder looks whose task it is when it is due. */
+/** Reassigns an employee's open tasks to another; a reminder looks up the assignee when it is due. */
 export async function handOverTasks(db: TenantDb, from: string, to: string, now: Date): Promise<void> {
   await db.sql
     .updateTable('task')

@@ -1,3 +1,3 @@
-/** What other slices use of the dashboard. */
+/** The public interface of the dashboard for other slices. */
 export { handOverTasks } from './handOver.ts';
 export { taskReminder } from './remind.ts';

@@ -2,7 +2,7 @@ import { dayIn, instantOf } from '@galla/domain';
 import type { JobKind } from '../jobs/index.ts';
 import { notify, readersWith } from '../notifications/index.ts';
 
-/** Reminds somebody of his task on its day. */
+/** Reminds a person of a task on its day. */
 export const taskReminder: JobKind = {
   name: 'TASK',
 

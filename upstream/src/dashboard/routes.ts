@@ -9,15 +9,15 @@ import * as contract from './contract.ts';
 import { employeeStatsOf, type Whose, statsOf } from './stats.ts';
 import { addTask, countTasks, deleteTasks, listTasks, markTask, tasksById, toTask } from './tasks.ts';
 
-/** How many days a chart shows unless told. */
+/** Default number of days in a chart. */
 const USUAL_DAYS = 14;
-/** Tasks of each kind where no page is asked for. */
+/** Tasks per kind when no page is requested. */
 const MOST_TASKS = 100;
 
-/** The caller as an employee, whoever he is: his own contacts, bills and appointments. */
+/** The caller as an employee, even if owner: limited to their own contacts, bills and appointments. */
 const own = (caller: Caller): Whose => ({ ...caller, employeeId: caller.staffId });
 
-/** The calls of the dashboard (spec 2 §7). */
+/** All routes of the dashboard (spec 2 §7). */
 export const routes: Route[] = [
   route(contract.getDashboardData, async ({ db, caller, now }) => ({
     success: true,

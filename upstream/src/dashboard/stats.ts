@@ -10,11 +10,11 @@ import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Stats } from './contract.ts';
 
-/** Follow-ups count for so many days. */
+/** Number of days that follow-ups are counted for. */
 const FOLLOW_UP_DAYS = 30;
 const WEEK = 7;
 
-/** Whose figures: `employeeId` null is the whole shop. */
+/** The scope of figures: `employeeId` null means the whole shop. */
 export type Whose = Pick<
   Caller,
   'employeeId' | 'staffId' | 'tenantId' | 'timeZone' | 'isOwner' | 'capabilities'
@@ -34,17 +34,14 @@ async function contacts(db: TenantDb, whose: Whose, since: Date) {
   return { all: Number(row.all), added: Number(row.added) };
 }
 
-/**
- * Contacts who bought: with a bill or an order in pieces that stands, or a quick bill whose money came. The walk-in is
- * nobody.
- */
+/** Contacts with a valid bill or order in pieces, or a paid quick bill. The walk-in does not count. */
 async function billedContacts(db: TenantDb, whose: Whose): Promise<number> {
   const row = await db.sql
     .selectFrom('customer')
     .where('customer.tenantId', '=', db.tenantId)
     .where('customer.walkIn', '=', false)
     .where(visibleTo(whose))
-    // Each document once into a set of customers: to count distinct ones would sort ten thousand rows.
+    // Builds a set of customers first: count(distinct) would sort ten thousand rows.
     .where((customer) =>
       customer.or([
         customer.exists(
@@ -57,7 +54,7 @@ async function billedContacts(db: TenantDb, whose: Whose): Promise<number> {
             .where((is) => ownDocuments(whose)(is as never))
             .select('document.id'),
         ),
-        // Who sees the customer sees all of these.
+        // The bills of a visible customer are all visible.
         customer.exists(
           customer
             .selectFrom('boutiqueOrder')
@@ -110,7 +107,7 @@ async function appointments(db: TenantDb, whose: Whose, now: Date) {
   };
 }
 
-/** How much of his own profile the person filled in (spec 1 §3 Profile). */
+/** Completeness of the person's own profile (spec 1 §3 Profile). */
 async function ownProfile(db: TenantDb, { staffId }: Whose): Promise<number> {
   const person = await db.sql
     .selectFrom('staff')
@@ -121,7 +118,7 @@ async function ownProfile(db: TenantDb, { staffId }: Whose): Promise<number> {
   return profileCompleted(Object.values(person));
 }
 
-/** What an employee earned, with the contacts and customers that he sees (spec 3 §3 Employee dashboard). */
+/** An employee's earnings, with the visible contacts and customers (spec 3 §3 Employee dashboard). */
 export async function employeeStatsOf(
   db: TenantDb,
   caller: Whose,
@@ -143,11 +140,11 @@ export async function employeeStatsOf(
   };
 }
 
-/** The owner is no employee, and earns no commission. */
+/** The owner is not an employee and earns no commission. */
 const ownEarnings = async (db: TenantDb, whose: Whose, now: Date): Promise<string> =>
   whose.isOwner ? '0.00' : (await earningsOf(db, whose, whose.staffId, now)).earned;
 
-/** The figures of the dashboard (spec 2 §3 Dashboard stats). My Earnings are the sum of the commission page. */
+/** The figures of the dashboard (spec 2 §3 Dashboard stats). My Earnings equal the total of the commission page. */
 export async function statsOf(db: TenantDb, whose: Whose, now: Date): Promise<Static<typeof Stats>> {
   const week = boundsOf(whose.timeZone, addDays(dayIn(whose.timeZone, now), 1 - WEEK)).from;
   const contact = await contacts(db, whose, week);

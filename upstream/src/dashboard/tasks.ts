@@ -15,16 +15,16 @@ import { taskReminder } from './remind.ts';
 
 type Own = Pick<Caller, 'staffId'>;
 
-/** By what tasks are listed. */
+/** Sort keys of tasks. */
 export type TaskOrder = 'due' | 'updated';
 
-/** Which tasks a list shows, and in which order. */
+/** Filter and order of a list of tasks. */
 export interface TasksWanted {
-  /** Completed ones or pending ones; both where it is left out. */
+  /** True: completed ones; false: pending ones; undefined: both. */
   done?: boolean | undefined;
-  /** Added, ticked or changed since. */
+  /** Created or changed since. */
   updatedSince?: Date | undefined;
-  /** Left out, what was done last stands first of completed ones, what is due first of others. */
+  /** Default: completed ones last done first, others due first. */
   by?: TaskOrder | undefined;
   direction?: ListOrder['direction'] | undefined;
 }
@@ -35,7 +35,7 @@ const COLUMNS: Record<TaskOrder | 'done', ListOrder['columns']> = {
   updated: [instantColumn('updated_at'), idColumn('id')],
 };
 
-/** A cursor belongs to one kind of tasks in one order. */
+/** A cursor is bound to one filter and order. */
 function orderOf({ done, by: asked, direction }: TasksWanted): ListOrder {
   const by = asked ?? (done ? 'done' : 'due');
   const kind = done === undefined ? 'all' : done ? 'done' : 'pending';
@@ -62,7 +62,7 @@ export async function listTasks(db: TenantDb, caller: Own, wanted: TasksWanted, 
   return page.answer(await page.of(matching(db, caller, wanted).selectAll()).execute());
 }
 
-/** How many match, on all pages. */
+/** Number of matches on all pages. */
 export async function countTasks(db: TenantDb, caller: Own, wanted: TasksWanted): Promise<number> {
   const { total } = await matching(db, caller, wanted)
     .select((count) => count.fn.countAll<string>().as('total'))
@@ -83,10 +83,10 @@ export const toTask = (row: Row): Static<typeof Task> => ({
   done_at: row.doneAt?.toISOString() ?? null,
 });
 
-/** The names of the wire for the fields of a task. */
+/** Wire names of the fields of a task. */
 const WIRE: Readonly<Record<string, string>> = { detail: 'task_detail', due: 'due_date' };
 
-/** Adds a task of the caller; refuses what the form marks (spec 2 §5). */
+/** Adds a task of the caller; refuses with the problems that the form shows (spec 2 §5). */
 export async function addTask({ db, caller, now }: Call, detail: string, due: string): Promise<Row> {
   const problems = checkTask({ detail, due });
   refuseOn(...problems.map((one) => ({ ...one, field: WIRE[one.field] ?? one.field })));
@@ -104,7 +104,7 @@ export async function addTask({ db, caller, now }: Call, detail: string, due: st
   return added;
 }
 
-/** Ticks a task or takes the tick back; a second tick changes nothing. */
+/** Marks a task as done or not done; has no effect when it already is. */
 export async function markTask({ db, caller, now }: Call, id: string, done: boolean): Promise<Row> {
   const row = await db.sql
     .updateTable('task')
@@ -119,7 +119,7 @@ export async function markTask({ db, caller, now }: Call, id: string, done: bool
   return row;
 }
 
-/** Deletes tasks of the caller; refuses NOT_FOUND where one of them is not there, and deletes none then. */
+/** Deletes tasks of the caller; refuses NOT_FOUND and deletes none if one does not exist. */
 export async function deleteTasks({ db, caller, now }: Call, ids: readonly string[]): Promise<void> {
   const wanted = [...new Set(ids)];
   const { numDeletedRows } = await db.sql

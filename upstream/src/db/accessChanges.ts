@@ -1,23 +1,23 @@
-/** The channel of PostgreSQL that every process of upstream listens on. */
+/** The PostgreSQL channel that every upstream process listens on. */
 export const CHANNEL = 'galla_live';
 
 const TABLES = [
   `"?directory"?\\."?(session|login|tenant|api_key)"?`,
   `"?(staff|api_key|shop|tenant_setting|menu_right|designation)"?`,
 ];
-/** Who somebody is and what he may do is read from these. */
+/** Statements on tables that identity and rights are read from. */
 const CHANGES = new RegExp(
   `\\b(insert into|update|delete from|merge into)\\s+(only\\s+)?(${TABLES.join('|')})(?![\\w".])`,
   'i',
 );
-/** A session or key more takes nothing from those that are open, nor does one that was used. */
+/** A new session or key does not affect open ones, nor does recording its use. */
 const HARMLESS =
   /^\s*(insert into "directory"\."(session|api_key)"|update "directory"\."(session|api_key)" set "last_used_at" = \$1 where)/i;
 
 const known = new Map<string, boolean>();
 const MOST_KNOWN = 2_000;
 
-/** Whether a statement may change who somebody is or what he may do. */
+/** Whether a statement may change a person's identity or rights. */
 export function changesAccess(text: string): boolean {
   const before = known.get(text);
   if (before !== undefined) return before;
@@ -27,12 +27,12 @@ export function changesAccess(text: string): boolean {
   return changes;
 }
 
-/** What the other processes are told: of which shop, null for any. */
+/** The message to other processes: the affected shop, null for any. */
 export function accessMessage(tenantId: string | null): string {
   return JSON.stringify({ event: 'access', tenantId });
 }
 
-/** Who is told in this process. */
+/** Listeners in this process. */
 export class AccessChanges {
   readonly #listeners = new Set<(tenantId: string | null) => void>();
 

@@ -1,3 +1,3 @@
-/** The instant that lies so many milliseconds before another. */
+/** The instant that many milliseconds earlier. */
 export const before = (instant: Date, milliseconds: number): Date =>
   new Date(instant.getTime() - milliseconds);

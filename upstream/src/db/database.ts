@@ -8,28 +8,28 @@ import type { DB } from './types.generated.ts';
 
 export type { Database } from './handle.ts';
 
-/** What a pool may hold and how long it may wait; milliseconds. */
+/** Pool size and timeouts in milliseconds. */
 export interface DatabaseOptions {
   connections?: number;
-  /** Longest wait for a free connection. */
+  /** Maximum wait for a free connection. */
   connectTimeout?: number;
   statementTimeout?: number;
   lockTimeout?: number;
-  /** Whether PostgreSQL keeps the plans of statements that come again; not behind a pooler that shares connections. */
+  /** Whether repeated statements are prepared by name; must be off behind a pooler that shares connections. */
   namedStatements?: boolean;
 }
 
 const DATE = 1082;
 
-/** Days stay text: a `Date` would move them by the zone of the machine. */
+/** Days stay text: a `Date` would shift them by the machine's time zone. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === DATE ? (text: string) => text : pg.types.getTypeParser(oid, format ?? 'text'),
 };
 
 /**
- * Opens a pool on PostgreSQL; connections are made when they are needed.
- * @param url as the serving role, which row security binds
+ * Opens a connection pool; connections are made on demand.
+ * @param url for the serving role, which is subject to row-level security
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const pool = new pg.Pool({
@@ -37,15 +37,15 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     application_name: 'galla',
     max: options.connections ?? 20,
     connectionTimeoutMillis: options.connectTimeout ?? 10_000,
-    // The gateway gives up after 5 s: what takes longer works for nobody.
+    // The gateway gives up after 5 s, so anything slower is wasted.
     statement_timeout: options.statementTimeout ?? 4_000,
     lock_timeout: options.lockTimeout ?? 3_000,
     idle_in_transaction_session_timeout: 10_000,
     types,
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a connection that breaks while idle; without a listener the error would end the process.
   pool.on('error', () => undefined);
-  // One that breaks while it is in use fails its query, and tells it a second time.
+  // A connection that breaks in use fails its query and also emits this event.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const kysely = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),

@@ -4,10 +4,10 @@ import type { DirectoryTable } from './tenant.ts';
 import { inTransaction, singly } from './transaction.ts';
 import type { DB } from './types.generated.ts';
 
-/** What must be known before the tenant is: logins, sessions, tenants. */
+/** Data needed before the tenant is known: logins, sessions, tenants. */
 export type DirectoryTables = Pick<DB, DirectoryTable>;
 
-/** A view of the directory; for the slices `session`, `subscription` and for making tenants only. */
+/** Access to the directory; only for the slices `session` and `subscription`, and for creating tenants. */
 export interface DirectoryDb {
   readonly sql: Kysely<DirectoryTables>;
 }
@@ -19,7 +19,7 @@ export function withDirectory<T>(database: Database, work: (db: DirectoryDb) => 
   );
 }
 
-/** Runs single statements on the directory, each its own transaction: one round trip instead of three. */
+/** Runs single statements on the directory, each in its own transaction: one round trip instead of three. */
 export function readDirectory<T>(database: Database, work: (db: DirectoryDb) => Promise<T>): Promise<T> {
   return work({ sql: singly(database).$pickTables<DirectoryTable>() });
 }

@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** Connection failures (08), resources (53), the server going down (57P), waits that ran out. */
+/** SQLSTATE classes: connection failures (08), resources (53), server shutdown (57P); and timeouts. */
 const AWAY = /^(08|53|57P|57014|55P03|25P03)/;
 const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
-/** node-postgres has no codes for these. */
+/** node-postgres has no codes for these errors. */
 const POOL_TEXTS =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
-/** Whether an error means that PostgreSQL can't serve just now, so that the same call may succeed in a moment. */
+/** Whether PostgreSQL is temporarily unavailable, so that the same call may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return AWAY.test(error.code ?? '');
   if (!(error instanceof Error)) return false;
@@ -15,12 +15,12 @@ export function isDatabaseAway(error: unknown): boolean {
   return SOCKET_CODES.has(code) || POOL_TEXTS.test(error.message);
 }
 
-/** Whether a text held what PostgreSQL keeps in no text and no JSON: the character U+0000. */
+/** Whether a text contained U+0000, which PostgreSQL can't store in text or JSON. */
 export function isUnstorableText(error: unknown): boolean {
   return error instanceof pg.DatabaseError && ['22021', '22P05'].includes(error.code ?? '');
 }
 
-/** Whether a write would have made a second row of what the unique index allows once. */
+/** Whether an error is a violation of this unique index. */
 export function isUniqueViolation(error: unknown, index: string): boolean {
   return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === index;
 }

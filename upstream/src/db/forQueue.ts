@@ -4,7 +4,7 @@ import { handleOf } from './handle.ts';
 import { type TenantDb, tenantDbOf } from './tenantDb.ts';
 import { inTransaction } from './transaction.ts';
 
-/** For `jobs/` only: single statements of the queue's library, outside of any shop. */
+/** Only for `jobs/`: runs single statements of the queue's library outside of any shop. */
 export async function runForQueue(
   database: Database,
   text: string,
@@ -14,17 +14,17 @@ export async function runForQueue(
   return { rows };
 }
 
-/** For `jobs/` only: has something ended before the database's connections are closed. */
+/** Only for `jobs/`: registers something to stop before the database connections are closed. */
 export function endBefore(database: Database, end: () => Promise<void>): void {
   handleOf(database).ends.push(end);
 }
 
-/** A transaction that is in no shop yet; only the queue's own tables have rows for it. */
+/** A transaction outside of any shop, which sees only rows of the queue's own tables. */
 export type QueueTransaction = Pick<Kysely<object>, 'executeQuery'>;
 
 /**
- * For `jobs/` only: runs work in one transaction that begins outside of any shop and enters the one that a job names,
- * so that taking the job and what it does are committed together, or not at all.
+ * Only for `jobs/`: runs work in a transaction that begins outside of any shop and then enters the shop of a job, so
+ * that fetching the job and its effects are committed together or not at all.
  */
 export function withQueue<T>(
   database: Database,

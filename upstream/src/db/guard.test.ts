@@ -23,7 +23,7 @@ async function verdict(url: string): Promise<string> {
   }
 }
 
-/** What the guard says after a change by the owner, which is taken back. */
+/** The guard's verdict after a change by the owner, which is undone afterwards. */
 async function verdictAfter(change: string, undo: string): Promise<string> {
   await withClient(database.ownerUrl, (client) => client.query(change));
   try {

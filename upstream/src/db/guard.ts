@@ -2,31 +2,31 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { handleOf } from './handle.ts';
 
-/** Tables beside the tenants': the migrator's own. A new one needs a reason in an ADR. */
+/** Tables other than the tenants': the migrator's own. A new one needs a reason in an ADR. */
 const EXCEPTIONS = ['kysely_migration', 'kysely_migration_lock'];
 /**
- * What the serving role reaches outside of the known schemas: the queue of jobs, which holds tenant, kind and record
- * only (ADR 34).
+ * What the serving role may access outside of the known schemas: the job queue, which stores only tenant, kind and
+ * record (ADR 34).
  */
 const OUTSIDE = ['jobs.job_common', 'jobs.queue', 'jobs.version'];
-/** The one condition by which rows are seen and written, as PostgreSQL writes it down. */
+/** The only condition of the row-level policies, as PostgreSQL prints it. */
 const CONDITION = "(tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)";
 
-/** The database would not keep the shops apart; the message says why, for the person at the terminal. */
+/** The database would not isolate the shops; the message explains why to the person at the terminal. */
 export class NotIsolated extends Error {
   override readonly name = 'NotIsolated';
 }
 
-/** What the serving role is. */
+/** Attributes of the serving role. */
 export interface Role {
   name: string;
   superuser: boolean;
   bypass: boolean;
-  /** The tables that it owns, itself or as a member of their owner. */
+  /** Tables that it owns, directly or as a member of their owner. */
   owned: string | null;
 }
 
-/** Why row security would not bind a role. */
+/** Why row-level security would not apply to a role. */
 export function roleFaults({ name, superuser, bypass, owned }: Role): string[] {
   if (superuser) return [`The role ${name} is a superuser, whom row security does not bind.`];
   if (bypass) return [`The role ${name} has BYPASSRLS.`];
@@ -81,7 +81,7 @@ async function readTables(database: Database): Promise<TableRow[]> {
   return rows;
 }
 
-/** Tables of other schemas that the serving role may read or write, and that are no known exceptions. */
+/** Tables of other schemas that the serving role may access, except the known ones. */
 async function readOutside(database: Database): Promise<{ name: string }[]> {
   const { rows } = await sql<{ name: string }>`
     select c.oid::regclass::text as name
@@ -97,9 +97,9 @@ async function readOutside(database: Database): Promise<{ name: string }[]> {
 }
 
 /**
- * Makes sure that PostgreSQL itself keeps the shops apart, whatever a query forgets: the serving role is bound by
- * row security, and every table has it, forced, with the one policy.
- * @throws NotIsolated with every fault found
+ * Verifies that PostgreSQL itself isolates the shops, whatever a query forgets: the serving role is subject to
+ * row-level security, and every table has it, forced, with the single policy.
+ * @throws NotIsolated with all faults
  */
 export async function assertIsolation(database: Database): Promise<void> {
   const tables = await readTables(database);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '..');
 
-/** Files of the product outside `db/` that contain a text. */
+/** Source files outside of `db/` that contain a text. */
 async function filesWith(text: string): Promise<string[]> {
   const entries = await readdir(SOURCE, { recursive: true, withFileTypes: true });
   const files = entries

@@ -4,49 +4,49 @@ import type { AccessChanges } from './accessChanges.ts';
 import type { StatementNames } from './statementNames.ts';
 import type { DB } from './types.generated.ts';
 
-/** Who wants to know what is told on a channel of PostgreSQL (NOTIFY). */
+/** Callbacks for notifications of a PostgreSQL channel (NOTIFY). */
 export interface ChannelListener {
-  /** From here on everything that is committed is told. */
+  /** From now on every committed message is received. */
   onReady(): void;
   onMessage(payload: string): void;
-  /** The connection broke: until the next `onReady` something may be missed. */
+  /** The connection broke: messages may be missed until the next `onReady`. */
   onLost(): void;
 }
 
-/** A connection pool. It runs no query by itself: `withTenant` and `withDirectory` are the only ways in. */
+/** A connection pool. It has no query method: use `withTenant` and `withDirectory`. */
 export interface Database {
-  /** Connections in use and free, and calls that wait for one. */
+  /** Open and idle connections, and waiting calls. */
   load(): { total: number; idle: number; waiting: number };
-  /** Listens on a channel, on a connection of its own, which is made again when it breaks; ends with `stop`. */
+  /** Listens on a channel with a dedicated connection, which is restored when it breaks; ends with `stop`. */
   listen(channel: string, listener: ChannelListener): { stop(): Promise<void> };
   /**
-   * Tells, once it is committed, what this process changed of who somebody is or what he may do: of which shop, null
-   * for any. Other processes hear of it on the channel.
+   * Called when this process has committed a change of identities or rights: with the affected shop, null for any.
+   * Other processes learn of it through the channel.
    */
   onAccessChanged(listener: (tenantId: string | null) => void): void;
-  /** Waits for the queries in flight and closes all connections. */
+  /** Waits for queries in flight and closes all connections. */
   close(): Promise<void>;
 }
 
-/** What `db/` needs of a database. */
+/** The internals of a database that `db/` needs. */
 export interface Handle {
   readonly kysely: Kysely<DB>;
   readonly pool: pg.Pool;
-  /** Undefined where statements are not to be kept. */
+  /** Undefined when statements are not prepared by name. */
   readonly names: StatementNames | undefined;
   readonly changes: AccessChanges;
-  /** What ends before the connections are closed. */
+  /** Called before the connections are closed. */
   readonly ends: (() => Promise<void>)[];
 }
 
 const handles = new WeakMap<Database, Handle>();
 
-/** For `db/` only: keeps the handle of a database beside it, out of reach of the slices. */
+/** Only for `db/`: associates the handle with a database, hidden from the slices. */
 export function keepHandle(database: Database, handle: Handle): void {
   handles.set(database, handle);
 }
 
-/** For `db/` only: the handle of a database. */
+/** Only for `db/`: the handle of a database. */
 export function handleOf(database: Database): Handle {
   const handle = handles.get(database);
   if (!handle) throw new Error('Not a database of openDatabase');

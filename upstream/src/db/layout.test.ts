@@ -2,13 +2,13 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from './testing/index.ts';
 
-/** Everything in `public` but Kysely's own bookkeeping. */
+/** Everything in `public` except Kysely's own tables. */
 const OURS = `n.nspname = 'public' and c.relname not like 'kysely_%'`;
 
 /**
- * The layout that lets shops be spread over machines: everything that a shop has is found by `tenant_id` first. The
- * directory, which is read before the tenant is known, and the reference tables, which belong to the installation,
- * are the exceptions. Each query names what breaks its rule.
+ * The layout that allows shops to be distributed over machines: everything of a shop is found by `tenant_id` first.
+ * Exceptions are the directory, which is read before the tenant is known, and the reference tables, which belong to the
+ * installation. Each query returns violations of its rule.
  */
 const RULES: Record<string, string> = {
   'the tenant is first in every primary key': `

@@ -1,14 +1,14 @@
 import pg from 'pg';
 import type { ChannelListener } from './handle.ts';
 
-/** Pauses before the connection is made again, in milliseconds; the last one from then on. */
+/** Delays before reconnecting, in milliseconds; the last one repeats. */
 const PAUSES = [100, 500, 2_000, 5_000];
-/** A connection whose other end is gone without a word is noticed after this long, in milliseconds. */
+/** Interval for detecting a dead peer, in milliseconds. */
 const ALIVE_EVERY = 15_000;
 
 /**
- * Listens on a channel of PostgreSQL on one connection, which is made again whenever it breaks. LISTEN belongs to a
- * connection, so one of the pool, which goes from hand to hand, would not do.
+ * Listens on a PostgreSQL channel with one connection, which is restored whenever it breaks. LISTEN is bound to a
+ * connection, so a pooled one can't be used.
  */
 export function listenOn(url: string, channel: string, listener: ChannelListener): { stop(): Promise<void> } {
   let stopped = false;
@@ -40,7 +40,7 @@ export function listenOn(url: string, channel: string, listener: ChannelListener
     listener.onReady();
   }
 
-  /** Whether the other end is still there. */
+  /** Checks that the connection is alive. */
   async function look(standing: pg.Client): Promise<void> {
     try {
       await standing.query('select 1');
@@ -49,7 +49,7 @@ export function listenOn(url: string, channel: string, listener: ChannelListener
     }
   }
 
-  /** Told by whichever of error, end and failed query comes first. */
+  /** Called by whichever comes first: error, end, or failed query. */
   function lost(broken: pg.Client): void {
     if (client !== broken) return;
     client = undefined;

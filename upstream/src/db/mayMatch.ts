@@ -1,10 +1,10 @@
 import type { SearchFor } from '@galla/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
-/** From this many letters on one may be wrong (domain: `nearRank`). */
+/** Minimum length for tolerating one wrong letter (domain: `nearRank`). */
 const SHORTEST_NEAR = 5;
 
-/** Parts of a word of which one stands as typed, whichever one letter is wrong: its beginning, or its end. */
+/** Parts of a word of which at least one is unaffected by a single wrong letter: its beginning or its end. */
 function partsOf(word: string): string[] {
   if (word.length < SHORTEST_NEAR || /\d/.test(word)) return [];
   const length = Math.floor((word.length - 1) / 2);
@@ -15,9 +15,9 @@ const joined = (conditions: readonly RawBuilder<SqlBool>[], by: 'and' | 'or'): R
   sql`(${sql.join(conditions, by === 'and' ? sql` and ` : sql` or `)})`;
 
 /**
- * Whether a row may be among what a search finds: more than that, but little more. Only letters and figures come in, so
- * a pattern holds no signs of its own.
- * @param column holds what `foldedColumn` makes of the row's texts
+ * A cheap superset of the rows that a search may find. The terms contain only letters and digits, so LIKE patterns need
+ * no escaping.
+ * @param column contains the result of `foldedColumn` for the row's texts
  */
 export function mayMatch(column: string, { wanted }: SearchFor): RawBuilder<SqlBool> {
   const has = (part: string): RawBuilder<SqlBool> => sql`${sql.ref(column)} like ${`%${part}%`}`;

@@ -99,7 +99,7 @@ import * as gymUpgrades from './migrations/20261217D-gym-upgrades.ts';
 import * as gymAssigned from './migrations/20261218B1-gym-assigned.ts';
 import * as gymDayPasses from './migrations/20261218B2-gym-day-passes.ts';
 
-/** In the order of their times; a migration that ran anywhere is never changed, a new one is added. */
+/** In order of time; never change a released migration, add a new one. */
 const migrations: Record<string, Migration> = {
   '20261120T01-directory': directory,
   '20261120T02-tenant': tenant,
@@ -200,12 +200,12 @@ const migrations: Record<string, Migration> = {
   '20261222D1-line-splits': lineSplits,
 };
 
-/** The name of the newest migration; a database that has it is up to date. */
+/** Name of the newest migration; a database that has it is up to date. */
 export const LATEST_MIGRATION = Object.keys(migrations).toSorted().at(-1) ?? '';
 
 /**
- * Brings a database to the newest schema, as its owner. Two at once are safe: Kysely takes an advisory lock.
- * @throws when the serving role is missing or a migration fails; nothing of a failed run stays.
+ * Migrates a database to the newest schema, as its owner. Concurrent calls are safe: Kysely takes an advisory lock.
+ * @throws when the serving role is missing or a migration fails; a failed run is rolled back.
  */
 export async function migrate(ownerUrl: string): Promise<void> {
   const db = new Kysely<unknown>({
@@ -218,7 +218,7 @@ export async function migrate(ownerUrl: string): Promise<void> {
     const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
     const { error } = await migrator.migrateToLatest();
     if (error) throw error instanceof Error ? error : new Error('A migration failed', { cause: error });
-    // So that the serving role can tell whether it fits the database.
+    // Lets the serving role check whether it matches the database.
     await sql`grant select on kysely_migration to galla_app`.execute(db);
   } finally {
     await db.destroy();

@@ -7,8 +7,8 @@ import {
   type Paise,
 } from '@galla/domain';
 
-// PostgreSQL's numeric reaches us as text. These read it into the exact integers that domain computes with; back
-// it goes by domain's `rupees`, `quantityText` and `percentText`. A text that does not fit is a fault of ours.
+// PostgreSQL's numeric arrives as text. These functions parse it into the exact integers of domain; `rupees`,
+// `quantityText` and `percentText` of domain convert back. An invalid text is a bug.
 
 /** numeric(14,2) as paise. */
 export function paiseOf(numeric: string): Paise {

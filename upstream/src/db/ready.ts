@@ -6,7 +6,7 @@ import { LATEST_MIGRATION } from './migrate.ts';
 
 const UNDEFINED_TABLE = '42P01';
 
-/** Whether PostgreSQL answers and every migration of this version ran. */
+/** Whether PostgreSQL responds and has all migrations of this version. */
 export async function isMigrated(database: Database): Promise<boolean> {
   try {
     const { rows } = await sql`select 1 from kysely_migration where name = ${LATEST_MIGRATION}`.execute(

@@ -39,7 +39,7 @@ test('two transactions that lock each other out both succeed', async () => {
           .where('series', '=', one)
           .execute();
         own.resolve();
-        // Both hold their first row before either asks for its second.
+        // Both have locked their first row before either requests its second.
         await other.promise;
       }
     });

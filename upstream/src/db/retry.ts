@@ -5,7 +5,7 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 const MOST_ATTEMPTS = 5;
 
-/** Whether PostgreSQL undid the transaction for the sake of another one, so that it may simply run again. */
+/** Whether PostgreSQL aborted the transaction because of another one, so that it can simply be repeated. */
 function wasSacrificed(error: unknown): boolean {
   return (
     error instanceof pg.DatabaseError &&
@@ -13,7 +13,7 @@ function wasSacrificed(error: unknown): boolean {
   );
 }
 
-/** Whether a statement that PostgreSQL keeps was planned for columns that a migration has changed since. */
+/** Whether a prepared statement has a plan from before a migration changed its columns. */
 function isOutdatedPlan(error: unknown): boolean {
   return (
     error instanceof pg.DatabaseError && error.code === '0A000' && error.message.startsWith('cached plan')
@@ -21,8 +21,8 @@ function isOutdatedPlan(error: unknown): boolean {
 }
 
 /**
- * Runs a transaction again after a serialization failure or a deadlock, at most 5 times, a little later each; and after
- * an outdated plan, once plans are made anew.
+ * Repeats a transaction after a serialization failure or a deadlock, at most 5 times with increasing delays; and after
+ * an outdated plan, once the plans are renewed.
  */
 export async function retried<T>(transaction: () => Promise<T>, renewPlans?: () => void): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -32,7 +32,7 @@ export async function retried<T>(transaction: () => Promise<T>, renewPlans?: () 
       if (attempt === MOST_ATTEMPTS) throw error;
       if (isOutdatedPlan(error)) renewPlans?.();
       else if (!wasSacrificed(error)) throw error;
-      // Not all at the same moment again.
+      // Random delay, so that the transactions do not collide again.
       await wait(Math.random() * 10 * 2 ** attempt);
     }
   }

@@ -3,7 +3,7 @@ import pg from 'pg';
 const SCOPE = `select set_config('app.tenant_id', $1, true), set_config('transaction_read_only', 'on', true)`;
 const SCOPE_NAME = 'galla_scope';
 
-/** What pg's own query does with what PostgreSQL answers; its types do not tell. */
+/** How pg's query class handles responses of PostgreSQL, which its types do not describe. */
 interface PgQuery {
   name: string | undefined;
   submit(connection: pg.Connection): unknown;
@@ -17,21 +17,21 @@ const PgQuery = pg.Query as unknown as new (
   callback: Answered,
 ) => PgQuery;
 
-/** A statement that reads in a shop. */
+/** A read-only statement in a shop. */
 export interface ScopedStatement {
   tenantId: string;
   text: string;
   values: readonly unknown[];
-  /** Undefined where it is not to be kept. */
+  /** Undefined when it is not prepared by name. */
   name: string | undefined;
 }
 
-/** The connections on which the scope's own statement is prepared. */
+/** Connections on which the statement that sets the scope is prepared. */
 const prepared = new WeakSet<pg.Connection>();
 
 /**
- * One statement in a transaction of its own that sees one shop and changes nothing, in one round trip. Up to its Sync
- * message PostgreSQL takes everything for one transaction, so the settings that go before end with the statement.
+ * A single read-only statement in a transaction of its own, scoped to one shop, in one round trip. PostgreSQL treats
+ * everything up to the Sync message as one transaction, so the settings made before end with the statement.
  */
 class ScopedQuery extends PgQuery {
   readonly #tenantId: string;
@@ -54,19 +54,19 @@ class ScopedQuery extends PgQuery {
     }
   }
 
-  /** The scope's statement on this connection; where nothing is named, it is parsed every time. */
+  /** Prepares the scope's statement on this connection; without named statements it is parsed every time. */
   #prepare(connection: pg.Connection): string {
     const isNamed = this.name !== undefined;
     if (isNamed && prepared.has(connection)) return SCOPE_NAME;
     const statement = isNamed ? SCOPE_NAME : '';
     connection.parse({ name: statement, text: SCOPE, types: [] }, true);
     if (isNamed) prepared.add(connection);
-    // pg takes the first "parsed" of the answer for that of its own statement: this once it must not have a name.
+    // pg attributes the first ParseComplete to its own statement, so that must be unnamed this once.
     this.name = undefined;
     return statement;
   }
 
-  /** The scope answers a row that nobody asked for. */
+  /** Drops the row returned by the scope's statement. */
   override handleDataRow(message: unknown): void {
     if (this.#isScoped) super.handleDataRow(message);
   }
@@ -77,7 +77,7 @@ class ScopedQuery extends PgQuery {
   }
 }
 
-/** Runs a statement that reads in a shop. */
+/** Runs a read-only statement in a shop. */
 export function queryScoped(client: pg.ClientBase, statement: ScopedStatement): Promise<pg.QueryResult> {
   return new Promise((resolve, reject) => {
     const query = new ScopedQuery(statement, (error, result) => (error ? reject(error) : resolve(result)));

@@ -1,4 +1,4 @@
-/** The LIKE pattern of texts that contain what was typed; `%`, `_` and `\` stand for themselves. */
+/** The LIKE pattern for texts that contain the input; `%`, `_` and `\` are escaped. */
 export function containing(typed: string): string {
   return `%${typed.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -1,17 +1,17 @@
-/** PostgreSQL keeps a plan of each for every connection, some tens of kilobytes. */
+/** PostgreSQL keeps a plan of each per connection, some tens of kilobytes. */
 const MOST_NAMED = 100;
 const MOST_REMEMBERED = 1_000;
 
 /**
- * Names for statements that come again, so that PostgreSQL parses and plans each once a connection. Bounded: a list of
- * ids makes a statement of its own for every length.
+ * Names for repeated statements, so that PostgreSQL parses and plans each once per connection. Limited in number,
+ * because a list of ids gives a different statement for every length.
  */
 export class StatementNames {
   #generation = 0;
   readonly #names = new Map<string, string>();
   readonly #seenOnce = new Set<string>();
 
-  /** The name of a statement; undefined when it is new, or too many have one. */
+  /** The name of a statement; undefined on its first use, or when the limit is reached. */
   nameOf(text: string): string | undefined {
     const name = this.#names.get(text);
     if (name !== undefined || this.#names.size >= MOST_NAMED) return name;
@@ -25,7 +25,10 @@ export class StatementNames {
     return given;
   }
 
-  /** Plans are out of date, e.g. after a migration under a running server: every statement is planned anew. */
+  /**
+   * Renames all statements when plans are outdated, e.g. after a migration under a running server, so that they are
+   * planned again.
+   */
   renew(): void {
     this.#generation += 1;
     this.#names.clear();

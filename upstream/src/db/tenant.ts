@@ -5,9 +5,9 @@ import { inTransaction, readingIn } from './transaction.ts';
 export type { DirectoryTable, TenantDb, TenantTables } from './tenantDb.ts';
 
 /**
- * Runs work in one transaction of a tenant: all of it is committed, or, when it throws, nothing. It may run
- * again after a deadlock, so it must do nothing outside the database that cannot be done twice.
- * @param options `readOnly` lets PostgreSQL refuse every write; each statement then is a transaction of its own, which
+ * Runs work in one transaction of a tenant: committed as a whole, or rolled back when it throws. It may be repeated
+ * after a deadlock, so it must have no side effects outside of the database that can't be repeated.
+ * @param options with `readOnly` PostgreSQL refuses every write; each statement is then a transaction of its own that
  * sees what was committed before it, as in a transaction at READ COMMITTED
  */
 export function withTenant<T>(

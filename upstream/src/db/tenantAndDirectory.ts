@@ -4,9 +4,9 @@ import { type DirectoryTable, type TenantDb, tenantDbOf } from './tenantDb.ts';
 import { inTransaction } from './transaction.ts';
 
 /**
- * Runs work on a tenant and the directory in one transaction: for making tenants and for what belongs to both,
- * such as a person with his login.
- * @param options `snapshot` sees everything as it was at one instant, whatever is committed meanwhile
+ * Runs work on a tenant and the directory in one transaction: for creating tenants and for what spans both, such as a
+ * person and their login.
+ * @param options `snapshot` reads everything as of one instant, whatever is committed meanwhile
  */
 export function withTenantAndDirectory<T>(
   database: Database,

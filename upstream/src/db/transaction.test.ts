@@ -27,7 +27,7 @@ describe.each([true, false])('with statements that are kept: %s', (namedStatemen
       database,
       tenantId,
       async (db) => {
-        // Without the condition: row security alone keeps the shops apart.
+        // No tenant condition: only row-level security isolates the shops here.
         const rows = await db.sql.selectFrom('shop').select('tenantId').execute();
         return rows.map((row) => row.tenantId);
       },

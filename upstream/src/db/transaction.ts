@@ -16,7 +16,7 @@ type Run = (query: CompiledQuery) => Promise<pg.QueryResult>;
 
 const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** A query builder whose statements are run one by one by `run`. */
+/** A query builder whose statements are executed individually by `run`. */
 function builderOn({ kysely, pool }: Handle, run: Run): Transaction<DB> {
   const connection: DatabaseConnection = {
     executeQuery: async (query) => {
@@ -34,14 +34,14 @@ function builderOn({ kysely, pool }: Handle, run: Run): Transaction<DB> {
   return new Transaction<DB>({ config: { dialect }, dialect, driver: new DummyDriver(), executor });
 }
 
-/** A statement as pg takes it, by its name where it has one. */
+/** A statement as a pg query, with its name if it has one. */
 function configOf({ names }: Handle, { sql: text, parameters }: CompiledQuery): pg.QueryConfig {
   const name = names?.nameOf(text);
   return { text, values: [...parameters], ...(name !== undefined && { name }) };
 }
 
 /**
- * A query builder for what reads in a shop: each statement is a transaction of its own, in one round trip, in which
+ * A query builder for reading in a shop: each statement is a transaction of its own, in one round trip, in which
  * PostgreSQL refuses every write.
  */
 export function readingIn(database: Database, tenantId: string): Transaction<DB> {
@@ -60,7 +60,7 @@ export function readingIn(database: Database, tenantId: string): Transaction<DB>
   });
 }
 
-/** A query builder whose statements each are a transaction of their own, outside of any shop. */
+/** A query builder whose statements are transactions of their own, outside of any shop. */
 export function singly(database: Database): Transaction<DB> {
   const handle = handleOf(database);
   return builderOn(handle, async (query) => {
@@ -73,9 +73,9 @@ export function singly(database: Database): Transaction<DB> {
   });
 }
 
-/** How a transaction is begun. */
+/** How to begin a transaction. */
 export interface Begin {
-  /** The shop that it sees; without one, the directory alone. */
+  /** The shop in scope; without one, only the directory is visible. */
   tenantId?: string;
   isolation?: 'read committed' | 'repeatable read';
 }
@@ -86,7 +86,7 @@ function beginText({ tenantId, isolation = 'read committed' }: Begin): string {
   return `${begin}; select set_config('app.tenant_id', ${pg.escapeLiteral(tenantId)}, true)`;
 }
 
-/** Runs work in one transaction: all of it is committed, or, when it throws, nothing. */
+/** Runs work in one transaction: committed as a whole, or rolled back when it throws. */
 export function inTransaction<T>(
   database: Database,
   begin: Begin,
@@ -132,7 +132,9 @@ async function once<T>(
   }
 }
 
-/** In one round trip with the commit: with it the others are told, or not at all. */
+/**
+ * The notification is sent with the commit in one round trip, so it is delivered if and only if the commit succeeds.
+ */
 function commitText(isAccessChanged: boolean, shop: string | null): string {
   if (!isAccessChanged) return 'commit';
   return `select pg_notify('${CHANNEL}', ${pg.escapeLiteral(accessMessage(shop))}); commit`;

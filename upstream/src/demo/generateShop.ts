@@ -14,7 +14,7 @@ import type { DemoShop } from './shops/shop.ts';
 import { PLANS } from './trades/index.ts';
 import type { Item, ShopData } from './types.ts';
 
-/** Places in a shop's staff. */
+/** Index in a shop's staff. */
 const OWNER = 0;
 const MANAGER = 1;
 const CASHIER = 2;
@@ -23,10 +23,9 @@ const HELPER = 3;
 const DAY_MINUTES = 24 * 60;
 
 /**
- * Everything that a demo shop holds: the same shop, day and time always give the same data. Documents cover the
- * 31 days up to `today`; nothing happened later than `now`, by default the end of that day. Appointments and tasks
- * go on into the days to come.
- * @param today the day in the shop's zone
+ * All data of a demo shop; deterministic for the same shop, day and time. Documents cover the 31 days up to `today`;
+ * nothing happened later than `now`, by default the end of that day. Only appointments and tasks are in the future.
+ * @param today the day in the shop's time zone
  */
 export function generateShop(
   shop: DemoShop,

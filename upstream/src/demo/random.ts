@@ -1,22 +1,22 @@
-/** A repeatable source of chance: the same seed always gives the same run of values. */
+/** A pseudo-random generator: the same seed always gives the same sequence. */
 export interface Random {
-  /** A fraction from 0 up to, not including, 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, inclusive. */
   int(min: number, max: number): number;
-  /** True in `share` of the cases, 0 to 1. */
+  /** True with probability `share`, 0 to 1. */
   chance(share: number): boolean;
-  /** One entry of a list that is not empty. */
+  /** A random element of a non-empty list. */
   pick<T>(list: readonly T[]): T;
-  /** One entry, each as likely as its weight says. */
+  /** A random element, with probability proportional to its weight. */
   weighted<T>(list: readonly T[], weight: (entry: T) => number): T;
-  /** The entries in a new order; the list itself stays. */
+  /** A shuffled copy of the list. */
   shuffle<T>(list: readonly T[]): T[];
-  /** A source of its own for a part, so that a change in one part does not move all the others. */
+  /** An independent generator for one part, so that a change there does not affect the others. */
   fork(label: string): Random;
 }
 
-/** The numbers of mulberry32: 32 bits of state, even enough for made-up shops, not for secrets. */
+/** mulberry32: 32 bits of state, good enough for demo data, not for secrets. */
 function mulberry32(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -27,7 +27,7 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-/** FNV-1a over the label's characters, started from the parent's seed. */
+/** FNV-1a over the characters of the label, starting from the parent's seed. */
 function mix(seed: number, label: string): number {
   let hash = (0x811c9dc5 ^ seed) >>> 0;
   for (const character of label) {
@@ -41,7 +41,7 @@ function at<T>(list: readonly T[], index: number): T {
   return list[index] as T;
 }
 
-/** A source of chance from a seed. @throws on `pick` and `weighted` of an empty list. */
+/** A generator from a seed. @throws on `pick` and `weighted` of an empty list. */
 export function createRandom(seed: number): Random {
   const next = mulberry32(seed);
   const int = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { generateShop } from './generateShop.ts';
 import { DEMO_SHOPS } from './shops/list.ts';
 
-/** What is typed at the counter of each trade, and the row that Enter must add; nothing was sold yet. */
+/** Typical counter searches of each trade, and the row that Enter must add; without any sales yet. */
 const SEARCHES = {
   retail: [
     ['tea', 'Tata Tea Premium tea, 250 g'],

@@ -10,7 +10,7 @@ import { createDemoShops, demoLogins } from './seed.ts';
 import { DEMO_SHOPS } from './shops/list.ts';
 import { DEMO_PIN } from './shops/shop.ts';
 
-// 18:00 in India on a day whose month reaches over the first of April.
+// 18:00 in India on a day whose past month includes the first of April.
 const NOW = new Date('2026-04-10T12:30:00Z');
 
 let api: TestApi;
@@ -33,7 +33,7 @@ afterAll(() => api.close());
 const seed = () =>
   createDemoShops({ database: api.database, pins: api.pins, filesFolder: api.filesFolder, now: NOW });
 
-/** How many rows a query finds in each of the shops. */
+/** The number of rows that a query finds in each shop. */
 async function inEachShop(query: string): Promise<number[]> {
   const counts = tenants.map(({ tenantId }) =>
     withTenant(api.database, tenantId, async (db) => {
@@ -156,7 +156,7 @@ test('the two days before are closed, the first of them two rupees short', async
   expect(await inEachShop('select 1 from day_close where note is not null')).toEqual(nothing.map(() => 1));
 });
 
-/** So many in shops and at the tailor, none elsewhere. */
+/** `count` in the shops and the boutique, none elsewhere. */
 const sellers = (count: number) =>
   tenants.map(({ businessId }) => (businessId === 1 || businessId === 2 ? count : 0));
 
@@ -255,7 +255,7 @@ test('the tailor sews eight garments with designs, add-ons, measurement points a
   ).toEqual(nothing);
 });
 
-/** So many at the tailor, none elsewhere. */
+/** `count` in the boutique, none elsewhere. */
 const tailors = (count: number) => tenants.map(({ businessId }) => (businessId === 2 ? count : 0));
 
 test('the tailor has orders in every state, with pieces, people and money that agree', async () => {

@@ -8,14 +8,14 @@ import { DEMO_PIN, type DemoShop } from './shops/shop.ts';
 export interface DemoOptions {
   database: Database;
   pins: Pins;
-  /** The folder of images and attachments. */
+  /** Folder for images and attachments. */
   filesFolder: string;
   now: Date;
-  /** Only these; all of them when absent. */
+  /** The shops to create; all when left out. */
   shops?: readonly DemoShop[];
 }
 
-/** How somebody of a demo shop signs in. */
+/** A sign-in of a demo shop. */
 export interface DemoLogin {
   shop: string;
   businessId: number;
@@ -27,7 +27,7 @@ export interface DemoLogin {
   pin: string;
 }
 
-/** The sign-ins of demo shops, the owner of each first. */
+/** The sign-ins of demo shops, starting with each owner. */
 export function demoLogins(shops: readonly DemoShop[] = DEMO_SHOPS): DemoLogin[] {
   return shops.flatMap(({ profile, businessId, paymentStatus, staff }) =>
     staff.map(({ firstName, lastName, designation, mobile }) => ({
@@ -42,7 +42,7 @@ export function demoLogins(shops: readonly DemoShop[] = DEMO_SHOPS): DemoLogin[]
   );
 }
 
-/** The owners' mobiles that sign in already. */
+/** The owners' mobiles that already sign in. */
 async function takenMobiles(database: Database, shops: readonly DemoShop[]): Promise<Set<string>> {
   const mobiles = shops.map(({ staff: [owner] }) => owner.mobile);
   const rows = await readDirectory(database, (db) =>
@@ -52,15 +52,15 @@ async function takenMobiles(database: Database, shops: readonly DemoShop[]): Pro
 }
 
 /**
- * Makes the demo shops that are not there yet, each all or nothing, with their pictures, and answers the sign-ins
- * of all. A second call does nothing; one after a start that was cut short makes the rest.
+ * Creates the missing demo shops with their pictures, each in one transaction, and returns the sign-ins of all. A
+ * second call has no effect; after an interruption it creates the rest.
  */
 export async function createDemoShops(options: DemoOptions): Promise<DemoLogin[]> {
   const { database, filesFolder, shops = DEMO_SHOPS } = options;
   const taken = await takenMobiles(database, shops);
   const missing = shops.filter(({ staff: [owner] }) => !taken.has(owner.mobile));
   if (missing.length > 0 || !(await arePicturesThere(filesFolder))) {
-    // Word lists and pictures are needed once in the life of an installation: other starts don't wait for them.
+    // Word lists and pictures are needed once per installation, so other starts do not load them.
     const { makeShops } = await import('./seed/makeShops.ts');
     await makeShops(options, missing);
   }

@@ -3,10 +3,10 @@ import { DEMO_SHOPS } from './shops/list.ts';
 import type { DemoShop } from './shops/shop.ts';
 import type { ShopData } from './types.ts';
 
-/** Days on which a month of documents is peculiar: an ordinary one, a new financial year, leap days, a new year. */
+/** Days that are edge cases for a month of documents: an ordinary one, a new financial year, leap days, a new year. */
 const TODAYS = ['2026-11-20', '2026-04-10', '2026-03-31', '2028-02-29', '2028-03-15', '2027-01-01'] as const;
 
-/** Every demo shop on every one of these days, for tests. */
+/** Every demo shop on each of these days. */
 export const CASES: readonly { name: string; shop: DemoShop; today: string; data: ShopData }[] =
   DEMO_SHOPS.flatMap((shop) =>
     TODAYS.map((today) => ({

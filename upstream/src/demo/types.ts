@@ -3,18 +3,18 @@ import type { ShopDays } from './types/days.ts';
 import type { Item, StockMove } from './types/goods.ts';
 import type { Customer, Designation, Staff } from './types/people.ts';
 
-// The data of a demo shop as plain objects. People, items and customers are named by their place in the lists.
+// The data of a demo shop as plain objects. People, items and customers are referred to by index.
 
 export type * from './types/bills.ts';
 export type * from './types/days.ts';
 export type * from './types/goods.ts';
 export type * from './types/people.ts';
 
-/** The kinds of shop that there are demo data for. */
+/** Kinds of shop with demo data. */
 export const TRADES = ['retail', 'boutique', 'distributor', 'gym', 'optician', 'service'] as const;
 export type Trade = (typeof TRADES)[number];
 
-/** What a shop says about itself on its documents. */
+/** The shop's details on its documents. */
 export interface ShopProfile {
   name: string;
   description: string;
@@ -32,7 +32,7 @@ export interface ShopProfile {
   terms: string;
 }
 
-/** Everything that a demo shop holds. */
+/** All data of a demo shop. */
 export interface ShopData extends ShopDays {
   profile: ShopProfile;
   designations: readonly Designation[];

@@ -16,7 +16,7 @@ export type EmployeeCall = Pick<
   'db' | 'directory' | 'pins' | 'caller' | 'now' | 'uploads' | 'request'
 >;
 
-/** The path of the picture that was sent, as a file or by its upload; undefined where none was. */
+/** Path of the sent picture, a file or an upload; undefined when there is none. */
 export async function pictureOf(
   { db, caller, now, uploads }: EmployeeCall,
   sent: string | null | undefined,
@@ -26,10 +26,10 @@ export async function pictureOf(
   return claimUpload(db, { id, staffId: caller.staffId, use: 'avatar', field: 'image', now });
 }
 
-/** What a number that somebody signs in with already is refused with, in this shop or another alike (spec 3 §8). */
+/** The refusal of a mobile that already signs in, to this shop or another (spec 3 §8). */
 export const mobileTaken = () => refusedFor(problem('mobile', 'MOBILE_TAKEN', 'employees.saveFailed'));
 
-/** Adds an employee and answers the id. Until the owner makes a PIN no PIN fits: the hash is that of no four digits. */
+/** Adds an employee; returns the id. No PIN works until the owner sets one: the hash is not that of any four digits. */
 export async function addEmployee(call: EmployeeCall, body: Body): Promise<string> {
   const { db, directory, pins, caller, now, request } = call;
   const hasImage = (call.uploads['image'] ?? body.image ?? null) !== null;

@@ -4,16 +4,16 @@ import type { TenantDb } from '../db/tenant.ts';
 import type { JsonValue } from '../db/types.generated.ts';
 import { Refused } from '../http/refused.ts';
 
-/** A person who may sign in. */
+/** A person who can sign in. */
 export interface NewStaff {
   kind: 'OWNER' | 'EMPLOYEE';
   firstName: string;
   lastName?: string;
   /** 10 digits, unique in the installation. */
   mobile: string;
-  /** Of `Pins.hash`. */
+  /** Result of `Pins.hash`. */
   pinHash: string;
-  /** Whether the PIN was made by somebody else and must be changed at the first sign-in. */
+  /** Whether someone else chose the PIN, so that it must be changed at the first sign-in. */
   mustChangePin?: boolean;
   email?: string | null;
   dob?: string | null;
@@ -32,8 +32,8 @@ export interface NewStaff {
 }
 
 /**
- * Adds a person with his login, in the caller's transaction, and answers the staff id.
- * @throws Refused MOBILE_TAKEN when the mobile signs in already, to whichever shop
+ * Adds a person with a login in the caller's transaction; returns the staff id.
+ * @throws Refused MOBILE_TAKEN when the mobile already signs in, to any shop
  */
 export async function addStaff(
   db: TenantDb,

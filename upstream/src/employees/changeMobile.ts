@@ -2,7 +2,7 @@ import { notify } from '../notifications/index.ts';
 import { moveNumber, requireFreshPin } from '../session/index.ts';
 import { type EmployeeCall, mobileTaken } from './add.ts';
 
-/** Gives an employee another login number, for whom has just given the own PIN, and tells the employee and the owner. */
+/** Changes the login number of an employee, for a caller with a fresh PIN, and notifies the employee and the owner. */
 export async function changeMobile(
   { db, directory, caller, now }: EmployeeCall,
   staffId: string,

@@ -4,7 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { Day, Flag, FormValueIn, Id, Ids, Nullable, Success, Text } from '../http/schemas.ts';
 import { expectedVersion, version } from '../plainTable/contract.ts';
 
-/** The people of the shop, as a bill names them. */
+/** The staff of the shop, as named on bills. */
 
 export const Employee = Type.Object({
   id: Id,
@@ -14,7 +14,7 @@ export const Employee = Type.Object({
   designation_name: Nullable(Type.String()),
   /** 1 active, 0 inactive. */
   status: Flag,
-  /** 1 for the owner, who is no employee but may bill. */
+  /** 1 for the owner, who is not an employee but can be named on bills. */
   is_owner: Flag,
 });
 
@@ -40,7 +40,7 @@ export const employees = endpoint({
 
 const READ: readonly Right[] = FLAGS.map((flag): Right => `employees:${flag}`);
 
-/** A person as Employee Management knows him (spec 3 §3 Employee). */
+/** A person in Employee Management (spec 3 §3 Employee). */
 export const EmployeeDetails = Type.Object({
   id: Id,
   full_name: Type.String(),
@@ -53,14 +53,14 @@ export const EmployeeDetails = Type.Object({
   dateOfJoining: Nullable(Day),
   designation: Nullable(Id),
   designation_name: Nullable(Type.String()),
-  /** The person to whom this one reports. */
+  /** Id of the person they report to. */
   reporting_to: Nullable(Id),
   reporting_to_name: Nullable(Type.String()),
-  /** Several are joined with commas. */
+  /** Joined by commas. */
   specialization: Nullable(Type.String()),
-  /** Orders in pieces with a piece of this person that is not done. */
+  /** Number of orders in pieces with an unfinished piece of this person. */
   pending_orders: Type.Integer(),
-  /** Values of the fields of a shop's own form that have no name above. */
+  /** Values of the form's fields that are not named above. */
   fields: Type.Record(Type.String(), Type.Unknown()),
   ...version,
 });
@@ -109,11 +109,11 @@ export const employeeDesignation = endpoint({
   }),
 });
 
-/** The id of an upload for the use `avatar`; a file of that name may come in its place. */
+/** Id of an upload for the use `avatar`; a file field of this name is accepted instead. */
 const image = Type.Optional(Nullable(Id));
 const files = { image: 'avatar' } as const;
 
-/** Beside these, the fields of the form `employees` by their names. */
+/** Besides these, the fields of the form `employees` by name. */
 const formId = { form_id: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 9 })])) };
 
 const saved = Type.Object({ success: Success, message: Type.String(), data: EmployeeDetails });
@@ -143,14 +143,14 @@ export const editEmployee = endpoint({
   files,
   body: {
     id: Id,
-    /** Taken as documented; that of the session counts. */
+    /** Accepted as documented; the session's is used. */
     business_id: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 9 })])),
     ...formId,
     status: Type.Optional(Flag),
-    /** With status 0: who gets the customers, open tasks, coming appointments and pieces; left out, they stay. */
+    /** With status 0: who takes over customers, open tasks, future appointments and pieces; left out, they stay. */
     takeover_id: Type.Optional(Nullable(Id)),
     image,
-    /** 1 takes the picture away. */
+    /** 1 removes the picture. */
     remove_image: Type.Optional(Flag),
     ...expectedVersion,
   },

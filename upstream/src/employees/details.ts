@@ -5,7 +5,7 @@ import type { Files } from '../files/index.ts';
 import type { EmployeeDetails } from './contract.ts';
 import type { StaffFilter } from './store.ts';
 
-/** People with what Employee Management shows of them: the owner first, then in the natural order of their names. */
+/** People with the details of Employee Management: the owner first, then in natural order of names. */
 export async function listDetails(db: TenantDb, { active, ids }: StaffFilter = {}) {
   const rows = await db.sql
     .selectFrom('staff')
@@ -47,7 +47,7 @@ export async function listDetails(db: TenantDb, { active, ids }: StaffFilter = {
 
 type Row = Awaited<ReturnType<typeof listDetails>>[number];
 
-/** A person as the contract has him. */
+/** A person in the contract's shape. */
 export const toDetails = (row: Row, files: Files, now: Date): Static<typeof EmployeeDetails> => ({
   id: row.id,
   full_name: fullName(row.firstName, row.lastName),

@@ -13,7 +13,7 @@ import { holdStaff, type StaffRow } from './store.ts';
 
 export type Edit = Static<NonNullable<typeof editEmployee.schema.body>>;
 
-/** The employee whom the caller may change: not himself, and nobody who may do more. */
+/** An employee whom the caller may change: not themselves, and nobody with more rights. */
 async function holdEmployee({ db, caller }: EmployeeCall, { id, expected_version: expected }: Edit) {
   if (id === caller.staffId) throw refusedFor(problem('id', 'INVALID_INPUT', 'employees.ownInProfile'));
   await readWeaker(db, caller, id);
@@ -23,7 +23,7 @@ async function holdEmployee({ db, caller }: EmployeeCall, { id, expected_version
   return row;
 }
 
-/** The picture from now on; undefined where it stays. */
+/** The new picture; undefined keeps the current one. */
 async function nextPicture(call: EmployeeCall, { image }: StaffRow, body: Edit) {
   const next = await pictureOf(call, body.image);
   if (next === undefined && body.remove_image !== 1) return undefined;
@@ -52,7 +52,7 @@ async function changeDetails(call: EmployeeCall, row: StaffRow, body: Edit): Pro
     .execute();
 }
 
-/** Changes what the body names of an employee; all else stays. */
+/** Changes the fields of an employee that the body names. */
 export async function changeEmployee(call: EmployeeCall, body: Edit): Promise<void> {
   if (body.status === 0 && body.id === call.caller.staffId)
     throw refusedFor(problem('status', 'INVALID_INPUT', 'employees.notYourself'));

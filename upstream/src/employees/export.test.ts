@@ -16,7 +16,7 @@ const add = async (body: object): Promise<string> =>
     .data.id;
 const ask = (body: object = {}, by?: { token: string }) => call(api, exportEmployees, { ...as(by), body });
 
-/** The cells of the sheet, row by row, without its headings. */
+/** The cells of the sheet, row by row, without headings. */
 async function rowsOf(body: object = {}): Promise<unknown[][]> {
   const { sheet } = await openSheet((await ask(body)).raw);
   const rows: unknown[][] = [];
@@ -25,7 +25,7 @@ async function rowsOf(body: object = {}): Promise<unknown[][]> {
 }
 const namesOf = async (body: object) => (await rowsOf(body)).slice(1).map(([name]) => name);
 
-/** An owner, who sold nothing; a seller with ₹50.00; and two who were added by hand, one of them gone. */
+/** An owner without sales, a seller with ₹50.00, and two added employees, one of them inactive. */
 beforeAll(async () => {
   api = await testApi();
   shop = await testShop(api, { businessId: 4 });

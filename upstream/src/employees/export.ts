@@ -16,18 +16,18 @@ import { listDetails } from './details.ts';
 
 type Person = Awaited<ReturnType<typeof listDetails>>[number];
 
-/** A person with what the list shows of him. */
+/** A person as a row of the list. */
 interface ListedPerson {
   person: Person;
   name: string;
   mobile: string;
   designation: string | undefined;
   active: boolean;
-  /** Rupees; undefined of the owner, who earns no commission. */
+  /** In rupees; undefined for the owner, who earns no commission. */
   earned?: string | undefined;
 }
 
-/** Asked at a time for what they earned. */
+/** Number of people whose earnings are read at once. */
 const BATCH = 100;
 
 const listed = (person: Person): ListedPerson => ({
@@ -39,7 +39,7 @@ const listed = (person: Person): ListedPerson => ({
   active: person.active,
 });
 
-/** The columns of the list (picture 20). */
+/** Columns of the list (picture 20). */
 const columns = (): ExportColumn<ListedPerson>[] => [
   { heading: formatMessage('employees.employee'), kind: 'text', width: 28, valueOf: ({ name }) => name },
   {
@@ -87,7 +87,7 @@ const columns = (): ExportColumn<ListedPerson>[] => [
   },
 ];
 
-/** Whom the list shows, with what they earned in the month of today: a hundred at a time, until nobody takes them any more. */
+/** The people of the list with their earnings of the current month, read in batches while the stream is consumed. */
 async function* rowsOf(
   db: TenantDb,
   caller: Caller,

@@ -16,7 +16,7 @@ import type { Caller } from '../http/caller.ts';
 import { refusedFor, refuseOn } from '../http/refused.ts';
 import type { StaffRow } from './store.ts';
 
-/** What the contract names itself; all else in a body is a field of the shop's form. */
+/** Fields of the contract itself; any other field in a body belongs to the shop's form. */
 const NAMED = new Set([
   'tenant_schema',
   'id',
@@ -29,7 +29,7 @@ const NAMED = new Set([
   'expected_version',
 ]);
 
-/** The fields of the form that have a column of their own. */
+/** Form fields that have their own column. */
 const COLUMNS = new Set([
   'full_name',
   'mobile',
@@ -42,11 +42,11 @@ const COLUMNS = new Set([
   'image',
 ]);
 
-/** What was filled in of the form `employees`. */
+/** The values of the form `employees` in a body. */
 export const filledIn = (body: object): FormValues =>
   Object.fromEntries(Object.entries(body).filter(([name]) => !NAMED.has(name)));
 
-/** What is stored of a person, as the form has it. */
+/** A person's stored data as form values. */
 export const storedValues = (row: StaffRow): FormValues => ({
   ...(row.fields as FormValues),
   full_name: fullName(row.firstName, row.lastName),
@@ -59,16 +59,16 @@ export const storedValues = (row: StaffRow): FormValues => ({
   specialization: row.specialization,
 });
 
-/** Refuses the number of another form. */
+/** Refuses the id of another form. */
 export function checkFormId(sent: number | string | undefined, form: number): void {
   if (sent !== undefined && Number(sent) !== form)
     throw refusedFor(problem('form_id', 'INVALID_INPUT', 'employees.formUnknown'));
 }
 
 /**
- * Holds what was filled in against the shop's form (spec 3 §5), and parts it into columns and the rest.
- * @param stored values that stand already: those of them that did not change are not refused
- * @param hasImage whether there will be a picture, where the form asks for one
+ * Validates the values against the shop's form (spec 3 §5), and splits them into columns and other fields.
+ * @param stored current values, which are accepted if unchanged
+ * @param hasImage whether there will be a picture, if the form requires one
  */
 export async function checkedForm(
   db: TenantDb,

@@ -1,3 +1,3 @@
-/** What other slices use of employees. */
+/** The public interface of employees for other slices. */
 export { addStaff, type NewStaff } from './addStaff.ts';
 export { listStaff } from './store.ts';

@@ -5,7 +5,7 @@ import type { Caller } from '../http/caller.ts';
 import { refusedFor, refuseOn } from '../http/refused.ts';
 import { rightsOfDesignation } from '../session/index.ts';
 
-/** Refuses a designation that may do more than the caller: whoever gave it could sign in with it. */
+/** Refuses a designation with more rights than the caller has, who could otherwise sign in with it. */
 export async function checkDesignation(
   db: TenantDb,
   caller: Caller,
@@ -17,7 +17,7 @@ export async function checkDesignation(
     throw refusedFor(problem('designation', 'INVALID_INPUT', 'employees.designationAbove'));
 }
 
-/** Refuses a circle of people who report to each other; two changes at once wait for each other. */
+/** Refuses a circular reporting line; serializes concurrent changes. */
 export async function checkManager(db: TenantDb, id: string, reportingTo: string | null): Promise<void> {
   if (reportingTo === null) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reporting ${db.tenantId}`}, 0))`.execute(db.sql);
@@ -30,7 +30,7 @@ export async function checkManager(db: TenantDb, id: string, reportingTo: string
   refuseOn(checkReporting(id, reportingTo, new Map(rows.map((row) => [row.id, row.reportingTo]))));
 }
 
-/** Whom somebody of the designation can report to: active people of the designations above it, and the owner. */
+/** Who people of the designation can report to: active people of higher designations, and the owner. */
 export async function managersFor(db: TenantDb, designationId: string) {
   return db.sql
     .selectFrom('staff')

@@ -16,14 +16,14 @@ import { employeeSheet } from './export.ts';
 import { managersFor } from './place.ts';
 import { listStaff } from './store.ts';
 
-/** The person as it is now. */
+/** The person after a write. */
 async function detailsOf({ db, files, now }: Pick<Call, 'db' | 'files' | 'now'>, id: string) {
   const [row] = await listDetails(db, { ids: [id] });
   if (!row) throw new Refused('NOT_FOUND');
   return toDetails(row, files, now);
 }
 
-/** The people of the shop, as a bill names them (spec 2 §7 Employee list). */
+/** The staff of the shop, as named on bills (spec 2 §7 Employee list). */
 export const routes: Route[] = [
   route(employees, async ({ db, query, files, now }) => {
     const active = query.status === undefined ? undefined : query.status === 1;

@@ -9,7 +9,7 @@ import { endSessionsOf } from '../session/index.ts';
 import type { EmployeeCall } from './add.ts';
 import type { StaffRow } from './store.ts';
 
-/** Refuses to hand over to nobody of the shop, to who leaves, and to who is inactive. */
+/** Refuses to hand over to an unknown or inactive person, or to the one who leaves. */
 async function checkTakeOver(db: TenantDb, from: string, to: string): Promise<void> {
   const person = await db.sql
     .selectFrom('staff')
@@ -24,8 +24,8 @@ async function checkTakeOver(db: TenantDb, from: string, to: string): Promise<vo
 }
 
 /**
- * Lets a person sign in and be chosen, or not any more: then the sessions end, documents keep the name, and what is
- * open goes to who takes over, where somebody does.
+ * Activates or deactivates a person. Deactivation ends their sessions; documents keep the name, and open work goes to
+ * the person who takes over, if any.
  */
 export async function setActive(
   { db, directory, now }: EmployeeCall,

@@ -2,13 +2,13 @@ import { fullName, inNaturalOrder } from '@galla/domain';
 import type { TenantDb } from '../db/tenant.ts';
 import { Refused } from '../http/refused.ts';
 
-/** Whom to list: by state, or those of the ids. */
+/** Whom to list: by state or by ids. */
 export interface StaffFilter {
   active?: boolean | undefined;
   ids?: readonly string[] | undefined;
 }
 
-/** Employees in the natural order of their names; of given ids the owner too, who may stand on a bill like an employee. */
+/** Employees in natural order of names; by ids also the owner, who can be named on a bill like an employee. */
 export async function listStaff(db: TenantDb, { active, ids }: StaffFilter) {
   const rows = await db.sql
     .selectFrom('staff')
@@ -36,7 +36,7 @@ export async function listStaff(db: TenantDb, { active, ids }: StaffFilter) {
   return inNaturalOrder(rows, ({ firstName, lastName }) => fullName(firstName, lastName));
 }
 
-/** An employee, held until the end of the transaction; refuses NOT_FOUND for anybody else. */
+/** An employee, locked until the transaction ends; refuses NOT_FOUND for anyone else. */
 export async function holdStaff(db: TenantDb, id: string) {
   const row = await db.sql
     .selectFrom('staff')

@@ -16,7 +16,7 @@ let kept: Readonly<Record<string, Example>>;
 
 beforeAll(async () => {
   api = await testApi();
-  // The trial payment service is asked by its address.
+  // The trial payment service is called over HTTP.
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   const { database, pins, filesFolder, clock } = api;
   await createDemoShops({ database, pins, filesFolder, now: clock.now, shops: EXAMPLE_SHOPS });

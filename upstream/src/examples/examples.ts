@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 
-/** A call as the API's page shows it: made in a demo shop, and answered by it. */
+/** An example call for the API's page: made in a demo shop, with its real response. */
 export interface Example {
   params?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
   body?: Readonly<Record<string, unknown>>;
-  /** The names of the parts that came as files. */
+  /** Names of the parts sent as files. */
   files?: readonly string[];
-  /** The answer; of bytes and streams only what they are. */
+  /** The response; for bytes and streams only a description. */
   answer: unknown;
 }
 
-/** Written by examples.test.ts with WRITE_EXAMPLES=1, which otherwise holds it against what the calls answer. */
+/** Written by examples.test.ts with WRITE_EXAMPLES=1; otherwise the test compares it with the current responses. */
 export const EXAMPLES_FILE = new URL('examples.json', import.meta.url);
 
-/** The examples of all calls, by slice and name: "billing.createInvoice". Read when somebody opens the page. */
+/** The examples of all calls by slice and name: "billing.createInvoice". Read on the first request of the page. */
 export function readExamples(): Readonly<Record<string, Example>> {
   return JSON.parse(readFileSync(EXAMPLES_FILE, 'utf8')) as Record<string, Example>;
 }

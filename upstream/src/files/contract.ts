@@ -14,9 +14,9 @@ export const file = endpoint({
   repeat: 'safe',
   params: { '*': Type.String({ maxLength: 300 }) },
   query: {
-    /** Until when the address is good, in Unix seconds. */
+    /** Expiry of the URL, in Unix seconds. */
     e: Type.Integer({ minimum: 0, maximum: 99_999_999_999 }),
-    /** Its signature. */
+    /** Signature of the URL. */
     s: Type.String({ minLength: 43, maxLength: 43 }),
   },
   answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
@@ -24,7 +24,7 @@ export const file = endpoint({
 
 const uses = Object.keys(PICTURES) as PictureUse[];
 
-/** Uploading changes nothing yet: the call that names the picture needs the right to what it changes. */
+/** An upload changes nothing by itself: the call that refers to it needs the right to what it changes. */
 export const upload = endpoint({
   method: 'POST',
   path: '/uploads',
@@ -33,18 +33,18 @@ export const upload = endpoint({
   repeat: 'never',
   files: { file: 'bytes' },
   query: {
-    /** What the picture is for: decides how large it may be and how it is kept. */
+    /** The use of the picture, which determines its maximum size and how it is stored. */
     use: Type.Union(uses.map((use) => Type.Literal(use))),
   },
   body: {},
   answer: Type.Object({
     success: Success,
     id: Id,
-    /** The picture as it is kept, by its signed address. */
+    /** Signed URL of the stored picture. */
     image: Type.String(),
     width: Type.Integer({ description: 'pixels' }),
     height: Type.Integer({ description: 'pixels' }),
-    /** Until when it can be named. */
+    /** Until when the upload can be claimed. */
     expires_at: Instant,
   }),
 });

@@ -5,10 +5,10 @@ import { newId } from '../db/id.ts';
 import { FileSignature } from './signature.ts';
 
 const HALF_DAY = 43_200;
-/** Folders and names of our own making only: no dots in front, nothing above. */
+/** Only paths that we generate: no leading dots, no parent folders. */
 const PATH = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*\/[A-Za-z0-9_-]+\.[a-z0-9]{1,5}$/;
 
-/** Images and attachments on disk, each under `<tenant>/…`, or `shared/…` for pictures of demo shops. */
+/** Images and attachments on disk, in `<tenant>/…`, or in `shared/…` for pictures of demo shops. */
 export class Files {
   readonly #folder: string;
   readonly #signature: FileSignature;
@@ -19,8 +19,8 @@ export class Files {
   }
 
   /**
-   * The signed address of a stored file, good for 12 to 24 hours and the same for half a day, so that browsers
-   * can keep it. Null stays null, and what lies elsewhere (https) is its own address (spec 1 §9).
+   * The signed URL of a stored file, valid for 12 to 24 hours and constant for half a day, so that browsers can cache
+   * it. Null stays null; an external picture (https) is its own URL (spec 1 §9).
    */
   address(path: string, now: Date): string;
   address(path: string | null, now: Date): string | null;
@@ -31,7 +31,7 @@ export class Files {
     return `/files/${path}?e=${expiry}&s=${this.#signature.sign(path, expiry)}`;
   }
 
-  /** Stores a file; readers see the old one or the new one, never a half. */
+  /** Stores a file atomically: readers see either the old or the new content. */
   async write(path: string, bytes: Uint8Array): Promise<void> {
     const target = this.#place(path);
     const draft = `${target}.${newId()}`;
@@ -40,12 +40,12 @@ export class Files {
     await rename(draft, target);
   }
 
-  /** Removes a stored file; one that is not there is as good as removed. */
+  /** Removes a stored file; has no effect when it does not exist. */
   async remove(path: string): Promise<void> {
     await rm(this.#place(path), { force: true });
   }
 
-  /** The bytes of a stored file, for papers and archives; undefined when it is not there. */
+  /** The bytes of a stored file, for papers and archives; undefined when it does not exist. */
   async read(path: string): Promise<Buffer | undefined> {
     if (!PATH.test(path)) return undefined;
     return readFile(this.#place(path)).catch((error: NodeJS.ErrnoException) => {
@@ -54,7 +54,7 @@ export class Files {
     });
   }
 
-  /** The bytes behind a signed address, or undefined when the address is not good or there is nothing. */
+  /** A stream of the file behind a signed URL; undefined when the URL is invalid or the file does not exist. */
   async open(path: string, expiry: number, signature: string, now: Date): Promise<ReadStream | undefined> {
     if (!PATH.test(path) || !this.#signature.verify(path, expiry, signature, now)) return undefined;
     const place = this.#place(path);
@@ -62,7 +62,7 @@ export class Files {
     return found?.isFile() ? createReadStream(place) : undefined;
   }
 
-  /** The paths of every stored file of a tenant. */
+  /** The paths of all stored files of a tenant. */
   async pathsOf(tenantId: string): Promise<string[]> {
     const folder = join(this.#folder, tenantId);
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(

@@ -1,3 +1,3 @@
-/** What other slices use of files. */
+/** The public interface of files for other slices. */
 export type { Files } from './files.ts';
 export { claimUpload, retirePicture, retirePictures, thumbnailPath } from './uploads.ts';

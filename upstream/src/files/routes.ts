@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** Files by signed address - one that is wrong, over, or leads nowhere is simply not found - and uploads. */
+/** Files by signed URL and uploads. An invalid or expired URL gets the same 404 as a missing file. */
 export const routes: Route[] = [
   publicRoute(file, async ({ params, query, files, now }) => {
     const path = params['*'];
@@ -21,7 +21,7 @@ export const routes: Route[] = [
     return {
       contentType: TYPES[extname(path)] ?? 'application/octet-stream',
       bytes,
-      // The address changes before its time is over.
+      // The URL changes before this expires.
       cacheControl: 'private, max-age=43200, immutable',
     };
   }),

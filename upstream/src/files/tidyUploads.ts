@@ -6,7 +6,7 @@ import { type TenantDb, withTenant } from '../db/tenant.ts';
 import type { Files } from './files.ts';
 import { CLAIM_TIME, thumbnailPath } from './uploads.ts';
 
-/** Twice the time of a claim, so that no claim can be under way. */
+/** Twice the claim time, so that no claim can be in progress. */
 const KEPT = 2 * CLAIM_TIME;
 const USES = Object.keys(PICTURES) as (keyof typeof PICTURES)[];
 
@@ -19,8 +19,8 @@ const expired = (db: TenantDb, now: Date) =>
     .execute();
 
 /**
- * Removes pictures of a shop that nobody claimed, or that no record shows any more. The files go first: a run that
- * breaks off is finished by the next.
+ * Deletes pictures of a shop that were never claimed or are no longer used. Files are deleted first, so that the next
+ * run completes an interrupted one.
  */
 export async function tidyUploads(
   database: Database,

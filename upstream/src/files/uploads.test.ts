@@ -83,7 +83,7 @@ test.each<[Use, string]>([
 ])(
   'of 40 hostile files for %s none is stored as it was sent, and the memory stays bounded',
   async (use, wrong) => {
-    // A busy machine takes longer over 25 megapixels than the product lets it.
+    // A busy machine may exceed the product's timeout for 25 megapixels.
     const unhurried = vi.spyOn(sharp.prototype, 'timeout').mockReturnThis();
     onTestFinished(() => unhurried.mockRestore());
     const { refused, loaded } = await hostileFiles();

@@ -8,18 +8,18 @@ import { refusedFor } from '../http/refused.ts';
 import type { Files } from './files.ts';
 import { encodePicture } from './images/encode.ts';
 
-/** How long an upload waits for the record that it is for (spec: one hour). */
+/** How long an upload can be claimed, in milliseconds (spec: one hour). */
 export const CLAIM_TIME = 3_600_000;
-/** Waiting uploads of one person. */
+/** Maximum number of waiting uploads per person. */
 const MOST_WAITING = 60;
 
-/** Who uploaded it; only he can claim it. */
+/** The person who uploaded it and may claim it. */
 export interface UploadOwner {
   tenantId: string;
   staffId: string;
 }
 
-/** A picture that waits to be claimed. */
+/** A picture waiting to be claimed. */
 export interface Upload {
   id: string;
   path: string;
@@ -27,7 +27,7 @@ export interface Upload {
   height: number;
 }
 
-/** The path of a picture's small copy; undefined for a use that has none. */
+/** The path of a picture's thumbnail; undefined for a use without one. */
 export function thumbnailPath(use: PictureUse, path: string): string | undefined {
   const { thumbnail }: PictureRule = PICTURES[use];
   return thumbnail === undefined ? undefined : path.replace(/\.(\w+)$/, '-small.jpg');
@@ -54,9 +54,9 @@ async function insertUpload(
 }
 
 /**
- * Stores a picture until a record claims it. The row comes first, so that housekeeping finds the file whatever happens
- * in between.
- * @throws Refused for what is no picture, and for somebody who uploads without end
+ * Stores a picture until a record claims it. The row is written first, so that housekeeping finds the file whatever
+ * happens in between.
+ * @throws Refused for a file that is not a picture, and above the limit of waiting uploads
  */
 export async function storeUpload(
   { database, files }: { database: Database; files: Files },
@@ -80,8 +80,8 @@ export async function storeUpload(
 }
 
 /**
- * Takes an upload over for a record, in the record's transaction, and answers the path that the record keeps.
- * @throws Refused at `field` for one of somebody else, for another use, or older than an hour
+ * Claims an upload for a record in the record's transaction; returns the path to store.
+ * @throws Refused at `field` for another person's upload, another use, or one older than an hour
  */
 export async function claimUpload(
   db: TenantDb,
@@ -107,8 +107,8 @@ export async function claimUpload(
 }
 
 /**
- * Gives up pictures that no record shows any longer: housekeeping removes them a while after the transaction. Pictures
- * outside the shop's own folder, which demo shops share, stay.
+ * Marks pictures as unused: housekeeping deletes them some time after the transaction. Pictures outside of the shop's
+ * folder, which demo shops share, are never deleted.
  */
 export async function retirePictures(
   db: TenantDb,
@@ -125,6 +125,6 @@ export async function retirePictures(
     .execute();
 }
 
-/** As `retirePictures`, for one; null is none. */
+/** The same for one picture; null is ignored. */
 export const retirePicture = (db: TenantDb, use: PictureUse, path: string | null, now: Date): Promise<void> =>
   retirePictures(db, use, [path], now);

@@ -3,7 +3,7 @@ import { defaultForm, type ShopKind } from './defaults/index.ts';
 import { isFilledIn } from './fillIn.ts';
 import { type Fault, readWrittenForm } from './writtenForm.ts';
 
-/** Names that the calls themselves use beside a form's fields (spec 1 §7). */
+/** Names used by the calls themselves in addition to a form's fields (spec 1 §7). */
 const TAKEN = new Set(['tenant_schema', 'form_id', 'form_name', 'catalog_id', 'catalog_type', 'id']);
 const NAME = /^[A-Za-z][A-Za-z0-9_]{0,39}$/;
 const SUBTYPES: Readonly<Partial<Record<FormField['type'], readonly string[]>>> = {
@@ -11,7 +11,7 @@ const SUBTYPES: Readonly<Partial<Record<FormField['type'], readonly string[]>>> 
   number: [SIGNED, MONEY],
   autocomplete: [FREE_TEXT],
 };
-/** Types that are read differently from a text; such a field of the default keeps its type. */
+/** Types that are parsed differently from text; a default field of such a type can't change it. */
 const READ: readonly FormField['type'][] = ['number', 'date', 'file'];
 const CHOSEN: readonly FormField['type'][] = ['select', 'radio-group', 'checkbox-group'];
 
@@ -60,8 +60,8 @@ function* faultsOfForm(form: string, fields: readonly FormField[], shop: ShopKin
 }
 
 /**
- * Reads a shop's own definition of a form as it was written in a file: `{"fields": [{"name", "label", "type", …}]}`,
- * what a field leaves out being plain. Answers its fields, or everything that is wrong with it.
+ * Parses a shop's own form definition from a file: `{"fields": [{"name", "label", "type", …}]}`; properties left out
+ * have defaults. Returns its fields, or all its faults.
  */
 export function readDefinition(
   form: string,

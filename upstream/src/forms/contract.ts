@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import { Nullable, Success } from '../http/schemas.ts';
 
-/** Definitions of the forms that differ from shop to shop (spec 1 §3 Form definition). */
+/** Form definitions, which differ from shop to shop (spec 1 §3 Form definition). */
 
 export const FormField = Type.Object({
   name: Type.String(),
@@ -20,7 +20,7 @@ export const FormField = Type.Object({
   ]),
   required: Type.Boolean(),
   values: Type.Array(Type.Object({ label: Type.String(), value: Type.String() })),
-  /** True where the field is shown but not open to change. */
+  /** True if the field is read-only. */
   access: Type.Boolean(),
   subtype: Nullable(Type.String()),
   multiple: Type.Boolean(),
@@ -36,15 +36,15 @@ export const getForm = endpoint({
   repeat: 'safe',
   query: {
     form_name: Type.String({ maxLength: 64 }),
-    /** Left out, it is refused in the specification's words. */
+    /** Required; left out, it is refused with the specification's message. */
     business_id: Type.Optional(Type.Integer()),
     sub_category_id: Type.Optional(Type.Integer()),
-    /** Of the forms that differ by a customer's status. */
+    /** For forms that depend on a customer's status. */
     status: Type.Optional(Type.String({ maxLength: 64 })),
   },
   answer: Type.Object({
     success: Success,
-    /** `form_id` of the calls that send a filled-in form; the same for a name in every shop. */
+    /** `form_id` for calls that submit the form; for a given name it is the same in every shop. */
     id: Type.Integer(),
     name: Type.String(),
     fields: Type.Array(FormField),

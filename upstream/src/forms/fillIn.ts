@@ -1,7 +1,7 @@
 import { type FormField, type FormOption, fullName, inNaturalOrder } from '@galla/domain';
 import type { TenantDb } from '../db/tenant.ts';
 
-/** The categories that the shop's products or services stand in. */
+/** The categories of the shop's products or services. */
 const categories =
   (kind: 'PRODUCT' | 'SERVICE') =>
   async (db: TenantDb): Promise<FormOption[]> => {
@@ -16,7 +16,7 @@ const categories =
     return rows.flatMap(({ category }) => (category === null ? [] : { label: category, value: category }));
   };
 
-/** The units that the shop's goods are sold by already, whatever the form lists. */
+/** Units already used by the shop's goods, whether or not the form lists them. */
 async function units(db: TenantDb): Promise<FormOption[]> {
   const rows = await db.sql
     .selectFrom('catalogueItem')
@@ -52,7 +52,7 @@ async function people(db: TenantDb): Promise<FormOption[]> {
 
 type Options = (db: TenantDb) => Promise<FormOption[]>;
 
-/** Fields whose choices are records of the shop, by form and name. */
+/** Fields whose options are records of the shop, by form and name. */
 const FROM_RECORDS: Readonly<Record<string, Readonly<Record<string, Options>>>> = {
   product_catalogs: { category_name: categories('PRODUCT'), unit: units },
   service_catalogs: { category_name: categories('SERVICE'), unit: units },
@@ -60,11 +60,11 @@ const FROM_RECORDS: Readonly<Record<string, Readonly<Record<string, Options>>>> 
   appointment: { assignedTo: people },
 };
 
-/** Whether the field's choices are filled in from the shop's records, so that its definition needs none. */
+/** Whether the options of a field come from the shop's records, so that its definition needs none. */
 export const isFilledIn = (form: string, name: string): boolean =>
   Object.hasOwn(FROM_RECORDS[form] ?? {}, name);
 
-/** The fields with the choices that are records of the shop, behind those that the definition lists itself. */
+/** The fields with options from the shop's records, after those of the definition. */
 export function fillIn(db: TenantDb, form: string, fields: readonly FormField[]): Promise<FormField[]> {
   const records = FROM_RECORDS[form] ?? {};
   return Promise.all(

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What the shop made for itself. */
+/** Adds a definition of the shop's own. */
 const own = (
   shop: TestShop,
   number: number,

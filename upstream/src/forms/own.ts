@@ -4,11 +4,11 @@ import { Compile } from 'typebox/compile';
 import type { TenantDb } from '../db/tenant.ts';
 import { FormField as FieldSchema } from './contract.ts';
 
-/** A definition that a shop made for itself. */
+/** A shop's own form definition. */
 export interface OwnForm {
   number: number;
   name: string;
-  /** The sub-category that it is made for; null for all. */
+  /** The sub-category it applies to; null for all. */
   subCategoryId: number | null;
   fields: FormField[];
 }
@@ -28,12 +28,12 @@ function read({ fields, ...form }: Omit<OwnForm, 'fields'> & { fields: unknown }
   return { ...form, fields };
 }
 
-/** Every definition that the shop made. */
+/** All definitions of the shop. */
 export async function listOwnForms(db: TenantDb): Promise<OwnForm[]> {
   return (await ownForms(db).execute()).map(read);
 }
 
-/** The shop's definition of that name: the one for the sub-category, else the one for all. */
+/** The shop's definition of a name: the one for the sub-category, else the one for all. */
 export async function ownForm(
   db: TenantDb,
   name: string,

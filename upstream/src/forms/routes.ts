@@ -6,12 +6,12 @@ import { STATUSES } from './statuses.ts';
 import { formNamed, listForms, statusForm } from './store.ts';
 import { withTypedBefore } from './variantTexts.ts';
 
-/** The business must be named as documented, although the session's counts. */
+/** The business is required as documented, although the session's is used. */
 function requireBusiness(query: { business_id?: number }): void {
   if (query.business_id === undefined) throw new Refused(refuseMissing('BUSINESS', 'forms'));
 }
 
-/** Form definitions (spec 1 §7). Business and sub-category are taken as documented; the session's count. */
+/** Form definitions (spec 1 §7). Business and sub-category are accepted as documented; the session's are used. */
 export const routes: Route[] = [
   route(getForm, async ({ db, caller, query }) => {
     requireBusiness(query);
@@ -19,7 +19,7 @@ export const routes: Route[] = [
       query.form_name === 'status' && query.status !== undefined
         ? await statusForm(db, query.status, caller)
         : await formNamed(db, query.form_name, caller);
-    // What a shop has typed is proposed to whoever fills the form in; what he sends is checked without it.
+    // Earlier texts of the shop are suggested when filling in the form; submitted values are validated without them.
     return { success: true, ...form, fields: await withTypedBefore(db, form) };
   }),
 

@@ -3,7 +3,7 @@ import type { JsonValue } from '../db/types.generated.ts';
 import { DEFAULT_FORMS } from './defaults/index.ts';
 import type { OwnForm } from './own.ts';
 
-/** Definitions without a number of their own - made for a sub-category, or of a name of the shop's - are behind this. */
+/** Numbers of definitions without one of their own, for a sub-category or a new name, start after this. */
 const OTHERS = 10_000;
 
 async function freeNumber(db: TenantDb): Promise<number> {
@@ -15,7 +15,7 @@ async function freeNumber(db: TenantDb): Promise<number> {
   return Math.max(OTHERS, last ?? 0) + 1;
 }
 
-/** Makes the shop's own definition of a form, or replaces it. */
+/** Adds or replaces the shop's own definition of a form. */
 export async function saveOwnForm(db: TenantDb, form: Omit<OwnForm, 'number'>): Promise<void> {
   const { name, subCategoryId } = form;
   const fields = JSON.stringify(form.fields) as JsonValue;
@@ -28,7 +28,7 @@ export async function saveOwnForm(db: TenantDb, form: Omit<OwnForm, 'number'>): 
     .execute();
 }
 
-/** Takes the shop's own definition away, so that the default stands again; false when there is none. */
+/** Deletes the shop's own definition, so that the default applies again; false when there is none. */
 export async function dropOwnForm(
   db: TenantDb,
   { name, subCategoryId }: Pick<OwnForm, 'name' | 'subCategoryId'>,

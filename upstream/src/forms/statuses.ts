@@ -6,12 +6,12 @@ type DocumentStatus = Static<typeof DocumentRow>['status'];
 type QuickBillStatus = Static<typeof QuickBill>['status'];
 type ItemStatus = Static<typeof OcStatus>;
 
-/** Every status of a kind, once: a new one that is missing here fails the type check. */
+/** Every status of a kind, once: a new one missing here fails the type check. */
 const all = <S extends string>(statuses: Record<S, true>): readonly S[] => Object.keys(statuses) as S[];
 
 const ofItems = all<ItemStatus>({ Available: true, 'Out of stock': true, Hidden: true, Discontinued: true });
 
-/** The statuses by kind, in the order in which people go through them. */
+/** The statuses by kind, in their usual order. */
 export const STATUSES = {
   document: all<DocumentStatus>({
     Unpaid: true,

@@ -11,17 +11,17 @@ import {
 import { fillIn } from './fillIn.ts';
 import { listOwnForms, ownForm } from './own.ts';
 
-/** A form as a shop has it. */
+/** A form of a shop. */
 export interface Form {
-  /** `form_id` on the wire: of a name the same in every shop. */
+  /** `form_id` on the wire, identical in every shop for a name. */
   id: number;
   name: string;
   fields: FormField[];
 }
 
 /**
- * The form of that name: the shop's own for its sub-category, else its own, else the default for its kind of
- * business. Choices that depend on the shop's records are filled in. Refuses a name that there is no form of.
+ * The form of a name: the shop's own for its sub-category, else its own for all, else the default for its kind of
+ * business. Options from the shop's records are filled in. Refuses a name without a form.
  */
 export async function formNamed(db: TenantDb, name: string, shop: ShopKind): Promise<Form> {
   const own = await ownForm(db, name, shop.subCategoryId);
@@ -33,8 +33,8 @@ export async function formNamed(db: TenantDb, name: string, shop: ShopKind): Pro
 }
 
 /**
- * What a customer's status asks to fill in: the shop's own form, else the default; no field at all where there is
- * neither. Refuses a status that there is not.
+ * The form of a customer's status: the shop's own, else the default; without either it has no fields. Refuses an
+ * unknown status.
  */
 export async function statusForm(db: TenantDb, status: string, shop: ShopKind): Promise<Form> {
   const known = customerStatus(status);
@@ -45,7 +45,7 @@ export async function statusForm(db: TenantDb, status: string, shop: ShopKind): 
   return formNamed(db, name, shop);
 }
 
-/** How many fields the form of each status has: all of them in one statement. */
+/** The number of fields of each status's form, in one statement. */
 export async function statusFieldCounts(
   db: TenantDb,
   shop: ShopKind,
@@ -61,7 +61,7 @@ export async function statusFieldCounts(
   };
 }
 
-/** Numbers and names of the forms that a shop of this kind works with, and of its own. */
+/** Numbers and names of the forms used by shops of this kind, and of its own. */
 export async function listForms(db: TenantDb, shop: ShopKind): Promise<{ id: number; name: string }[]> {
   const common = DEFAULT_FORMS.filter(({ serves }) => serves?.(shop) ?? true);
   const known = new Map(common.map(({ number, name }) => [name, number]));

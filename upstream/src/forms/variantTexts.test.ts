@@ -66,6 +66,6 @@ test("coatings grow by those of the shop's own variants of that kind, each once 
     expect.stringMatching(/night drive/i),
   ]);
   expect(await coatings('product_variants_sunglasses')).toContain('Two-tone');
-  // A frame has none.
+  // A frame has no coating.
   expect(await coatings('product_variants_frame')).toBeUndefined();
 });

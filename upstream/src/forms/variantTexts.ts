@@ -10,7 +10,7 @@ import type { TenantDb } from '../db/tenant.ts';
 import { VARIANTS } from './defaults/variants.ts';
 import type { Form } from './store.ts';
 
-/** Columns of a variant that a form may propose texts for, by the name of the field. */
+/** Columns of a variant with suggested texts, by field name. */
 const COLUMNS = {
   size: 'size',
   color: 'color',
@@ -25,7 +25,7 @@ const COLUMNS = {
 
 type Column = (typeof COLUMNS)[keyof typeof COLUMNS];
 
-/** More than that nobody reads through. */
+/** Maximum number of suggestions. */
 const MOST = 100;
 
 const columnOf = ({ name, type, subtype }: FormField): Column | undefined =>
@@ -35,7 +35,7 @@ const columnOf = ({ name, type, subtype }: FormField): Column | undefined =>
 
 const spelled = (text: string): string => text.trim().toLocaleLowerCase('en-IN');
 
-/** Texts behind those that are listed, each once however it is spelled. */
+/** Appends texts to the listed options, without duplicates in any spelling. */
 function behind(listed: readonly FormOption[], texts: readonly (string | null)[]): FormOption[] {
   const known = new Set(listed.flatMap(({ label, value }) => [spelled(label), spelled(value)]));
   const more = texts.flatMap((text) => {
@@ -47,8 +47,8 @@ function behind(listed: readonly FormOption[], texts: readonly (string | null)[]
 }
 
 /**
- * The fields of a form, those of variants with what the shop has typed before, behind what the definition proposes: coatings,
- * types and the like of variants whose product is entered by the same form.
+ * The fields of a form. Variant forms also get the shop's earlier texts as suggestions, after those of the definition:
+ * coatings, types and the like, from variants whose product uses the same form.
  */
 export async function withTypedBefore(db: TenantDb, { name: form, fields }: Form): Promise<FormField[]> {
   if (!form.startsWith(VARIANTS)) return fields;

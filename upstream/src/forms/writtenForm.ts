@@ -3,14 +3,15 @@ import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { FormField as FieldSchema } from './contract.ts';
 
-/** A fault of a definition: the place in its file, and what is wrong there. */
+/** A fault of a definition: its place in the file and the message. */
 export interface Fault {
-  /** E.g. "fields.3.values.0". */
+  /** For example "fields.3.values.0". */
   path: string;
   fault: string;
 }
 
-// What a field leaves out is plain. The type is a text here, so that an unknown one is told in one sentence.
+// Properties left out have defaults. The type is a plain text here, so that an unknown one gets a single readable
+// message.
 const WrittenField = Type.Object({
   ...Type.Partial(FieldSchema).properties,
   name: Type.String(),
@@ -34,12 +35,12 @@ const unknownKeys = (value: object, known: readonly string[], at = ''): Fault[] 
     .filter((key) => !known.includes(key))
     .map((key) => ({ path: `${at}${key}`, fault: `is none of ${known.join(', ')}` }));
 
-/** Reads a form as it is written in a file, or tells where its shape is wrong. Values are not looked at. */
+/** Parses a form from a file, or reports where its shape is invalid. Values are not checked. */
 export function readWrittenForm(
   file: unknown,
 ): { name: string | undefined; fields: FormField[]; faults?: undefined } | { faults: Fault[] } {
   if (!writtenForm.Check(file)) {
-    // One sentence for a place: a union tells one for every member.
+    // One message per place: a union reports one for every member.
     const byPath = new Map(writtenForm.Errors(file).map((one) => [dotted(one.instancePath), one.message]));
     return { faults: [...byPath].map(([path, fault]) => ({ path, fault })) };
   }

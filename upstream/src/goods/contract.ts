@@ -19,9 +19,9 @@ import {
   Text,
 } from '../http/schemas.ts';
 
-/** Goods that come in, their suppliers and what they cost. The specification names no call. */
+/** Goods receipts, suppliers and costs. The specification names no call. */
 
-/** Goods that came in. What they cost is the owner's alone: null for everybody else. */
+/** A goods receipt. Costs are visible to the owner only: null for everyone else. */
 export const GoodsReceipt = Type.Object({
   id: Id,
   product_id: Id,
@@ -42,14 +42,14 @@ export const GoodsReceipt = Type.Object({
 export const SupplierRow = Type.Object({
   id: Id,
   name: Type.String(),
-  /** How often something came from there. */
+  /** Number of receipts from this supplier. */
   receipts: Type.Integer(),
   last_on: Nullable(Day),
-  /** What it cost as far as that is known; null for everybody but the owner. */
+  /** Total cost as far as known; null for everyone but the owner. */
   spent: Nullable(Money),
 });
 
-/** A product of which few are left. */
+/** A product with low stock. */
 export const ToBuyRow = Type.Object({
   product_id: Id,
   title: Type.String(),
@@ -58,7 +58,7 @@ export const ToBuyRow = Type.Object({
   low_stock: Quantity,
   sold_30_days: Quantity,
   supplier_name: Nullable(Type.String()),
-  /** Null for everybody but the owner. */
+  /** Null for everyone but the owner. */
   last_cost: Nullable(Money),
 });
 
@@ -84,7 +84,7 @@ export const receiveGoods = endpoint({
     product_id: Id,
     variant_id: Type.Optional(Nullable(Id)),
     quantity: QuantityIn,
-    /** Of one, before the tax that the shop gets back. */
+    /** Per unit, before input tax that the shop gets back. */
     cost: Type.Optional(Nullable(MoneyIn)),
     supplier: Type.Optional(Nullable(Text(MAX_SUPPLIER_NAME))),
     bill_number: Type.Optional(Nullable(Text(MAX_BILL_NUMBER))),
@@ -93,7 +93,7 @@ export const receiveGoods = endpoint({
     success: Success,
     message: Type.String(),
     receipt: GoodsReceipt,
-    /** The product as it is now. */
+    /** The product after the receipt. */
     data: CatalogueItem,
   }),
 });

@@ -62,7 +62,7 @@ test('a day: goods come in, are sold and counted; stock, cost and history agree 
     },
     data: { available_quantity: '40' },
   });
-  // What was there before had no cost.
+  // The opening stock had no cost.
   expect(await costs()).toEqual([{ id: item.id, last: '120.00', average: '120.00' }]);
   await sell(20)();
   await receive({ quantity: '20', cost: '150.00', supplier: 'surat textiles' });

@@ -1,2 +1,2 @@
-/** What other slices use of goods. */
+/** The public interface of goods for other slices. */
 export { selectSoldUnits, type SoldUnit, unitCost, unitPrice } from './soldUnits.ts';

@@ -17,7 +17,7 @@ import type { Call } from '../http/route.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
-/** Goods as they were sent, in exact numbers. */
+/** A goods receipt as sent, in exact numbers. */
 export interface SentGoods {
   productId: string;
   variantId: string | undefined;
@@ -27,14 +27,14 @@ export interface SentGoods {
   billNumber: string;
 }
 
-/** The supplier of that name, whichever case it is written in; a new one is added. Undefined without a name. */
+/** The supplier of a name, ignoring case; added if new. Undefined without a name. */
 async function supplierNamed({ db, caller, now }: Writer, name: string): Promise<string | undefined> {
   if (name === '') return undefined;
   const { tenantId } = db;
   await db.sql
     .insertInto('supplier')
     .values({ tenantId, id: newId(), name, createdBy: caller.staffId, createdAt: now })
-    // Of two at once one adds it.
+    // Of two concurrent calls one adds it.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { id } = await db.sql
@@ -46,7 +46,7 @@ async function supplierNamed({ db, caller, now }: Writer, name: string): Promise
   return id;
 }
 
-/** Keeps what a thing cost last, and on average. Its product is locked. */
+/** Updates the last and the average cost of an item or variant. Its product is locked. */
 async function keepCost(
   { db, now }: Writer,
   { itemId, variantId, available }: Target,
@@ -68,7 +68,7 @@ async function keepCost(
     .execute();
 }
 
-/** Only what is counted comes in; of a product with variants one of these. */
+/** Refuses untracked products, and a product with variants without a variant. */
 function requireCounted({ isInventory, hasVariants, variantId }: Target): void {
   refuseOn(
     isInventory && (!hasVariants || variantId !== undefined)
@@ -78,8 +78,8 @@ function requireCounted({ isInventory, hasVariants, variantId }: Target): void {
 }
 
 /**
- * Adds goods to a stock, in the caller's transaction; answers the id of what was kept of it.
- * @throws Refused NOT_FOUND for what is not there or deleted, INVALID_INPUT at its field
+ * Adds goods to the stock in the caller's transaction; returns the id of the receipt.
+ * @throws Refused NOT_FOUND for a missing or deleted product, INVALID_INPUT at its field
  */
 export async function receive(by: Writer, sent: SentGoods): Promise<string> {
   const { db, caller, now } = by;

@@ -8,14 +8,14 @@ import { idColumn, instantColumn, textColumn, decimalColumn } from '../lists/col
 import { type PageAsked, pageOf } from '../lists/page.ts';
 import type { GoodsReceipt, SupplierRow, ToBuyRow } from './contract.ts';
 
-/** Which goods that came in. */
+/** Filter of goods receipts. */
 export interface ReceiptFilter {
   ids?: readonly string[] | undefined;
   productId?: string | undefined;
   supplierId?: string | undefined;
 }
 
-/** Goods that came in with their names. */
+/** Goods receipts with names. */
 function selectReceipts(db: TenantDb, { ids, productId, supplierId }: ReceiptFilter) {
   return db.sql
     .selectFrom('goodsReceipt as receipt')
@@ -44,7 +44,7 @@ function selectReceipts(db: TenantDb, { ids, productId, supplierId }: ReceiptFil
 
 type ReceiptRow = Awaited<ReturnType<ReturnType<typeof selectReceipts>['execute']>>[number];
 
-/** Goods as they stand on the wire; what they cost for the owner alone. */
+/** A goods receipt in its wire shape, with costs for the owner only. */
 export const toReceipt = (row: ReceiptRow, isOwner: boolean): Static<typeof GoodsReceipt> => ({
   id: row.id,
   product_id: row.itemId,
@@ -68,13 +68,13 @@ const NEWEST = {
   direction: 'desc',
 } as const;
 
-/** A page of goods that came in, the newest first. */
+/** A page of goods receipts, newest first. */
 export async function listReceipts(db: TenantDb, filter: ReceiptFilter, asked: PageAsked) {
   const page = pageOf(db, NEWEST, asked);
   return page.answer(await page.of(selectReceipts(db, filter)).execute());
 }
 
-/** How many match, on all pages. */
+/** Number of matches on all pages. */
 export async function countReceipts(db: TenantDb, filter: ReceiptFilter): Promise<number> {
   const { count } = await db.sql
     .selectFrom(selectReceipts(db, filter).as('found'))
@@ -83,7 +83,7 @@ export async function countReceipts(db: TenantDb, filter: ReceiptFilter): Promis
   return Number(count);
 }
 
-/** Which suppliers. */
+/** Filter of suppliers. */
 export interface SupplierFilter {
   search?: string | undefined;
   ids?: readonly string[] | undefined;
@@ -132,7 +132,7 @@ export async function listSuppliers(db: TenantDb, filter: SupplierFilter, asked:
   return page.answer(await page.of(selectSuppliers(db, filter)).execute());
 }
 
-/** How many match, on all pages. */
+/** Number of matches on all pages. */
 export async function countSuppliers(db: TenantDb, filter: SupplierFilter): Promise<number> {
   const { count } = await db.sql
     .selectFrom(selectSuppliers(db, filter).as('found'))
@@ -141,7 +141,7 @@ export async function countSuppliers(db: TenantDb, filter: SupplierFilter): Prom
   return Number(count);
 }
 
-/** What products and variants cost, by their ids. */
+/** The costs of products and variants, by id. */
 export const costsOf = (db: TenantDb, ids: readonly string[]) =>
   db.sql
     .selectFrom('goodsCost')
@@ -150,10 +150,10 @@ export const costsOf = (db: TenantDb, ids: readonly string[]) =>
     .select(['unitId as id', 'last', 'average'])
     .execute();
 
-/** The mark of what has none of its own. */
+/** The default low-stock threshold. */
 const LOW = sql`${quantityText(LOW_STOCK)}::numeric`;
 
-/** Products of which few are left, with what sold of them lately. */
+/** Products with low stock, with their recent sales. */
 function selectToBuy(db: TenantDb, now: Date) {
   const since = new Date(now.getTime() - SOLD_DAYS * 24 * 60 * 60 * 1000);
   const { tenantId } = db;
@@ -246,13 +246,13 @@ const MOST_SOLD = {
   direction: 'desc',
 } as const;
 
-/** A page of what is to be bought, what sold most first. */
+/** A page of products to buy, best-selling first. */
 export async function listToBuy(db: TenantDb, now: Date, asked: PageAsked) {
   const page = pageOf(db, MOST_SOLD, asked);
   return page.answer(await page.of(selectToBuy(db, now)).execute());
 }
 
-/** How many there are, on all pages. */
+/** The total number on all pages. */
 export async function countToBuy(db: TenantDb, now: Date): Promise<number> {
   const { count } = await db.sql
     .selectFrom(selectToBuy(db, now).as('found'))

@@ -10,7 +10,7 @@ import * as records from './records.ts';
 
 const USUAL_ROWS = 20;
 
-/** Goods that come in, their suppliers and what they cost. */
+/** Goods receipts, suppliers and costs. */
 export const routes: Route[] = [
   route(contract.receiveGoods, async ({ body, request, ...call }) => {
     const quantity = quantityIn(body.quantity, 'quantity');

@@ -4,29 +4,28 @@ import { paiseOf } from '../db/numeric.ts';
 import { oneOf } from '../db/oneOf.ts';
 import type { TenantDb } from '../db/tenant.ts';
 
-/** What `selectSoldUnits` reads of each, whatever else is selected. */
+/** The columns of `selectSoldUnits`. */
 export interface SoldUnit {
   kind: string;
   price: string | null;
   offer: string | null;
-  /** Of the variant. */
   sellPrice: string | null;
-  /** Of the last goods that came in. */
+  /** Cost of the last goods receipt. */
   last: string | null;
 }
 
 const paise = (amount: string | null): Paise | null => (amount === null ? null : paiseOf(amount));
 
-/** List price of one unit as it is sold; undefined where it is asked at the till. */
+/** List price per unit; undefined if priced at the till. */
 export const unitPrice = ({ kind, price, offer, sellPrice }: SoldUnit): Paise | undefined =>
   paise(sellPrice) ?? catalogPrice(oneOf(ITEM_KINDS, kind), paise(price), paise(offer));
 
-/** What one unit cost when goods came in last; undefined where nobody knows it. */
+/** Cost per unit from the last goods receipt; undefined when unknown. */
 export const unitCost = ({ last }: SoldUnit): Paise | undefined => paise(last) ?? undefined;
 
 /**
- * Items with those of their variants that are asked for, and what one unit of each cost: a row for an item without a
- * variant, or one for each variant. Deleted ones, too; nothing of other shops.
+ * Items and the requested variants with their last cost per unit: one row per item without variant, or one per variant.
+ * Includes deleted ones, but nothing of other shops.
  */
 export const selectSoldUnits = (db: TenantDb, itemIds: readonly string[], variantIds: readonly string[]) =>
   db.sql

@@ -1,7 +1,7 @@
 import { problem, type Rule } from '@galla/domain';
 import { refusedFor } from '../http/refused.ts';
 
-/** The name of what a word of the wire says, whatever its case; refuses a word that is not in the list. */
+/** The name for a word of the wire, ignoring case; refuses an unknown word. */
 export function chosen<Name extends string>(
   field: string,
   words: Readonly<Record<Name, string>>,

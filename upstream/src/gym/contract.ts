@@ -1,4 +1,4 @@
-/** What a gym keeps (spec 3 §7). */
+/** Gyms (spec 3 §7). */
 export * from './assign/contract.ts';
 export * from './branches/contract.ts';
 export * from './dayPasses/contract.ts';

@@ -1,2 +1,2 @@
-/** What other slices use of gym. */
+/** The public interface of gym for other slices. */
 export { moveMembership } from './members/move.ts';

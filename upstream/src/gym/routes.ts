@@ -11,7 +11,7 @@ import { resourceRoutes } from './resources/routes.ts';
 import { visitorRoutes } from './visitors/routes.ts';
 import { workoutRoutes } from './workouts/routes.ts';
 
-/** What a gym keeps (spec 3 §7). */
+/** Gyms (spec 3 §7). */
 export const routes: Route[] = [
   ...assignRoutes,
   ...branchRoutes,

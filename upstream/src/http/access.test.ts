@@ -15,7 +15,10 @@ import {
 import type { Endpoint } from './endpoint.ts';
 import { slices } from './routes.ts';
 
-/** Every call of the API, with what each kind of caller must get. Inputs are empty: who may not is told first. */
+/**
+ * Every call of the API with the outcome for each kind of caller. Inputs are empty, because access is checked before
+ * them.
+ */
 const endpoints = slices.flatMap(([, routes]) => routes).map(({ endpoint }) => endpoint);
 const named = (some: Endpoint[]) => some.map((one) => [`${one.method} ${one.path}`, one] as const);
 const closed = endpoints.filter(({ access }) => access !== 'public');
@@ -43,7 +46,7 @@ afterAll(() => api.close());
 
 const params = { id: '00000000-0000-7000-8000-000000000000', sku: 'none', merchantOrderId: 'none' };
 
-/** The status, and the code when it is a refusal. */
+/** The status, and for a refusal its code. */
 async function outcome(endpoint: Endpoint, sent: Sent): Promise<string> {
   const { status, refusal } = await call(api, endpoint, { params, ...sent });
   return status < 400 ? String(status) : `${status} ${refusal?.code}`;
@@ -164,7 +167,7 @@ const byMatter = closed.filter(({ rightsBy }) => rightsBy !== 'none');
 
 describe.each(named(byMatter))('%s', (_, endpoint) => {
   const rightsBy = endpoint.rightsBy as RightsBy;
-  // A right that no value of the field names is asked for by the handler, whose own tests cover it.
+  // A right not assigned to any value of the field is checked by the handler, and covered by its own tests.
   const byValue = Object.values(rightsBy.rights).flat();
   test.each(endpoint.rights.filter((right) => byValue.includes(right)).map((right) => [right]))(
     'refuses an employee who has the rights on everything else what needs %s',

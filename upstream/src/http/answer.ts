@@ -2,8 +2,8 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 
 /**
- * The same schema without room for fields that it does not name, at every depth: what a handler adds by mistake
- * must not leave the server.
+ * The same schema without additional properties at any depth, so that fields a handler adds by mistake never leave the
+ * server.
  */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
@@ -13,12 +13,12 @@ function closed(schema: unknown): unknown {
   return open ? { ...copy, additionalProperties: false } : copy;
 }
 
-/** An answer does not have the shape that the contract promises: a defect of ours. */
+/** A response violates its contract: a bug in the server. */
 export class AnswerMismatch extends Error {
   override readonly name = 'AnswerMismatch';
 }
 
-/** Makes the check that every JSON answer of an endpoint passes before its transaction is committed. */
+/** Makes the check that every JSON response of an endpoint must pass before its transaction is committed. */
 export function answerCheck(schema: TSchema): (answer: unknown) => void {
   const validator = Compile(closed(schema) as TSchema);
   return (answer) => {

@@ -14,19 +14,16 @@ import { opensToKeys } from './opensToKeys.ts';
 import { Refused } from './refused.ts';
 import type { Services } from './services.ts';
 
-/** What is called. */
+/** The endpoint and request of a call. */
 export interface Called {
   slice: Slice;
   endpoint: Endpoint;
 }
 
-/** Reads take the caller as he was within the last second; writes look for themselves. */
+/** Reads may use a caller cached for up to a second; writes always query. */
 const isRead = ({ repeat, answers }: Endpoint): boolean => repeat === 'safe' && answers !== 'stream';
 
-/**
- * Who may call at all, before anything of the body is read: a session, a paid shop where that is asked, and a PIN of
- * the person's own choice.
- */
+/** Checks before the body is read: a session, a paid subscription where required, and a PIN chosen by the person. */
 export async function openSession(
   { database, kept, wrongKeys }: Pick<Services, 'database' | 'kept' | 'wrongKeys'>,
   { slice, endpoint }: Called,
@@ -48,14 +45,14 @@ export async function openSession(
   return session;
 }
 
-/** What a query or body says, whatever it turns out to be. */
+/** The fields of a query or body of any type. */
 function fieldsOf(part: unknown): Readonly<Record<string, unknown>> {
   return typeof part === 'object' && part !== null ? { ...part } : {};
 }
 
 const schemaKeyIn = (part: unknown): unknown => fieldsOf(part)['tenant_schema'];
 
-/** Refuses a call that names another tenant than the session's, wherever it names it, or none where it must. */
+/** Refuses a call that names another tenant than the session's, or none where one is required. */
 export function checkTenant(
   session: OpenSession,
   { slice, endpoint }: Called,
@@ -71,7 +68,7 @@ export function checkTenant(
   if (named === undefined) throw new Refused(refuseMissing('TENANT', slice));
 }
 
-/** The rights of which any one is enough: the endpoint's, or those on what the call is about. */
+/** The rights of which one suffices: the endpoint's, narrowed by what the call is about. */
 function rightsOf(
   { rights, rightsBy }: Endpoint,
   input: Readonly<Record<string, unknown>>,
@@ -84,8 +81,8 @@ function rightsOf(
 }
 
 /**
- * The caller of a session, if he may do what the endpoint does: any one of its rights is enough, and the shop must let
- * its employees where the endpoint names a toggle.
+ * The caller of a session, if allowed to call the endpoint: one of its rights suffices, and if the endpoint names a
+ * toggle, the shop must have it on for employees.
  */
 export async function authorised(
   { db, kept }: { db: TenantDb; kept: KeptCallers },

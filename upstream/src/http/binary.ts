@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { BinaryAnswer } from './route.ts';
 
-/** Sends bytes under their type; a name is offered in ASCII and in full (RFC 6266). */
+/** Sends bytes with their media type; the file name is sent in ASCII and in full (RFC 6266). */
 export function sendBytes(reply: FastifyReply, answer: BinaryAnswer): FastifyReply {
   const { contentType, bytes, fileName, cacheControl } = answer;
   reply.type(contentType).header('cache-control', cacheControl ?? 'no-store');

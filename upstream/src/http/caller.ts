@@ -1,20 +1,20 @@
 import type { Capability, PaymentState, Right, Toggle } from '@galla/domain';
 
-/** Who calls, read from the database at every call, so that a right taken away is gone at the next one. */
+/** The caller, read from the database on every call, so that a revoked right takes effect with the next one. */
 export interface Caller {
-  /** The API key that calls, which is no person; null for people. */
+  /** The calling API key, which is not a person; null for people. */
   readonly apiKey: { readonly id: string; readonly name: string } | null;
   readonly sessionId: string;
   readonly staffId: string;
   /** First and last name. */
   readonly name: string;
-  /** The staff id of an employee; null for the owner and for keys, which see what they have scopes for. */
+  /** Staff id of an employee; null for the owner and for API keys, which are limited by scopes instead. */
   readonly employeeId: string | null;
   readonly isOwner: boolean;
   readonly designationId: string | null;
-  /** Every right for the owner, its scopes for a key. */
+  /** All rights for the owner; the scopes of an API key. */
   readonly rights: ReadonlySet<Right>;
-  /** What the shop allows its employees; every one of them for the owner and for keys. */
+  /** What the shop allows its employees; everything for the owner and for API keys. */
   readonly toggles: ReadonlySet<Toggle>;
   readonly tenantId: string;
   /** The public key of the tenant, `tenant_schema` on the wire. */
@@ -25,20 +25,20 @@ export interface Caller {
   readonly merchantOrderId: string | null;
   /** State of the subscription. */
   readonly paymentStatus: PaymentState;
-  /** The last day that the subscription is paid for; null without an end. */
+  /** The last paid day of the subscription; null for no end. */
   readonly paidUntil: string | null;
-  /** The mobile that signs in; empty for a key. */
+  /** The login mobile; empty for an API key. */
   readonly mobile: string;
-  /** The mobile that takes its place once it has signed in; null when none is to. */
+  /** The mobile that replaces it after its first sign-in; null when there is none. */
   readonly pendingMobile: string | null;
-  /** The PIN was made by somebody else and is still to be changed. */
+  /** Someone else chose the PIN, and it must be changed. */
   readonly mustChangePin: boolean;
   /** The shop's IANA time zone, for `dayIn(timeZone, now)`. */
   readonly timeZone: string;
-  /** The device that the session was opened on. */
+  /** The device of the session. */
   readonly deviceHash: Buffer | null;
-  /** When the PIN was given that the session goes back to. */
+  /** When the PIN behind the session was entered. */
   readonly signedInAt: Date;
-  /** When the PIN was last given in this session. */
+  /** When the PIN was last entered in this session. */
   readonly pinConfirmedAt: Date;
 }

@@ -1,4 +1,4 @@
-/** JSON with the keys of every object sorted, so that equal content has equal text. */
+/** JSON with sorted keys in every object, so that equal content has equal text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

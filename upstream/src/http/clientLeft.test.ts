@@ -30,7 +30,7 @@ test('a reader who leaves before a stream begins is no failure, and the stream i
   const closed = once(labels, 'close');
   reader.destroy();
   await closed;
-  // The answer to it is made by who listens to the same event.
+  // The handler of the same event sends the response first.
   await new Promise(setImmediate);
   expect(lines.filter((line) => /"level":"(warn|error)"/.test(line))).toEqual([]);
 });

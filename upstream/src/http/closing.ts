@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets a stopping server go as soon as its last answer is sent: what was in flight when the stop began would
- * otherwise keep its connection open for the next request, which never comes.
+ * Closes connections of a stopping server after their last response; otherwise keep-alive would wait for a next request
+ * that never comes.
  */
 export function closeWithLastAnswer(app: FastifyInstance): void {
   let closing = false;

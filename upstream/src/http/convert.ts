@@ -9,7 +9,7 @@ interface Shape {
   properties?: Record<string, Shape>;
 }
 
-/** Whether a schema or one of its alternatives is of the kind. */
+/** Whether a schema or one of its alternatives matches. */
 function takes(shape: Shape, fits: (shape: Shape) => boolean): boolean {
   return fits(shape) || (shape.anyOf?.some((one) => takes(one, fits)) ?? false);
 }
@@ -25,8 +25,8 @@ function convertText(shape: Shape, text: string): unknown {
 }
 
 /**
- * Reads the numbers and booleans of an address, which arrive as text, where the schema has one and no text fits.
- * What can't be read stays as it is, for the validation to refuse.
+ * Converts query and path texts to numbers and booleans where the schema expects them and accepts no text. Invalid ones
+ * stay texts and fail validation.
  */
 export function convertTexts(schema: TSchema, input: unknown): unknown {
   const { properties } = schema as Shape;

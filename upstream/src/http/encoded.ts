@@ -6,8 +6,8 @@ const DATA_URL = /^data:image\/[a-z+.-]{1,20};base64,/;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
 /**
- * A JSON call may bring a picture as a data URL in base64 (spec 3 §7) where it otherwise names an upload: it is taken
- * out of the body, and is from then on a file like that of a multipart call. What it really is, is judged there.
+ * A JSON call may contain a picture as a base64 data URL (spec 3 §7) instead of the id of an upload: it is removed from
+ * the body and treated like a file of a multipart call, including the check of its content.
  */
 export function readEncoded(request: FastifyRequest, { files }: Pick<Endpoint, 'files'>): void {
   const { body } = request;

@@ -2,21 +2,21 @@ import type { PictureUse, Right, Toggle } from '@galla/domain';
 import Type, { type TObject, type TProperties, type TSchema } from 'typebox';
 
 /**
- * Who may call: `public` without a token; `unpaid` any signed-in person, also of a shop whose subscription is
- * not paid; `paid` the signed-in people of a paid shop.
+ * Who may call: `public` without a token; `unpaid` anyone signed in, even if the shop's subscription is unpaid; `paid`
+ * signed-in people of a paid shop.
  */
 export type Access = 'public' | 'unpaid' | 'paid';
 
 /**
- * Whether a call may be sent again after a fault: `safe` changes nothing; `keyed` carries an Idempotency-Key, so
- * that a second one gets the first one's answer; `never` is asked about before it is sent again.
+ * Whether a call may be repeated after a fault: `safe` changes nothing; `keyed` has an Idempotency-Key, so that a
+ * repetition gets the first response; `never` needs the user's confirmation.
  */
 export type Repeat = 'safe' | 'keyed' | 'never';
 
 /**
- * Which of an endpoint's rights count, by what the call is about: the value of the first of these fields that the query
- * or the body has, else of `otherwise`; any one of them is enough. A value that is not among them leaves any one of the
- * endpoint's rights enough: the call is refused for it.
+ * Selects the endpoint's rights that apply by what the call is about: the value of the first of these fields present in
+ * query or body, else `otherwise`; one of them suffices. For an unknown value any of the endpoint's rights suffices,
+ * since the call is then refused anyway.
  */
 export interface RightsBy {
   readonly fields: readonly string[];
@@ -24,17 +24,19 @@ export interface RightsBy {
   readonly otherwise?: string;
 }
 
-/** Which use a picture is for, by what the call is about: the value of the first of these fields that the body has. */
+/**
+ * Selects the use of a picture by what the call is about: the value of the first of these fields present in the body.
+ */
 export interface PictureBy {
   readonly fields: readonly string[];
   readonly uses: Readonly<Record<string, PictureUse>>;
   readonly otherwise: PictureUse;
 }
 
-/** What comes as a file: a picture for a use of domain's `PICTURES`, or bytes that the handler itself judges. */
+/** The kind of a file: a picture with a use from domain's `PICTURES`, or bytes validated by the handler. */
 export type FileKind = PictureUse | PictureBy | 'bytes';
 
-/** What an author states of a call; everything left out takes the default named there. */
+/** The definition of a call; properties left out have the documented default. */
 export interface Definition<
   P extends TProperties,
   Q extends TProperties,
@@ -48,74 +50,77 @@ export interface Definition<
   /** One sentence for the OpenAPI page. */
   summary: string;
   /**
-   * The files that may come with it, by the name of their part: it then takes multipart/form-data, with the body's
-   * fields as texts, as well as JSON without files. Default none.
+   * Files by part name: the call then accepts multipart/form-data, with the body's fields as texts, in addition to JSON
+   * without files. Default none.
    */
   files?: Readonly<Record<string, FileKind>>;
-  /** Bytes instead of JSON in the answer, or server-sent events without an end; default `json`. */
+  /** Response of bytes or of endless server-sent events instead of JSON; default `json`. */
   answers?: 'json' | 'binary' | 'stream';
-  /** Where `tenant_schema` stands; the client adds it, and one hook compares it with the session. Default `none`. */
+  /** Where `tenant_schema` is sent; the client adds it, and a hook compares it with the session. Default `none`. */
   tenant?: 'query' | 'body' | 'none';
   /** Default `paid`. */
   access?: Access;
-  /** Open also to somebody whose one-time PIN is still to be changed. Default false: all else waits for that. */
+  /** Allowed even before a one-time PIN was changed. Default false. */
   withOneTimePin?: boolean;
-  /** Any one of these is enough; default none: a session will do. The owner has every right. */
+  /** One of these suffices; default none: any session. The owner has every right. */
   rights?: readonly Right[];
-  /** Open to the owner of the shop alone, whatever rights others have. Default false. */
+  /** For the shop's owner only, regardless of rights. Default false. */
   ownerOnly?: boolean;
   /**
-   * Open to whoever has a secret that is no token, such as that of a link: an address has a number of such calls of its
-   * own, right or wrong. For `public` calls; default false.
+   * Authorised by a secret other than a token, such as a link's: such calls have their own rate limit per address,
+   * whether right or wrong. For `public` calls; default false.
    */
   bySecret?: boolean;
   /**
-   * Open to API keys without a right of their own to it. Default false: where a call needs rights, a key's scopes open
-   * it; all else is closed to keys.
+   * Allowed for API keys without a scope. Default false: calls with rights need a matching scope, all others are closed
+   * to API keys.
    */
   forKeys?: boolean;
-  /** Closed to API keys, whatever their scopes: what asks for the PIN, which a key does not have. Default false. */
+  /** Closed to API keys regardless of scopes, for example because it asks for the PIN. Default false. */
   closedToKeys?: boolean;
-  /** Narrows the rights to those on what the call is about; default `none`. */
+  /** Narrows the rights by what the call is about; default `none`. */
   rightsBy?: RightsBy | 'none';
-  /** What the shop must allow its employees besides the right (spec 1 §6); the owner needs neither. Default `none`. */
+  /**
+   * A toggle that the shop must have on for employees, in addition to the right (spec 1 §6); does not apply to the
+   * owner. Default `none`.
+   */
   requireToggle?: Toggle | 'none';
   repeat: R;
   /**
-   * The answer holds what is shown only once: it is not kept for a repetition, which is refused with SHOWN_ONCE. For
-   * `keyed` calls; default false.
+   * The response contains something that is shown only once: it is not stored, and a repetition is refused with
+   * SHOWN_ONCE. For `keyed` calls; default false.
    */
   shownOnce?: boolean;
   params?: P;
   query?: Q;
   body?: B;
-  /** What a field that the body does not name may hold, where it takes such fields; default: it takes none. */
+  /** Schema of additional fields of the body; default: none allowed. */
   moreFields?: TSchema;
-  /** The answer of a success; a binary one states its content type here instead. */
+  /** The success response; a binary one states its media type here. */
   answer: A;
 }
 
-/** One call of the REST API: everything that server, client, OpenAPI page and tests need to know about it. */
+/** A call of the REST API: everything that server, client, OpenAPI page and tests need to know about it. */
 export interface Endpoint<
   P extends TProperties = TProperties,
   Q extends TProperties = TProperties,
   B extends TProperties = TProperties,
   A extends TSchema = TSchema,
-  /** Kept as a literal, so that a keyed call without its key fails the type check. */
+  /** A literal type, so that a keyed call without its key fails the type check. */
   R extends Repeat = Repeat,
 > extends Required<Omit<Definition<P, Q, B, A, R>, 'params' | 'query' | 'body' | 'moreFields' | 'answer'>> {
   readonly schema: {
     readonly params: TObject<P>;
     readonly query: TObject<Q>;
-    /** Absent for a call without a body. */
+    /** Undefined for a call without a body. */
     readonly body: TObject<B> | undefined;
     readonly answer: A;
   };
 }
 
 /**
- * Makes an endpoint of its definition. Requests are closed: a field that is not named is refused, so that a
- * misspelt one cannot be lost silently. `tenant_schema` is added where the definition says that it stands.
+ * Makes an endpoint from its definition. Requests are closed: an unknown field is refused, so that a misspelled one is
+ * never silently lost. `tenant_schema` is added where the definition says.
  */
 export function endpoint<
   P extends TProperties = {},

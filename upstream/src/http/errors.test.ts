@@ -23,7 +23,7 @@ const post = (payload: string | Buffer, headers: Record<string, string>) =>
     payload,
   });
 
-/** What must never stand in an answer. */
+/** Texts that must never appear in a response. */
 const INSIDES =
   /\bat .+:\d+|node_modules|\/work|select |upi_account|directory\.|relation|constraint|Did you mean/i;
 

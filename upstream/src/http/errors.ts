@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseAway, isUnstorableText } from '../db/faults.ts';
 import { type Details, Refused } from './refused.ts';
 
-/** Stands in the log alone: who has gone reads no status. */
+/** Only for the log: a client that has disconnected reads no status. */
 const CLIENT_LEFT = 499;
 
 const problemOnWire = ({ field, code, message, rule, params }: Problem) => ({
@@ -14,7 +14,7 @@ const problemOnWire = ({ field, code, message, rule, params }: Problem) => ({
   ...(params && { figures: figuresOf(params) }),
 });
 
-/** Sends a refusal in its wire form; `details` are the figures that the caller may act on. */
+/** Sends a refusal in its wire form; `details` are figures that the caller may act on. */
 function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -38,7 +38,7 @@ function sendRefusal(
     });
 }
 
-/** The refusal of what Fastify itself turned away: a body too large, not JSON, of another type. */
+/** The refusal for requests rejected by Fastify: body too large, not JSON, or of another type. */
 function refusalOf({ statusCode }: FastifyError): RefusalData | undefined {
   if (statusCode === 413) return refuse('PAYLOAD_TOO_LARGE');
   if (statusCode === 415)
@@ -47,7 +47,7 @@ function refusalOf({ statusCode }: FastifyError): RefusalData | undefined {
   return { ...refuse('INVALID_INPUT'), status: statusCode };
 }
 
-/** Whether a stream was cut because its reader has gone, and not because it failed. */
+/** Whether a stream ended because the client disconnected rather than failed. */
 const clientLeft = (error: unknown, reply: FastifyReply): boolean =>
   reply.raw.destroyed &&
   error instanceof Error &&
@@ -55,8 +55,8 @@ const clientLeft = (error: unknown, reply: FastifyReply): boolean =>
   error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /**
- * Answers every failure in the one form of a refusal. What we did not expect is logged and told as INTERNAL with
- * the request id; no text of an error that is not ours ever leaves.
+ * Turns every failure into a refusal. Unexpected errors are logged and answered as INTERNAL with the request id; their
+ * messages never leave the server.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
@@ -75,7 +75,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse('NOT_FOUND')));
 }
 
-/** The refusal of one who calls too often. */
+/** The refusal of a caller above the rate limit. */
 export function tooMany(seconds: number): Refused {
   return new Refused('TOO_MANY_REQUESTS', { n: seconds }, { details: { retry_after: seconds } });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { isMigrated } from '../db/ready.ts';
 
-/** Serves /healthz (this process runs) and /readyz (it can serve: the database answers and is up to date). */
+/** Serves /healthz (the process runs) and /readyz (it can serve: the database responds and is migrated). */
 export function serveHealth(app: FastifyInstance, database: Database): void {
   const hidden = { schema: { hide: true } };
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));

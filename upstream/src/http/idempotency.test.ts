@@ -58,7 +58,7 @@ test('a refused write leaves no key, so that the corrected form keeps its own', 
 test('while the first one runs, a second one is told so', async () => {
   const shop = await testShop(api);
   const key = randomUUID();
-  // Holds what a running write holds.
+  // Holds the lock of a running write.
   const status = await shop.within(async (db) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${db.tenantId} ${key}`}, 0))`.execute(db.sql);
     const { status, refusal } = await add(shop, key);

@@ -6,7 +6,7 @@ import type { TenantDb } from '../db/tenant.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import { Refused } from './refused.ts';
 
-/** What makes a call the same as another: its key, what it calls, and everything that it says. */
+/** The identity of a call: its key, operation and content. */
 export interface CallIdentity {
   key: string;
   /** Method and route. */
@@ -14,16 +14,16 @@ export interface CallIdentity {
   bodyHash: Buffer;
 }
 
-/** What is kept of an answer that is shown only once. */
+/** Stored in place of a response that is shown only once. */
 const NOT_KEPT = {};
 
-/** Nothing was kept of an answer, or it went with the customer whom it told of. */
+/** Whether the response was not stored, or was erased with its customer. */
 const isGone = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && Object.keys(answer).length === 0;
 
 const hashOf = (content: string | Buffer): Buffer => createHash('sha256').update(content).digest();
 
-/** The identity of a keyed call whose headers were validated: Idempotency-Key is a UUID. */
+/** The identity of a keyed call with validated headers: Idempotency-Key is a UUID. */
 export function identityOf(request: FastifyRequest, operation: string): CallIdentity {
   const { params, query, body, sent } = request;
   const files = Object.entries(sent).map(([name, { bytes }]) => [name, hashOf(bytes).toString('base64')]);
@@ -45,11 +45,11 @@ async function earlierAnswer(db: TenantDb, call: CallIdentity): Promise<{ answer
 }
 
 /**
- * Runs a write once for its key: a repetition gets the first one's answer. The key commits with the write, so
- * a refused or lost write leaves none. ADR 0004.
- * @param shownOnce the answer is not kept, and a repetition is refused
- * @throws Refused KEY_REUSED for a key that was used for something else, STILL_RUNNING while the first one runs,
- *   SHOWN_ONCE
+ * Runs a write once per key: a repetition gets the first response. The key is committed with the write, so a refused or
+ * failed write leaves none. ADR 0004.
+ * @param shownOnce the response is not stored, and a repetition is refused
+ * @throws Refused KEY_REUSED for a key used for another call, STILL_RUNNING while the first one runs,
+ * SHOWN_ONCE
  */
 export async function once(
   db: TenantDb,
@@ -68,7 +68,7 @@ export async function once(
     select pg_try_advisory_xact_lock(hashtextextended(${`${db.tenantId} ${call.key}`}, 0)) as free
   `.execute(db.sql);
   if (!rows[0]?.free) throw new Refused('STILL_RUNNING');
-  // The first one may have committed between the look and the lock.
+  // The first call may have committed between the check and the lock.
   const meanwhile = await earlierAnswer(db, call);
   if (meanwhile) return again(meanwhile);
   const answer = await write();

@@ -5,7 +5,7 @@ import { trustedProxies } from './trust.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  // The counting goes by the clock of the process, which must not run on while a slow machine makes its calls.
+  // The limiter uses the process clock, which must not advance while a slow machine makes the calls.
   vi.useFakeTimers({ toFake: ['Date'] });
   api = await testApi({ limits: { tenant: 20, address: 50 } });
 });

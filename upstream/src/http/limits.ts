@@ -4,31 +4,31 @@ import { tooMany } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a call of a signed-in person for his shop. */
+    /** Counts a signed-in call for its shop. */
     limitTenant(request: FastifyRequest): Promise<void>;
-    /** Counts a call with an API key for that key. */
+    /** Counts a call for its API key. */
     limitKey(request: FastifyRequest): Promise<void>;
-    /** Counts a call with the secret of a link for the address that it comes from. */
+    /** Counts a call with a link's secret for its IP address. */
     limitLink(request: FastifyRequest): Promise<void>;
   }
 }
 
-/** Calls within 10 seconds, or a minute for links, after which the rest is told to wait. */
+/** Maximum number of calls in 10 seconds, or per minute for links; further ones are refused. */
 export interface Limits {
-  /** By one shop. */
+  /** Per shop. */
   tenant: number;
-  /** From one address. */
+  /** Per IP address. */
   address: number;
-  /** With one API key. */
+  /** Per API key. */
   key: number;
-  /** From one address with links, in a minute. */
+  /** For links, per IP address and minute. */
   link: number;
 }
 
 const WINDOW = 10_000;
 const LINK_WINDOW = 60_000;
 
-/** Keeps one noisy shop or address from slowing the rest: each has a number of calls in 10 seconds. */
+/** Prevents a single shop or IP address from slowing down the others: each has a limit per 10 seconds. */
 export async function limitCalls(app: FastifyInstance, limits: Limits): Promise<void> {
   await app.register(rateLimit, { global: false });
   const counter = (max: number, keyOf: (request: FastifyRequest) => string, timeWindow = WINDOW) => {
@@ -52,7 +52,7 @@ export async function limitCalls(app: FastifyInstance, limits: Limits): Promise<
   );
   const limitAddress = counter(limits.address, (request) => request.ip);
   app.addHook('onRequest', async (request) => {
-    // The gateway on the same machine calls over a Unix socket; whom it calls for stands in X-Forwarded-For.
+    // The gateway on the same machine calls over a Unix socket; the client's address is in X-Forwarded-For.
     if (request.ip) await limitAddress(request);
   });
 }

@@ -3,10 +3,10 @@ import pg from 'pg';
 import pino from 'pino';
 import { scrub } from './scrub.ts';
 
-/** How much is logged. */
+/** The level of logging. */
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
-/** What a failed query tells without the values that were in it. */
+/** Details of a failed query without its parameter values. */
 function errorFacts(error: Error): object {
   const { name, message, stack } = error;
   const cause = error.cause instanceof Error ? { cause: errorFacts(error.cause) } : {};
@@ -15,7 +15,7 @@ function errorFacts(error: Error): object {
   return { name, message, code, table, constraint, routine, stack };
 }
 
-/** JSON lines, each cleared of personal and secret values whatever put them there. */
+/** JSON lines from which personal and secret values are removed, wherever they come from. */
 export function makeLogger(level: LogLevel, stream?: pino.DestinationStream): FastifyBaseLogger {
   const options: pino.LoggerOptions = {
     level,
@@ -28,21 +28,21 @@ export function makeLogger(level: LogLevel, stream?: pino.DestinationStream): Fa
   return stream ? pino(options, stream) : pino(options);
 }
 
-/** One line per call: what was called, by whom, with what result, in how many milliseconds. */
+/** One line per call: route, caller, result, and duration in milliseconds. */
 export class CallLog extends LogController {
   constructor() {
     super({ requestIdLogLabel: 'request' });
   }
 
   override incomingRequest(): void {
-    // Said once, when it is done.
+    // Logged once, on completion.
   }
 
   override requestCompleted(_: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     request.log.info(
       {
         method: request.method,
-        // The pattern, not the address: that may hold names and numbers of customers.
+        // The route pattern, because the URL may contain names and numbers of customers.
         route: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,

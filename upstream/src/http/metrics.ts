@@ -6,7 +6,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 interface Series {
   count: number;
   seconds: number;
-  /** Calls that took at most the bucket's time. */
+  /** Number of calls within the bucket's time. */
   within: number[];
 }
 
@@ -14,7 +14,7 @@ function lines(name: string, help: string, type: string, values: Iterable<string
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...values].join('\n');
 }
 
-/** Serves /metrics in Prometheus' text form: calls by route and status, times, connections, memory. */
+/** Serves /metrics in Prometheus' text format: calls by route and status, durations, connections, memory. */
 export function serveMetrics(app: FastifyInstance, database: Database): void {
   const calls = new Map<string, Series>();
   app.addHook('onResponse', async (request, reply) => {

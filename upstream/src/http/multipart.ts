@@ -4,21 +4,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from './endpoint.ts';
 import { invalidField, Refused } from './refused.ts';
 
-/** A file that came with a call, read whole. */
+/** A file of a call, fully read. */
 export interface SentFile {
-  /** As the sender calls it: never to be used as a path. */
+  /** File name from the client; never use it as a path. */
   readonly name: string;
   readonly bytes: Buffer;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The files of the call, by the name of their part. */
+    /** Files of the call, by part name. */
     sent: Record<string, SentFile>;
   }
 }
 
-/** Lets the server read multipart/form-data; each part is held to the size that any body may have. */
+/** Enables multipart/form-data; each part may be as large as any body. */
 export async function takeMultipart(app: FastifyInstance, fileSize: number): Promise<void> {
   app.decorateRequest('sent');
   app.addHook('onRequest', async (request) => {
@@ -30,8 +30,8 @@ export async function takeMultipart(app: FastifyInstance, fileSize: number): Pro
 }
 
 /**
- * Reads a multipart call: its fields become the body, its files are kept beside it. Refuses files that the endpoint
- * does not name, and multipart where there are no files at all.
+ * Parses a multipart call: fields become the body, files are stored beside it. Refuses files that the endpoint does not
+ * define, and multipart for an endpoint without files.
  */
 export async function readParts(request: FastifyRequest, { files }: Endpoint): Promise<void> {
   if (!request.isMultipart()) return;
@@ -58,6 +58,6 @@ async function readFile(
   if (!Object.hasOwn(files, fieldname) || Object.hasOwn(request.sent, fieldname))
     throw invalidField(fieldname);
   const bytes = await part.toBuffer();
-  // What a browser sends for a file field that was left empty.
+  // A browser sends an empty file for a file field left empty.
   if (bytes.length > 0) request.sent[fieldname] = { name: filename, bytes };
 }

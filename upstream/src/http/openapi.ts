@@ -43,7 +43,7 @@ function describe(endpoint: Endpoint): string {
   return `${ACCESS[access]}${owner}${needs}${toggle}${keys} ${again}${takes}`;
 }
 
-/** What Fastify validates a call with, and what the OpenAPI page tells about it. */
+/** The schema with which Fastify validates a call, and its description on the OpenAPI page. */
 export function documented(slice: Slice, endpoint: Endpoint): FastifySchema {
   const { schema } = endpoint;
   return {
@@ -59,7 +59,7 @@ export function documented(slice: Slice, endpoint: Endpoint): FastifySchema {
   };
 }
 
-/** Where the calls are reached: at this server, or below the path at which a gateway serves them. */
+/** The URL of the API: this server, or the path below which a gateway serves it. */
 function serversOf({ headers }: FastifyRequest) {
   const prefix = headers['x-forwarded-prefix'];
   return typeof prefix === 'string' && /^(\/[\w-]+){1,4}$/.test(prefix)
@@ -67,7 +67,7 @@ function serversOf({ headers }: FastifyRequest) {
     : [{ url: '/', description: 'This server' }];
 }
 
-/** Serves the API's description: a page for people at /docs, the OpenAPI document at /docs/json. */
+/** Serves the API documentation: a page at /docs, the OpenAPI document at /docs/json. */
 export async function serveDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -12,12 +12,12 @@ interface Operation {
   responses?: Record<string, Content>;
 }
 
-/** Of the OpenAPI document what examples stand in. */
+/** The parts of the OpenAPI document that contain examples. */
 interface Described {
   paths?: Record<string, Record<string, Operation>>;
 }
 
-/** The examples by method and path as OpenAPI writes them: "get /billing/getdocumentbyid/{id}". */
+/** The examples by method and path in OpenAPI notation: "get /billing/getdocumentbyid/{id}". */
 function byCall(): Map<string, Example> {
   const examples = readExamples();
   const calls = Object.entries(contract).flatMap(([slice, members]) =>
@@ -35,7 +35,7 @@ function show({ content }: Content, example: unknown): void {
   for (const one of Object.values(content ?? {})) one.example = example;
 }
 
-/** Puts to each call the request that a demo shop made, and what it was answered. */
+/** Adds to each call the request and response of a demo shop. */
 export function showExamples<D extends object>(description: D): D {
   const examples = byCall();
   const { paths = {} }: Described = description;
@@ -54,7 +54,7 @@ export function showExamples<D extends object>(description: D): D {
   return description;
 }
 
-/** Gives each write a key of its own, so that it can be tried as it stands: one that was used means the first try. */
+/** Gives each write a new key, so that it can be tried as it is: a used key would return the first response. */
 export function freshKeys<D extends object>(description: D): D {
   const { paths = {} }: Described = description;
   for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods)))

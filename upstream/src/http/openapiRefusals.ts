@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import { opensToKeys } from './opensToKeys.ts';
 import { RefusalAnswer } from './schemas.ts';
 
-/** Refusals of the parts of a slice are named by these beginnings of their texts' keys. */
+/** Prefixes of message keys for refusals of a slice's parts. */
 const PARTS: Readonly<Partial<Record<Slice, readonly string[]>>> = {
   billing: ['billing', 'payment'],
   catalogue: ['catalogue', 'sheets'],
@@ -11,7 +11,7 @@ const PARTS: Readonly<Partial<Record<Slice, readonly string[]>>> = {
   sales: ['hierarchy', 'permissions'],
 };
 
-/** A call's own refusals are its slice's, and of these those that it can meet. */
+/** A call's own refusals are those of its slice that it can return. */
 function mayRefuse(code: RefusalCode, slice: Slice, endpoint: Endpoint) {
   const { access, tenant, rights, ownerOnly, repeat, shownOnce, schema } = endpoint;
   switch (code) {
@@ -58,13 +58,13 @@ const schemaOf = (code: RefusalCode) => {
   };
 };
 
-/** Every refusal by its code, with its text; each is a `Refusal`. */
+/** All refusals by code, with their text; each is a `Refusal`. */
 export const REFUSAL_SCHEMAS = Object.fromEntries<object>([
   ['Refusal', { description: 'What a call answers that was not carried out.', ...RefusalAnswer }],
   ...CODES.map((code) => [code, schemaOf(code)] as const),
 ]);
 
-/** The refusals that a call can meet, by their status, as references to their schemas. */
+/** The refusals that a call can return, by status, as references to their schemas. */
 export function refusalsOf(slice: Slice, endpoint: Endpoint): Record<number, object> {
   const met = CODES.filter((code) => mayRefuse(code, slice, endpoint));
   const byStatus = Object.groupBy(met, (code) => REFUSALS[code].status);

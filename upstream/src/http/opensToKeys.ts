@@ -1,7 +1,7 @@
 import { isScope } from '@galla/domain';
 import type { Endpoint } from './endpoint.ts';
 
-/** Whether an API key may open a call at all: by a scope that it may have, or because the call says so. */
+/** Whether an API key may call an endpoint at all: with a scope, or because the endpoint allows it. */
 export const opensToKeys = ({
   rights,
   forKeys,

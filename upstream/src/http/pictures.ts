@@ -7,7 +7,7 @@ import { authorised } from './authenticate.ts';
 import type { Endpoint, PictureBy } from './endpoint.ts';
 import type { Services } from './services.ts';
 
-/** What a picture is for; an odd value of the field is left to the validation of the body. */
+/** The use of a picture; an invalid value of the field is left to the validation of the body. */
 function useOf(kind: PictureUse | PictureBy, body: unknown): PictureUse {
   if (typeof kind === 'string') return kind;
   const values = new Map<string, unknown>(Object.entries(Object(body)));
@@ -17,8 +17,8 @@ function useOf(kind: PictureUse | PictureBy, body: unknown): PictureUse {
 }
 
 /**
- * Makes uploads of the pictures that came with a call, and answers their ids by the name of their part. Before the
- * call's own transaction, which must not be held open while a picture is worked on; and only for who may call.
+ * Turns the pictures of a call into uploads; returns their ids by part name. Runs after authorisation and before the
+ * call's own transaction, which must not stay open while a picture is processed.
  */
 export async function uploadPictures(
   { database, files, kept }: Services,

@@ -1,9 +1,9 @@
 import { plainText } from '@galla/domain';
 
-/** Deeper than any call nests. What is below is for the validation to refuse, not for the stack to overflow. */
+/** Deeper than any valid call. Deeper values are left to validation, so that the stack can't overflow. */
 const DEEPEST = 100;
 
-/** A call's body with all its texts as plain text, so that no slice stores marks that nobody sees. */
+/** Sanitizes all texts of a body, so that no slice stores invisible characters. */
 export function plainTexts(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return plainText(value);
   if (typeof value !== 'object' || value === null || depth === DEEPEST) return value;

@@ -30,7 +30,7 @@ test('nothing of a call that is personal or secret stands in the log', async () 
   const logged = lines.join('');
   expect(logged).toContain('"route":"/customers"');
   expect(logged).toContain(`"staff":"${owner.staffId}"`);
-  // An id may hold any four digits in a row.
+  // An id may contain any four digits in a row.
   const log = logged.replaceAll(UUID, '');
   const canaries = [
     owner.mobile,

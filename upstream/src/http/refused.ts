@@ -8,12 +8,12 @@ import {
   refuseProblems,
 } from '@galla/domain';
 
-/** Figures that the caller may act on, such as what is in stock or still to pay. */
+/** Figures that the caller may act on, such as available stock or a pending amount. */
 export type Details = Record<string, string | number>;
 
 /**
- * A call is refused for a reason of the business. Thrown anywhere inside a handler it undoes the transaction and
- * becomes the REST refusal: `throw new Refused('STOCK_SHORT', { available: 4 }, { details: { available: '4' } })`.
+ * A business refusal. Thrown anywhere in a handler, it rolls back the transaction and becomes the REST refusal: `throw
+ * new Refused('STOCK_SHORT', { available: 4 }, { details: { available: '4' } })`.
  */
 export class Refused extends Error {
   override readonly name = 'Refused';
@@ -32,23 +32,23 @@ export class Refused extends Error {
   }
 }
 
-/** The refusal for one problem, with the figures that the caller may act on. */
+/** The refusal for a single problem, with figures that the caller may act on. */
 export function refusedFor(found: Problem, details?: Details): Refused {
   return new Refused(found.code, found.params, { problems: [found], ...(details && { details }) });
 }
 
-/** The refusal of a field whose content has no meaning. */
+/** The refusal of a malformed field. */
 export function invalidField(field: string): Refused {
   return refusedFor(problem(field, 'INVALID_INPUT', 'faults.invalidInput'));
 }
 
-/** Refuses when there is a problem; checks of domain can be passed as they are. */
+/** Refuses if there is any problem; accepts the results of domain's checks directly. */
 export function refuseOn(...problems: (Problem | undefined)[]): void {
   const refusal = refuseProblems(problems);
   if (refusal) throw new Refused(refusal);
 }
 
-/** What a rule of domain has read of what was sent; refuses what it found wrong. */
+/** The successful result of a domain parser; refuses its problems. */
 export function accepted<Read extends object>(read: Read): Exclude<Read, { problems: readonly Problem[] }> {
   if (!hasProblems(read)) return read as Exclude<Read, { problems: readonly Problem[] }>;
   throw new Refused(refuseProblems(read.problems) ?? 'INVALID_INPUT');

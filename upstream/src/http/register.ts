@@ -10,7 +10,7 @@ import type { BinaryAnswer, Route } from './route.ts';
 import { serving, sessionOf } from './serve.ts';
 import type { Services } from './services.ts';
 
-/** Serves a route of a slice with Fastify. */
+/** Registers a slice's route with Fastify. */
 export function register(app: FastifyInstance, slice: Slice, route: Route, services: Services): void {
   const { endpoint } = route;
   const serve = serving(route, services);
@@ -18,7 +18,7 @@ export function register(app: FastifyInstance, slice: Slice, route: Route, servi
     method: endpoint.method,
     url: endpoint.path,
     schema: documented(slice, endpoint),
-    // Kept until the rights are checked.
+    // Validation errors wait until the rights are checked.
     attachValidation: true,
     ...(endpoint.bySecret && { onRequest: (request: FastifyRequest) => app.limitLink(request) }),
     ...(route.kind !== 'public' && {
@@ -36,7 +36,7 @@ export function register(app: FastifyInstance, slice: Slice, route: Route, servi
     }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const answer = await serve(request);
-      // Its connection serves nothing else: kept open after the end, it would keep the server from stopping.
+      // The connection is not reused: keep-alive after the stream would prevent the server from stopping.
       if (endpoint.answers === 'stream') void reply.header('connection', 'close');
       return endpoint.answers === 'json' ? answer : sendBytes(reply, answer as BinaryAnswer);
     },

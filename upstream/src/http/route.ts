@@ -15,38 +15,38 @@ import type { Caller } from './caller.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { SentFile } from './multipart.ts';
 
-/** What a call brings besides its input. */
+/** Facts of the request in addition to its input. */
 export interface RequestFacts {
   readonly id: string;
   readonly log: FastifyBaseLogger;
-  /** The caller's address; absent when the gateway on the same machine told none. */
+  /** IP address of the client; undefined if the gateway on the same machine sent none. */
   readonly address: string | undefined;
   readonly userAgent: string | undefined;
-  /** The header X-VERIFY: with it a payment service signs what it says. */
+  /** The X-VERIFY header, with which a payment service signs its callback. */
   readonly signature: string | undefined;
 }
 
-/** What every handler gets, whoever calls. */
+/** What every handler receives, for any kind of caller. */
 interface AnyCall<P extends TProperties, Q extends TProperties, B extends TProperties> {
   readonly params: Static<Endpoint<P, Q, B>['schema']['params']>;
   readonly query: Static<Endpoint<P, Q, B>['schema']['query']>;
   readonly body: Static<NonNullable<Endpoint<P, Q, B>['schema']['body']>>;
   readonly request: RequestFacts;
-  /** The instant of the call; use it instead of the clock, so that tests can set it. */
+  /** The instant of the call; use it instead of the clock, so that tests can control it. */
   readonly now: Date;
-  /** Stored files and their signed addresses. */
+  /** Stored files and their signed URLs. */
   readonly files: Files;
-  /** Where people open the product, without a path; what is printed leads there. */
+  /** Public origin of the product, without a path; used in printed links. */
   readonly publicUrl: string;
-  /** How many days a link to a document is open where nobody says how long. */
+  /** Default lifetime of a link to a document, in days. */
   readonly linkDays: number;
-  /** Encrypts what is kept encrypted. */
+  /** Encrypts stored secrets. */
   readonly seal: Seal;
-  /** Files of kind `bytes` that came with the call, by the name of their part. */
+  /** Files of kind `bytes` by part name. */
   readonly sent: Readonly<Record<string, SentFile>>;
 }
 
-/** A call of a signed-in person, inside a transaction of the shop. */
+/** A call of a signed-in person, in a transaction of the shop. */
 export interface Call<
   P extends TProperties = {},
   Q extends TProperties = {},
@@ -54,19 +54,16 @@ export interface Call<
 > extends AnyCall<P, Q, B> {
   readonly db: TenantDb;
   readonly caller: Caller;
-  /**
-   * Pictures that came with the call, by the name of their part: ids of uploads that are made of them already, to be
-   * claimed like any other.
-   */
+  /** Pictures of the call by part name, as ids of uploads to claim. */
   readonly uploads: Readonly<Record<string, string>>;
   /**
-   * Runs work in a transaction of its own that is committed at once, beside the call's: for what must be seen while the
-   * call runs, or stay when it is undone.
+   * Runs work in a separate transaction that commits immediately: for what must be visible while the call runs, or must
+   * survive its rollback.
    */
   readonly aside: <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
 }
 
-/** A call of a signed-in person whose transaction covers the directory too. */
+/** A call of a signed-in person with a transaction that also covers the directory. */
 export interface DirectoryCall<
   P extends TProperties = {},
   Q extends TProperties = {},
@@ -76,7 +73,7 @@ export interface DirectoryCall<
   readonly pins: Pins;
 }
 
-/** A call before or beside the tenant: it opens what it needs itself. */
+/** A call without a tenant; it opens its own transactions. */
 export interface PublicCall<
   P extends TProperties = {},
   Q extends TProperties = {},
@@ -85,16 +82,16 @@ export interface PublicCall<
   readonly database: Database;
   readonly pins: Pins;
   readonly guard: PinGuard;
-  /** Whether a hand-over may bring an access token instead of a code: a setting of the installation. */
+  /** Whether a hand-over may pass an access token instead of a code: a setting of the installation. */
   readonly rawTokens: boolean;
-  /** The streams that tell what happens. */
+  /** Streams of live events. */
   readonly live: LiveStreams;
   readonly messengers: Messengers;
-  /** How shops pay for their subscription. */
+  /** Payment of subscriptions. */
   readonly payments: Payments;
 }
 
-/** A call of a signed-in person about the session itself; no transaction is open. */
+/** A call of a signed-in person about the session itself, without an open transaction. */
 export interface SessionCall<
   P extends TProperties = {},
   Q extends TProperties = {},
@@ -103,19 +100,19 @@ export interface SessionCall<
   readonly caller: Caller;
 }
 
-/** The answer of an endpoint that answers bytes. */
+/** The response of an endpoint that returns bytes. */
 export interface BinaryAnswer {
   readonly contentType: string;
   readonly bytes: Buffer | Readable;
-  /** Offered as the name to save under. */
+  /** Suggested name for saving. */
   readonly fileName?: string;
   readonly cacheControl?: string;
 }
 
-/** What a handler may answer: the endpoint's schema, or bytes where it says so. */
+/** The result of a handler: the endpoint's schema, or bytes. */
 type AnswerOf<A extends TSchema> = Static<A> extends Uint8Array ? BinaryAnswer : Static<A>;
 
-/** An endpoint with its handler; `kind` says what its call brings. */
+/** An endpoint with its handler; `kind` determines the type of call. */
 export type Route =
   | { kind: 'tenant'; endpoint: Endpoint; handle: (call: Call) => Promise<unknown> }
   | { kind: 'directory'; endpoint: Endpoint; handle: (call: DirectoryCall) => Promise<unknown> }
@@ -123,8 +120,8 @@ export type Route =
   | { kind: 'public'; endpoint: Endpoint; handle: (call: PublicCall) => Promise<unknown> };
 
 /**
- * Serves an endpoint to signed-in people. Before the handler runs, the session, the subscription, the tenant and
- * the rights were checked and the tenant's transaction is open; a `keyed` call that ran before is answered without it.
+ * Serves an endpoint to signed-in people. Session, subscription, tenant and rights are checked and the tenant's
+ * transaction is open before the handler runs; a repeated `keyed` call is answered without the handler.
  */
 export function route<P extends TProperties, Q extends TProperties, B extends TProperties, A extends TSchema>(
   endpoint: Endpoint<P, Q, B, A>,
@@ -133,7 +130,7 @@ export function route<P extends TProperties, Q extends TProperties, B extends TP
   return { kind: 'tenant', endpoint, handle } as unknown as Route;
 }
 
-/** As `route`, for what changes a person together with his login: one transaction for both. */
+/** Like `route`, for changes of a person together with their login: one transaction for both. */
 export function directoryRoute<
   P extends TProperties,
   Q extends TProperties,
@@ -143,7 +140,7 @@ export function directoryRoute<
   return { kind: 'directory', endpoint, handle } as unknown as Route;
 }
 
-/** Serves an endpoint about the session itself, outside the tenant's transaction. */
+/** Serves an endpoint about the session itself, outside of the tenant's transaction. */
 export function sessionRoute<
   P extends TProperties,
   Q extends TProperties,
@@ -153,7 +150,7 @@ export function sessionRoute<
   return { kind: 'session', endpoint, handle } as unknown as Route;
 }
 
-/** Serves an endpoint that needs no session. */
+/** Serves an endpoint without a session. */
 export function publicRoute<
   P extends TProperties,
   Q extends TProperties,

@@ -24,7 +24,7 @@ import { routes as tenant } from '../tenant/routes.ts';
 import type { Slice } from '@galla/domain';
 import type { Route } from './route.ts';
 
-/** The routes of every slice. */
+/** The routes of all slices. */
 export const slices: readonly (readonly [Slice, readonly Route[]])[] = [
   ['session', session],
   ['tenant', tenant],

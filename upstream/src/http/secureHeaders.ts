@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** What the page at /docs needs: its own scripts, and styles that Swagger UI writes into elements. */
+/** Needed by the page at /docs: its own scripts, and the inline styles of Swagger UI. */
 const DOCS = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
@@ -13,7 +13,7 @@ const DOCS = {
   formAction: ["'none'"],
 };
 
-/** Answers that no browser should run, frame or guess the type of; all but the page at /docs may load nothing. */
+/** Headers that forbid scripts, framing and type sniffing; only the page at /docs may load anything. */
 export async function secureHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -21,7 +21,7 @@ export async function secureHeaders(app: FastifyInstance): Promise<void> {
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], sandbox: [] },
     },
     frameguard: { action: 'deny' },
-    // Images are shown by pages of the gateway.
+    // Images are embedded in pages of the gateway.
     crossOriginResourcePolicy: { policy: 'same-site' },
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -13,12 +13,12 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The instant at which the call arrived. */
     now: Date;
-    /** The session of the token; null for public calls. */
+    /** The token's session; null for public calls. */
     session: OpenSession | null;
   }
 }
 
-/** Answers a request that has passed its first checks. */
+/** Handles a request that passed its first checks. */
 type Serve = (request: FastifyRequest) => Promise<unknown>;
 
 /** The session of a call that is not public. */
@@ -31,8 +31,8 @@ const textOf = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' ? header : undefined;
 
 /**
- * The input and circumstances of a call. The validation comes last of the checks: who may not call is not told
- * what was wrong with the input.
+ * The validated input and facts of a call. Validation is the last check, so that callers without rights learn nothing
+ * about the input.
  */
 function validated(
   request: FastifyRequest,
@@ -47,13 +47,13 @@ function validated(
     userAgent: request.headers['user-agent'],
     signature: textOf(request.headers['x-verify']),
   };
-  // The validation made them what the endpoint's schemas say, of which the handler's type is made.
+  // Validation guarantees the endpoint's schemas, which the handler's type is derived from.
   return { params, query, body, now, files, seal, publicUrl, linkDays, sent, request: facts } as ReturnType<
     typeof validated
   >;
 }
 
-/** Runs what a handler answers through the endpoint's schema, inside the transaction if there is one. */
+/** Checks a handler's response against the endpoint's schema, inside of the transaction if there is one. */
 function checking({ endpoint }: Route): (answer: Promise<unknown>) => Promise<unknown> {
   if (endpoint.answers !== 'json') return (answer) => answer;
   const check = answerCheck(endpoint.schema.answer);
@@ -110,7 +110,7 @@ function serveTenant(route: Route & { kind: 'tenant' | 'directory' }, services: 
   };
 }
 
-/** Makes of a route what answers its requests: checks, transaction, idempotency, handler, check of the answer. */
+/** Turns a route into a request handler: checks, transaction, idempotency, handler, check of the response. */
 export function serving(route: Route, services: Services): Serve {
   switch (route.kind) {
     case 'public':

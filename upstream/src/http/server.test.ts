@@ -90,7 +90,7 @@ test('the refusals of a call are named schemas with their texts', async () => {
   expect(refusals('/billing/create-invoice', 'post', 409)).toContain(
     '`STILL_RUNNING`: This is already being',
   );
-  // Only those that a call can meet.
+  // Only refusals that the call can return.
   expect(refusals('/addCustomer', 'post', 409)).not.toContain('STOCK_SHORT');
   expect(refusals('/me', 'get', 402)).toBeUndefined();
   expect(refusals('/login', 'post', 401)).toContain('INVALID_CREDENTIALS');

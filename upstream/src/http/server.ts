@@ -32,21 +32,21 @@ import type { Services } from './services.ts';
 import { trustedProxies } from './trust.ts';
 import { validatorCompiler } from './validation.ts';
 
-/** The largest body that a call may bring. */
+/** Maximum size of a request body in bytes. */
 const BODY_LIMIT = 5 * 1024 * 1024;
 
-/** What a server is made of; tests set the clock, the pause and the logger. */
+/** Parts of the server; tests replace clock, pause and logger. */
 export interface ServerOptions {
   database: Database;
   settings: Pick<Settings, 'pepper' | 'filesFolder' | 'logLevel' | 'limits'> &
     Partial<Pick<Settings, 'linkDays' | 'messaging' | 'payment' | 'pinCost' | 'rawTokens' | 'trustProxy'>>;
   clock?: () => Date;
-  /** How one waits; tests don't. */
+  /** Delays execution; tests do not wait. */
   pause?: (milliseconds: number) => Promise<unknown>;
   logger?: FastifyBaseLogger;
 }
 
-/** Makes the REST API's server, ready to listen or to be called with `inject`. */
+/** Makes the server of the REST API, ready to listen or to be called with `inject`. */
 export async function buildServer({
   database,
   settings,
@@ -71,7 +71,7 @@ export async function buildServer({
     routerOptions: { maxParamLength: 300 },
   });
   app.setValidatorCompiler(validatorCompiler);
-  // Answers were held against their schemas already, before their transaction was committed.
+  // Responses were already checked against their schemas before the transaction was committed.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   app.decorateRequest('session', null);
   app.decorateRequest('now');

@@ -9,23 +9,23 @@ import type { Pins } from '../session/pins.ts';
 import type { Seal } from '../session/seal.ts';
 import type { Payments } from '../subscription/provider/payments.ts';
 
-/** What the server's parts share. */
+/** Shared services of the server. */
 export interface Services {
   readonly database: Database;
   readonly files: Files;
   readonly seal: Seal;
-  /** Sessions and callers of reads. */
+  /** Cached sessions and callers for reads. */
   readonly kept: KeptCallers;
   readonly pins: Pins;
   readonly guard: PinGuard;
   readonly wrongKeys: WrongKeys;
-  /** Whether a hand-over may bring an access token instead of a code. */
+  /** Whether a hand-over may pass an access token instead of a code. */
   readonly rawTokens: boolean;
   readonly live: LiveStreams;
   readonly payments: Payments;
   readonly messengers: Messengers;
-  /** Where people open the product, without a path: "https://shop.example". */
+  /** Public origin of the product, without a path: "https://shop.example". */
   readonly publicUrl: string;
-  /** How many days a link to a document is open where nobody says how long. */
+  /** Default lifetime of a link to a document, in days. */
   readonly linkDays: number;
 }

@@ -9,7 +9,7 @@ import { Refused } from './refused.ts';
 const MOST_PROBLEMS = 50;
 const LONGEST_FIELD = 100;
 
-/** The fields that an error is about; missing and unknown ones stand in the error of the object around them. */
+/** The fields that an error is about; missing and unknown ones are named in the error of the surrounding object. */
 function fieldsOf(error: TLocalizedValidationError): string[] {
   const path = error.instancePath.split('/').slice(1);
   const within = (names: string[]) => names.map((name) => [...path, name].join('.').slice(0, LONGEST_FIELD));
@@ -18,7 +18,7 @@ function fieldsOf(error: TLocalizedValidationError): string[] {
   return [path.join('.').slice(0, LONGEST_FIELD)];
 }
 
-/** What people read where a form lets them meet it; the library's own words otherwise. */
+/** A readable message where a form can show it, else the library's own. */
 const problemOf = (field: string, error: TLocalizedValidationError): Problem =>
   error.keyword === 'maxLength'
     ? problem(field, 'INVALID_INPUT', 'forms.tooLong', { max: error.params.limit })
@@ -27,7 +27,7 @@ const problemOf = (field: string, error: TLocalizedValidationError): Problem =>
 function problemsOf(errors: TLocalizedValidationError[]): Problem[] {
   const problems = new Map<string, Problem>();
   for (const error of errors) {
-    // Says "schema is false" of an unknown field, which `additionalProperties` names better.
+    // Reported as "schema is false" for an unknown field; `additionalProperties` names the field.
     if (error.keyword === 'boolean') continue;
     for (const field of fieldsOf(error)) {
       if (problems.size === MOST_PROBLEMS) return [...problems.values()];
@@ -37,14 +37,14 @@ function problemsOf(errors: TLocalizedValidationError[]): Problem[] {
   return [...problems.values()];
 }
 
-/** The refusal of an input that does not fit its schema; it names fields and never repeats values. */
+/** The refusal of input that violates its schema; it names fields and never repeats values. */
 function invalidInput(errors: TLocalizedValidationError[]): Refused {
   return new Refused({ ...new Refused('INVALID_INPUT').refusal, problems: problemsOf(errors) });
 }
 
 /**
- * Fastify's validator, made of TypeBox: strict, so that `"1"` is no number and an unknown field is refused. Only
- * addresses, which are nothing but text, have their numbers and booleans read by the schema first.
+ * Fastify's validator based on TypeBox: strict, so `"1"` is not a number and unknown fields are refused. Only paths and
+ * queries, which are text, have their numbers and booleans converted first.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validator = Compile(schema);

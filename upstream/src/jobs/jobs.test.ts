@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await withClient(api.urls.ownerUrl, (client) => client.query('delete from jobs.job'));
-  // Noon of 20 November in the shop.
+  // Noon of 20 November in the shop's time zone.
   await queueAt(api, '2026-11-20T06:30:00Z');
   shop = await testShop(api);
   customer = await addCustomer(shop);
@@ -40,7 +40,7 @@ const noticesOf = async (person: TestPerson = shop.owner) =>
   (await call(api, notifications, { ...as(person), body: {} })).body.data;
 const titles = async (person?: TestPerson) => (await noticesOf(person)).map(({ title }) => title);
 
-/** 9:00 of the 21st in India. */
+/** 9:00 on the 21st in India. */
 const NINE = '2026-11-21T03:30:00.000Z';
 
 test("a task is told once, at nine of its day on the shop's clock, to its maker", async () => {
@@ -155,7 +155,7 @@ test('an appointment is told half an hour before, to whom the customer comes, mo
     '2026-11-21T05:00:00.000Z',
   ]);
   await jobsAt(api, '2026-11-20T10:30:00Z');
-  // He may not see the customer: he is told that somebody comes.
+  // The employee may not see the customer, so the reminder has no name.
   expect(await noticesOf(colleague)).toMatchObject([
     { kind: 'APPOINTMENT_TODAY', message: '4:30 pm: Trial.', subject: { kind: 'APPOINTMENT', id } },
   ]);

@@ -1,22 +1,22 @@
 import type { TenantDb } from '../db/tenant.ts';
 import type { ShopTimes } from './shopTimes.ts';
 
-/** What a job is about: a record of a kind. Nothing else is kept of it. */
+/** The subject of a job: a record of a kind. Nothing else is stored about it. */
 export interface JobRecord {
   kind: string;
   recordId: string;
 }
 
-/** Records that are asked for: some, or all whose time comes after an instant. */
+/** Requested records: some ids, or all that are due after an instant. */
 export type Asked = { ids: readonly string[] } | { after: Date };
 
-/** When the time of a record comes. */
+/** When a record is due. */
 export interface Due {
   id: string;
   at: Date;
 }
 
-/** What doing a job needs. */
+/** Context for running a job. */
 export interface Doing {
   db: TenantDb;
   shop: ShopTimes;
@@ -24,13 +24,13 @@ export interface Doing {
 }
 
 /**
- * Something that happens at a time which a record has. A slice makes one, lists it in `jobKinds.ts`, and calls
- * `follow` wherever it writes such records.
+ * A kind of scheduled job, due at a time determined by a record. A slice defines one, lists it in `jobKinds.ts`, and
+ * calls `follow` after each write of such records.
  */
 export interface JobKind {
   readonly name: string;
-  /** The times of records as they are now; none for what is done, deleted or has no time. */
+  /** The current due times of records; none for those that are done, deleted or without a time. */
   timesOf(db: TenantDb, shop: ShopTimes, asked: Asked): Promise<Due[]>;
-  /** Does what is due, in the shop's transaction: once, because the job goes with its commit. */
+  /** Runs a due job in the shop's transaction: exactly once, because the job is deleted with its commit. */
   run(doing: Doing, recordId: string): Promise<void>;
 }

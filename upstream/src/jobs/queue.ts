@@ -2,13 +2,12 @@ import type { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 import { endBefore, runForQueue } from '../db/forQueue.ts';
 
-/** The one queue, made by the migration. */
+/** The only queue, created by the migration. */
 export const QUEUE = 'later';
-/** Its schema. */
 export const SCHEMA = 'jobs';
 const DAY = 86_400;
 
-/** The library's queue, and how its statements become part of a transaction. */
+/** The library's queue, and the adapter that runs its statements in a transaction. */
 interface Queue {
   boss: PgBoss;
   through: typeof fromKysely;
@@ -16,7 +15,7 @@ interface Queue {
 
 const queues = new WeakMap<Database, Promise<Queue>>();
 
-/** Timers that keep no process alive. */
+/** Timers that do not keep the process alive. */
 const clock = {
   now: () => Date.now(),
   setTimeout: (work: () => void, pause: number) => setTimeout(work, pause).unref(),
@@ -26,14 +25,14 @@ const clock = {
 };
 
 async function open(database: Database): Promise<Queue> {
-  // The library takes a quarter of a second to load: whoever needs it first waits, and not every start.
+  // The library takes a quarter of a second to load, so it is loaded on first use rather than at start.
   const library = await import('pg-boss');
   const boss = new library.PgBoss({
     schema: SCHEMA,
     clock,
     db: { executeSql: (text, values) => runForQueue(database, text, values) },
-    // The schema is our migrations' business, and nothing is left behind that would have to be tidied up: a job is
-    // deleted when it is done. So nothing runs by itself.
+    // Our migrations create the schema, and finished jobs are deleted immediately, so the library needs no background
+    // tasks.
     migrate: false,
     createSchema: false,
     schedule: false,
@@ -42,20 +41,20 @@ async function open(database: Database): Promise<Queue> {
     queueCacheIntervalSeconds: DAY,
     openTelemetry: { enabled: false },
   });
-  // Without a listener an error would end the process; whoever asks for something hears of its failure.
+  // Without a listener an error would end the process; callers receive their own errors anyway.
   boss.on('error', () => undefined);
   await boss.start();
   endBefore(database, () => boss.stop({ graceful: false, close: false }));
   return { boss, through: library.fromKysely };
 }
 
-/** The library's queue on a database, opened by whoever needs it first. */
+/** The library's queue on a database, opened on first use. */
 export function queueOf(database: Database): Promise<Queue> {
   const known = queues.get(database);
   if (known) return known;
   const opened = open(database);
   queues.set(database, opened);
-  // A database that was away is tried again.
+  // Allows another attempt after the database was unavailable.
   opened.catch(() => queues.delete(database));
   return opened;
 }

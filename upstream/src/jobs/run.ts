@@ -8,11 +8,11 @@ import { ALL_OF_SHOP, follow, type JobData } from './schedule.ts';
 import { shopTimes } from './shopTimes.ts';
 
 const MINUTE = 60_000;
-/** Who was not reminded for a day because the product was down has found out, or reads yesterday's news. */
+/** In milliseconds: a reminder delayed by a day, because the server was down, is no longer useful. */
 const LATEST = 24 * 60 * MINUTE;
 const RETRY_AFTER = 5 * MINUTE;
 
-/** What doing jobs needs of a process. */
+/** What a process needs to run jobs. */
 export interface JobsOptions {
   database: Database;
   kinds: readonly JobKind[];
@@ -28,7 +28,7 @@ async function followAll(db: TenantDb, kinds: readonly JobKind[], now: Date): Pr
   }
 }
 
-/** Does what a record says now, whatever it said when the job was made. */
+/** Runs a job according to the record's current state, whatever it was when the job was created. */
 async function doJob(db: TenantDb, { kind: name, recordId }: JobData, options: JobsOptions): Promise<void> {
   const { kinds, clock, log } = options;
   const now = clock();
@@ -39,15 +39,15 @@ async function doJob(db: TenantDb, { kind: name, recordId }: JobData, options: J
   const [due] = await kind.timesOf(db, shop, { ids: [recordId] });
   if (!due) return;
   const late = now.getTime() - due.at.getTime();
-  // The clocks of PostgreSQL and of this process differ a little.
+  // Allows for a small difference between the clocks of PostgreSQL and this process.
   if (late < -MINUTE) return follow(db, kind, [recordId], now);
   if (late > LATEST) return log.info({ kind: name, record: recordId }, 'a job is too late and left out');
   await kind.run({ db, shop, now }, recordId);
 }
 
 /**
- * Takes one job that is due and does it, in one transaction: it is done once, whichever processes try, and a process
- * that dies on the way leaves it to the next one.
+ * Takes a due job and runs it in one transaction: exactly once however many processes try, and a process that dies
+ * leaves it to the next one.
  * @returns whether there was one
  */
 async function doNext(options: JobsOptions): Promise<boolean> {
@@ -74,7 +74,7 @@ async function doNext(options: JobsOptions): Promise<boolean> {
   }
 }
 
-/** Does one after the other until none is due, or until it is to stop. */
+/** Runs due jobs one after the other until there are none, or until aborted. */
 export async function doDueJobs(options: JobsOptions, signal?: AbortSignal): Promise<void> {
   do {
     if (signal?.aborted) return;

@@ -5,15 +5,15 @@ import type { JobKind, JobRecord } from './kind.ts';
 import { QUEUE, queueOf } from './queue.ts';
 import { shopTimes } from './shopTimes.ts';
 
-/** Kept of a job: which record of which shop. Names, mobiles and amounts are read when it is done. */
+/** The data of a job: shop and record. Names, mobiles and amounts are read when it runs. */
 export interface JobData extends JobRecord {
   tenantId: string;
 }
 
-/** The kind of the one job that looks at all records of a shop again. */
+/** The kind of the job that checks all records of a shop again. */
 export const ALL_OF_SHOP = 'SHOP';
 
-/** Any fixed one: ids of jobs are named after their records, so that a record has one job of a kind at most. */
+/** An arbitrary constant: job ids are derived from their records, so that a record has at most one job per kind. */
 const NAMESPACE = '6f0d1b9e-5a52-4c6e-9d0e-0c6a3d1f7c11';
 
 const jobId = ({ tenantId }: TenantDb, { kind, recordId }: JobRecord): string =>
@@ -41,19 +41,18 @@ async function replace(
 }
 
 /**
- * Has something done at a time, in the writer's transaction: what is undone is never done. Another time for the same
- * record moves it.
+ * Schedules a job in the caller's transaction, so a rollback removes it too. Another time for the same record moves it.
  */
 export async function schedule(db: TenantDb, job: JobRecord & { at: Date }): Promise<void> {
   await replace(db, [job], [job]);
 }
 
-/** Takes back what was to be done for a record. */
+/** Cancels the job of a record. */
 export async function cancel(db: TenantDb, record: JobRecord): Promise<void> {
   await replace(db, [record], []);
 }
 
-/** Takes back what was to be done for records that are gone. */
+/** Cancels the jobs of deleted records. */
 export async function drop(
   db: TenantDb,
   { name: kind }: Pick<JobKind, 'name'>,
@@ -67,8 +66,8 @@ export async function drop(
 }
 
 /**
- * Makes what is to come of records what they say now: made, moved, or dropped where they are done or deleted. Slices
- * call it after each write. A time that has passed by then needs nobody to be reminded.
+ * Updates the jobs of records from their current state: created, moved, or canceled when done or deleted. Slices call
+ * it after each write. A time in the past gets no reminder.
  */
 export async function follow(
   db: TenantDb,
@@ -83,7 +82,10 @@ export async function follow(
   await replace(db, records, due);
 }
 
-/** Has all records of a shop looked at again: after its clock or its settings changed, or many rows came at once. */
+/**
+ * Schedules a check of all records of a shop: after its time zone or settings changed, or after many rows were written
+ * at once.
+ */
 export async function followShop(db: TenantDb): Promise<void> {
   const job = { kind: ALL_OF_SHOP, recordId: db.tenantId };
   await replace(db, [job], [job]);

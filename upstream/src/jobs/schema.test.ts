@@ -12,7 +12,7 @@ test('the migrations made the schema that the library of this version wants', as
   expect(await owner.detectSchemaDrift()).toMatchObject({ ok: true });
 });
 
-/** Of the whole schema: outside of row security the serving role adds, takes and removes jobs, and no more. */
+/** For the whole schema: outside of row-level security, the serving role may only add, fetch and delete jobs. */
 test('the serving role reaches the jobs and what is said of their queue, and makes nothing', async () => {
   const database = await testDatabase();
   onTestFinished(() => database.drop());

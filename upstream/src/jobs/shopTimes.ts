@@ -1,15 +1,15 @@
 import type { TenantDb } from '../db/tenant.ts';
 
-/** The clock of a shop, and when it wants to be reminded. */
+/** A shop's time zone, and its settings for reminders. */
 export interface ShopTimes {
   zone: string;
-  /** When people are told what a day brings, in minutes after midnight. */
+  /** Time of the day's reminders, in minutes after midnight. */
   tasksAt: number;
   /** How long before an appointment, in minutes. */
   appointmentsBefore: number;
 }
 
-/** Reads the shop's clock and settings of reminders. */
+/** Reads the shop's time zone and settings for reminders. */
 export async function shopTimes(db: TenantDb): Promise<ShopTimes> {
   const row = await db.sql
     .selectFrom('shop')

@@ -1,11 +1,11 @@
 import { doDueJobs, type JobsOptions } from './run.ts';
 
-/** How late something may be, in milliseconds: one statement each time where nothing is due. */
+/** Polling interval, and so the maximum delay, in milliseconds; one statement each time when nothing is due. */
 const LOOK_EVERY = 30_000;
 
 /**
- * Does jobs as they come due, what was missed while no process ran at once. Each process of upstream does this; the
- * queue's locks give a job to one of them.
+ * Runs jobs when they are due; jobs missed while no process ran are run immediately. Every upstream process does this;
+ * the queue's locks assign each job to one of them.
  */
 export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
   const stopping = new AbortController();

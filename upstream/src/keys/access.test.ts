@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(() => {
-  // Everything that was counted is forgotten.
+  // All counts have expired.
   pass(api, HOUR);
   lines.length = 0;
 });
@@ -37,7 +37,7 @@ test('a wrong key is refused; after 20 from one address the address is told to w
   expect(statuses).toEqual([...Array<number>(most).fill(401), 429, 429]);
   const refused = await call(api, me, { token: wrongKey(0), address: '10.0.0.1' });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  // The right one beside them, and other addresses, are not held up.
+  // Neither the valid key nor other addresses are affected.
   expect(await statusOf(secret, '10.0.0.1')).toBe(200);
   expect(await statusOf(wrongKey(0), '10.0.0.2')).toBe(401);
   pass(api, WRONG_OF_ADDRESS.within);

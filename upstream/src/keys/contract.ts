@@ -2,19 +2,19 @@ import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant, Nullable, Success, Text } from '../http/schemas.ts';
 
-/** API keys: what other programs call with, made and revoked by the owner. */
+/** API keys for other programs, made and revoked by the owner. */
 
 export const ApiKey = Type.Object({
   id: Id,
   name: Type.String(),
-  /** The rights that it has: "billing:create". */
+  /** The rights granted to it: "billing:create". */
   scopes: Type.Array(Type.String()),
-  /** When it ends by itself; null: never. */
+  /** When it expires; null for never. */
   expires_at: Nullable(Instant),
-  /** To the minute; null while nobody has called with it. */
+  /** To the minute; null before the first use. */
   last_used_at: Nullable(Instant),
   created_at: Instant,
-  /** The staff id of who made it. */
+  /** Staff id of the person who made it. */
   created_by: Id,
 });
 
@@ -38,7 +38,7 @@ export const createApiKey = endpoint({
   body: {
     name: Text(200),
     scopes: Type.Array(Text(80), { maxItems: 200 }),
-    /** 30 days, 365 days, or until it is revoked. */
+    /** Lifetime: 30 days, 365 days, or until revoked. */
     life: Type.Union([Type.Literal('DAYS_30'), Type.Literal('YEAR_1'), Type.Literal('NO_END')]),
   },
   answer: Type.Object({

@@ -10,7 +10,7 @@ import { listKeys } from './list.ts';
 type Body = Static<NonNullable<typeof createApiKey.schema.body>>;
 type Call = Pick<DirectoryCall, 'db' | 'directory' | 'caller' | 'now'>;
 
-/** Two keys made at once are made one after the other, so that both count and their names differ. */
+/** Serializes concurrent creations, so that both count and names are unique. */
 async function lockKeys({ db, caller }: Call): Promise<void> {
   await db.sql
     .selectFrom('staff')
@@ -22,8 +22,8 @@ async function lockKeys({ db, caller }: Call): Promise<void> {
 }
 
 /**
- * Makes a key that acts in the shop under its own name. Its secret is kept as a hash only.
- * @throws Refused PIN_REQUIRED, TOO_MANY_KEYS, or what is wrong with name and scopes
+ * Makes a key that acts in the shop under its own name. Only a hash of its secret is stored.
+ * @throws Refused PIN_REQUIRED, TOO_MANY_KEYS, or problems of name and scopes
  */
 export async function createKey(call: Call, body: Body): Promise<Static<typeof createApiKey.schema.answer>> {
   const { db, directory, caller, now } = call;

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { DirectoryCall } from '../http/route.ts';
 import type { ApiKey } from './contract.ts';
 
-/** The keys of the shop that were not revoked, the newest first. */
+/** The shop's keys that were not revoked, newest first. */
 export async function listKeys({
   db,
   directory,

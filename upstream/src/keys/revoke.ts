@@ -2,8 +2,8 @@ import { Refused } from '../http/refused.ts';
 import type { DirectoryCall } from '../http/route.ts';
 
 /**
- * Ends a key at once; one that has ended already is as good. Its name stays with what it wrote.
- * @throws Refused NOT_FOUND for a key of nobody here
+ * Revokes a key immediately; has no effect on one that already ended. Its name remains in the records it wrote.
+ * @throws Refused NOT_FOUND for a key of another shop
  */
 export async function revokeKey(
   { db, directory, now }: Pick<DirectoryCall, 'db' | 'directory' | 'now'>,

@@ -10,7 +10,7 @@ export interface TestKey {
   secret: string;
 }
 
-/** Lets the owner of a shop, whose PIN was just given, make a key. */
+/** Makes a key as the owner of a shop, with a fresh PIN. */
 export async function makeKey(
   api: TestApi,
   shop: TestShop,

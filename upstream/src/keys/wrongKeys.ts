@@ -2,13 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 
 const MINUTE = 60_000;
 
-/** Wrong keys from one address in ten minutes, after which it is told to wait. */
+/** Wrong keys per IP address within ten minutes before it has to wait. */
 export const WRONG_OF_ADDRESS = { most: 20, within: 10 * MINUTE };
-/** Wrong keys in all, within an hour, from which on the alarm is sounded. */
+/** Wrong keys in total within an hour before an alarm is logged. */
 export const WRONG_ALARM = { most: 1_000, within: 60 * MINUTE };
-/** The alarm is logged at most this often. */
+/** Minimum interval between alarms. */
 const ALARM_EVERY = MINUTE;
-/** Addresses that are remembered; with more, the oldest are forgotten. */
+/** Maximum number of remembered IP addresses; above it the oldest are dropped. */
 const MOST_ADDRESSES = 10_000;
 
 interface Count {
@@ -17,15 +17,15 @@ interface Count {
 }
 
 /**
- * Counts wrong API keys. A secret of 256 bits is not guessed; what is limited is the noise of trying, and what counts is
- * that somebody hears of it. A right key is never refused for the wrong ones beside it.
+ * Counts wrong API keys. A secret of 256 bits can't be guessed; this limits the load of attempts and alerts the
+ * operator. A valid key is never refused because of wrong ones from the same address.
  */
 export class WrongKeys {
   readonly #ofAddress = new Map<string, Count>();
   #all: Count = { since: Number.NEGATIVE_INFINITY, wrong: 0 };
   #lastAlarm = Number.NEGATIVE_INFINITY;
 
-  /** Counts one, and answers the seconds that the address must wait; 0 while it need not. */
+  /** Counts a wrong key; returns the seconds that the address must wait, 0 for none. */
   count(address: string, now: Date, log: FastifyBaseLogger): number {
     this.#alarm(now.getTime(), log);
     const { most, within } = WRONG_OF_ADDRESS;

@@ -21,7 +21,7 @@ import { noteDeleted } from '../notifications/index.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../testing/index.ts';
 import { deleteItems } from '../catalogue/items/change.ts';
 
-/** Tables say themselves when a row was changed, by the clock of the database. */
+/** Tables set their own change times by the database clock. */
 const LONG_AGO = new Date('2026-11-01T00:00:00Z');
 const SINCE = '2026-11-10T00:00:00.000Z';
 
@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 const sent = () => ({ token: shop.owner.token, schemaKey: shop.schemaKey });
 
-/** All that there is was changed long ago. */
+/** Makes every change a long time ago. */
 const grownOld = () =>
   shop.within(async ({ sql, tenantId }) => {
     const tables = ['customer', 'catalogueItem', 'document', 'quickBill'] as const;

@@ -4,14 +4,17 @@ import type { TenantDb } from '../db/tenant.ts';
 import { invalidField, refusedFor } from '../http/refused.ts';
 
 const DAY = 86_400_000;
-/** How long it is known that a record is gone: whoever was away for longer reads everything anew. */
+/** How long deletions are recorded, in milliseconds: a client that was away for longer must read everything again. */
 export const DELETED_KEPT = 365 * DAY;
-/** Longer than a transaction may run: a change that is committed late has an earlier time than one already told. */
+/**
+ * In milliseconds, longer than any transaction: a change committed late has an earlier time than changes already
+ * returned.
+ */
 export const OVERLAP = 15_000;
-/** More than a client is told one by one. */
+/** Maximum number of deletions returned individually. */
 const MOST_DELETED = 10_000;
 
-/** The instant since which changes are asked for; refuses one that is further back than deletions are known. */
+/** The instant since which changes are requested; refuses one from before deletions are recorded. */
 export function sinceOf(sent: string | null | undefined, now: Date): Date | undefined {
   if (sent == null) return undefined;
   const since = new Date(sent);
@@ -22,7 +25,7 @@ export function sinceOf(sent: string | null | undefined, now: Date): Date | unde
 
 const tooLongAgo = () => refusedFor(problem('updated_since', 'INVALID_INPUT', 'faults.updatedSince'));
 
-/** Records of which it is kept that they are gone. */
+/** Kinds of records whose deletions are recorded. */
 export type DeletedKind =
   | 'CUSTOMER'
   | 'PRODUCT'
@@ -36,8 +39,8 @@ export type DeletedKind =
   | 'CUSTOMER_NOTE';
 
 /**
- * Ids of the records of a kind that were deleted since an instant, and up to when all changes are told. Of what is one
- * person's own, only that person's.
+ * Ids of the records of a kind deleted since an instant, and until when the changes are complete. For personal records,
+ * only the person's own.
  */
 export async function changesOf(
   db: TenantDb,
@@ -51,7 +54,7 @@ export async function changesOf(
   return { deleted: rows.map(({ id }) => id), until: untilOf(now) };
 }
 
-/** The changes of a list of which nothing is ever deleted. */
+/** The changes of a list whose rows are never deleted. */
 export const changesOfGrowing = (now: Date): { deleted: string[]; until: string } => ({
   deleted: [],
   until: untilOf(now),

@@ -46,7 +46,7 @@ test('a cursor of another list, of another order, of another shop or cut short i
   ]);
 });
 
-/** A cursor as somebody makes it who has read how they are made. */
+/** A forged cursor, made by someone who knows the format. */
 const forged = (list: string, values: unknown) => {
   const text = typeof values === 'string' ? values : JSON.stringify(values);
   const bytes = createHash('sha256').update(`${shop.tenantId}\n${list}\n${text}`).digest();

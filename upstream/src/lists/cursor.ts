@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { problem } from '@galla/domain';
 import { refusedFor, type Refused } from '../http/refused.ts';
 
-/** Which rows a cursor belongs to: those of one list, in one order, of one shop. */
+/** What a cursor is bound to: a list, its order, and a shop. */
 export interface CursorOf {
   tenantId: string;
   list: string;
@@ -10,20 +10,22 @@ export interface CursorOf {
 
 const CHECKSUM_BYTES = 8;
 
-/** Tells a cursor of another list or shop, and one that was cut short. It is no secret: a cursor opens nothing. */
+/**
+ * Detects truncated cursors and those of another list or shop. It is not a secret, because a cursor grants no access.
+ */
 function checksum({ tenantId, list }: CursorOf, text: string): Buffer {
   return createHash('sha256').update(`${tenantId}\n${list}\n${text}`).digest().subarray(0, CHECKSUM_BYTES);
 }
 
-/** What `after` takes to go on behind a row: the values that the list is ordered by, opaque to clients. */
+/** The value of `after` that continues behind a row: the row's sort values, opaque to clients. */
 export function encodeCursor(of: CursorOf, values: readonly (string | number)[]): string {
   const text = JSON.stringify(values.map(String));
   return Buffer.concat([checksum(of, text), Buffer.from(text)]).toString('base64url');
 }
 
 /**
- * The values of a cursor. Refuses one that does not belong to the list; so is one that somebody made by himself.
- * @param forms which texts can be the values, in their order
+ * The values of a cursor. Refuses one that is not bound to the list, or is malformed.
+ * @param forms valid texts of the values, in order
  */
 export function decodeCursor(
   of: CursorOf,
@@ -49,7 +51,7 @@ function valuesIn(text: string): string[] | undefined {
   }
 }
 
-/** The refusal of a cursor that does not belong to the list. */
+/** The refusal of a cursor that is not bound to the list. */
 export function foreignCursor(): Refused {
   return refusedFor(problem('after', 'INVALID_INPUT', 'faults.cursor'));
 }

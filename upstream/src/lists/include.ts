@@ -1,12 +1,12 @@
 /**
- * Whether a list is to tell a part beside its rows: one that `include` names; without it, all but where the page
- * stands and what has changed, which the documented answers do not have.
+ * Whether a list's response includes an extra part: one named by `include`; without it all except `page` and `changes`,
+ * which the documented responses do not have.
  */
 export function isIncluded(include: string | undefined, part: string): boolean {
   return include === undefined ? part !== 'page' && part !== 'changes' : include.split(',').includes(part);
 }
 
-/** The page that a list's call asks for. */
+/** The page requested by a call of a list. */
 export function pageAsked(
   {
     limit,

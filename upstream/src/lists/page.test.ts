@@ -31,9 +31,9 @@ let api: TestApi;
 let shop: TestShop;
 let customer: TestCustomer;
 let item: TestItem;
-/** With few movements. */
+/** An item with few movements. */
 let rarelySold: TestItem;
-/** With nothing but notes. */
+/** A customer with notes only. */
 let noted: TestCustomer;
 let masters: TestMasters;
 beforeAll(async () => {
@@ -65,7 +65,7 @@ const quickBill = (n: number) => {
   return call(api, createQuickBilling, { ...sent(), body });
 };
 const DAY_MS = 86_400_000;
-/** One of a later day, which a list of the days before does not show. */
+/** A bill of a later day, which a list of the days before does not include. */
 const quickBillOfTomorrow = async (n: number) => {
   const { now } = api.clock;
   api.clock.now = new Date(now.getTime() + DAY_MS);
@@ -87,7 +87,7 @@ const whole = (page: Answer['page'] | undefined): Answer['page'] => {
   return page;
 };
 
-/** Every list that pages by a cursor: how to ask for a page, and how to add a row that belongs before it. */
+/** Every list with cursors: how to read a page, and how to add a row that sorts before it. */
 const lists: [
   name: string,
   list: { ask: (asked: Asked) => Promise<Answer>; add: (n: number) => Promise<unknown> },
@@ -106,7 +106,7 @@ const lists: [
           const answer = (await call(api, fetchDocuments, { ...sent(), body })).body;
           return { ids: answer.data.map(({ doc_id }) => doc_id), page: whole(answer.page) };
         },
-        // Where the trash is told apart, both kinds stand between each other.
+        // Where the trash is separate, rows of both kinds alternate.
         add: async () => {
           if (trash !== undefined) await trashed();
           await bill();
@@ -297,7 +297,7 @@ const lists: [
   ]),
 ];
 
-/** A row for each page of a list that others added to before would be half as many again each time. */
+/** Adding a row per page would make a list half as long again each time, so their number is limited. */
 const MOST_ADDED = 9;
 
 test.each(lists)(

@@ -5,53 +5,53 @@ import { refusedFor } from '../http/refused.ts';
 import { idColumn, type OrderColumn, wholeColumn } from './columns.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 
-/** Which page is asked for: by how many rows stand before it, or behind a cursor. */
+/** The requested page: after an offset or a cursor. */
 export interface PageAsked {
   limit: number;
   offset?: number | undefined;
   /** A cursor of this list. */
   after?: string | null | undefined;
-  /** Whether the answer tells the cursors and whether there is more. */
+  /** Whether the response includes cursors, and whether there are more rows. */
   withCursors?: boolean | undefined;
 }
 
-/** How a list is ordered. */
+/** The sort order of a list. */
 export interface ListOrder {
-  /** Names the list and its order; a cursor belongs to one. */
+  /** Name of the list and its order, which cursors are bound to. */
   list: string;
-  /** What is compared, the first first; the last tells all rows apart. */
+  /** The compared columns in sequence; the last one makes the order unique. */
   columns: readonly OrderColumn[];
   direction: 'asc' | 'desc';
 }
 
-/** Where a page stands, as the wire tells it. */
+/** Position of a page in its wire shape. */
 export interface PageAnswer {
-  /** For each row what `after` takes to go on behind it. */
+  /** For each row the value of `after` that continues behind it. */
   cursors: string[];
   has_more: boolean;
 }
 
-/** A row beside which the values of its order are told. */
+/** A row with its sort values. */
 interface Ordered {
   orderValues?: string[];
 }
 
-/** The rows of a page, without the one that only tells that there is more. */
+/** The rows of a page, without the additional one that shows whether there are more. */
 export interface PageRows<Row> {
   rows: Row[];
   /** Only with `withCursors`. */
   page?: PageAnswer;
 }
 
-/** A page of a list: `of` narrows a query to its rows, `answer` tells where they stand. */
+/** A page of a list: `of` restricts a query to its rows, `answer` returns its position. */
 export interface Page {
   of<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): SelectQueryBuilder<DB, TB, O>;
   answer<Row>(rows: readonly Row[]): PageRows<Row>;
 }
 
 /**
- * The page that is asked for. Behind a cursor it begins by the values of the order, so that rows added or deleted
- * meanwhile are neither repeated nor skipped. Refuses a cursor of another list, and a cursor beside an offset.
+ * The requested page. With a cursor it is found by sort values, so that rows added or deleted meanwhile are neither
+ * repeated nor skipped. Refuses a cursor of another list, and a cursor together with an offset.
  */
 export function pageOf(db: Pick<TenantDb, 'tenantId'>, order: ListOrder, asked: PageAsked): Page {
   const { direction, list } = order;
@@ -72,7 +72,7 @@ export function pageOf(db: Pick<TenantDb, 'tenantId'>, order: ListOrder, asked: 
     of: (query) => {
       let page = columns
         .reduce((ordered, column) => ordered.orderBy(column, direction), query)
-        // One more than is shown tells whether there is more.
+        // One additional row shows whether there are more.
         .limit(limit + (withCursors ? 1 : 0));
       if (offset > 0) page = page.offset(offset);
       if (after) page = page.where(sql<boolean>`(${sql.join(columns)}) ${isBehind} (${sql.join(after)})`);
@@ -90,8 +90,8 @@ export function pageOf(db: Pick<TenantDb, 'tenantId'>, order: ListOrder, asked: 
 }
 
 /**
- * The page of a list that is ranked outside of the database, the best first. Behind a cursor it begins after the row
- * of the cursor, wherever that stands by now; after its old place when it is not found any more.
+ * A page of a list that is ranked outside of the database, best match first. With a cursor it begins after the cursor's
+ * row, wherever that is now, or at its old position if it is gone.
  */
 export function rankedPage(
   db: Pick<TenantDb, 'tenantId'>,
@@ -117,7 +117,7 @@ function placeAfter(ids: readonly string[], [id = '', place]: readonly string[])
   return found < 0 ? Number(place) : found + 1;
 }
 
-/** What the cursor says, where there is one. A page has one beginning: a cursor beside an offset is refused. */
+/** The parsed cursor, if any. Refuses a cursor together with an offset. */
 function behind<T>({ after, offset }: PageAsked, read: (cursor: string) => T): T | undefined {
   if (after === null || after === undefined) return undefined;
   if (offset !== undefined) throw refusedFor(problem('offset', 'INVALID_INPUT', 'faults.offsetAndCursor'));

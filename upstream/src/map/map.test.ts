@@ -18,11 +18,11 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** It is noon of the 20th in the shop. */
+/** Noon of the 20th in the shop's time zone. */
 const NOW = Date.parse('2026-11-20T06:30:00Z');
 const yesterday = '2026-11-19';
 
-/** A point so many minutes after ten of yesterday in the shop, so many metres north of its door. */
+/** A point: minutes after ten o'clock yesterday in the shop's time zone, and metres north of its door. */
 const point = (minutes: number, metres: number, more: object = {}) => ({
   id: randomUUID(),
   latitude: 26.9124 + metres / 111_195,
@@ -112,7 +112,7 @@ test('others see a route with View on Map only; a point tells whose it is to the
   expect((await one(follower)).body.data).toMatchObject({ id: sent.id, employee_id: walker.staffId });
   expect((await one(walker)).body.data.id).toBe(sent.id);
   expect((await one(colleague)).refusal.code).toBe('NOT_FOUND');
-  // Nobody's batch names whose it is; an id of another's point is refused.
+  // A batch can't name another person, and the id of another person's point is refused.
   expect((await send([sent], colleague)).refusal.code).toBe('NOT_FOUND');
 });
 

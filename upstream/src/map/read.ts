@@ -11,7 +11,7 @@ interface StoredPoint extends RoutePoint {
   staffId: string;
 }
 
-/** A point as the database has it, or one that was read. */
+/** A stored or parsed point. */
 interface PointRow {
   id: string;
   at: Date;
@@ -46,7 +46,7 @@ export async function pointsBetween(
   return rows.map(read);
 }
 
-/** One point; refuses NOT_FOUND, also for a point of somebody whom the caller may not follow. */
+/** One point; refuses NOT_FOUND, also for a person whom the caller may not see. */
 export async function pointById(db: TenantDb, caller: Caller, id: string): Promise<StoredPoint> {
   const row = await db.sql
     .selectFrom('locationPoint')
@@ -61,12 +61,12 @@ export async function pointById(db: TenantDb, caller: Caller, id: string): Promi
 const maySee = (caller: Caller, staffId: string): boolean =>
   caller.staffId === staffId || caller.rights.has('map:view');
 
-/** Refuses who asks for the route of another without the right to it. */
+/** Refuses a request for another person's route without the right. */
 export function requireSight(caller: Caller, staffIds: readonly string[]): void {
   if (!staffIds.every((id) => maySee(caller, id))) throw new Refused('PERMISSION_DENIED');
 }
 
-/** A point as the contract has it. */
+/** A point in its wire shape. */
 export const toWire = ({ id, latitude, longitude, at }: PointRow) => ({
   id,
   latitude: Number(latitude),
@@ -74,7 +74,7 @@ export const toWire = ({ id, latitude, longitude, at }: PointRow) => ({
   created_at: at.toISOString(),
 });
 
-/** The routes of those of the ids who are people of the shop, on a day of its calendar. */
+/** The routes of a day for those ids that are people of the shop. */
 export async function routesOf(
   db: TenantDb,
   zone: string,

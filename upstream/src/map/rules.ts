@@ -1,7 +1,7 @@
 import type { SharingRules } from '@galla/domain';
 import type { TenantDb } from '../db/tenant.ts';
 
-/** When the shop takes points, and for how long it keeps them. */
+/** When the shop accepts points, and for how long it stores them. */
 export async function sharingRules(db: TenantDb): Promise<SharingRules> {
   const row = await db.sql
     .selectFrom('tenantSetting')

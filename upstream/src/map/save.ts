@@ -25,7 +25,7 @@ const inWireFields = (found: Problem): Problem => ({
   field: found.field.replace(/\.at$/, '.created_at'),
 });
 
-/** As it is stored: ids in small letters, and places to 0.1 m. */
+/** In stored form: ids in lower case, positions to 0.1 m. */
 const readPoint = ({ id, latitude, longitude, created_at: at }: Sent[number]): SentPoint => ({
   id: id.toLowerCase(),
   latitude: Math.round(latitude * 1e6) / 1e6,
@@ -33,7 +33,7 @@ const readPoint = ({ id, latitude, longitude, created_at: at }: Sent[number]): S
   at: new Date(at),
 });
 
-/** Of two batches of a person that come at once, the second sees what the first has stored. */
+/** Locks a person's points, so that concurrent batches see each other. */
 async function holdOwnPoints(db: TenantDb, staffId: string): Promise<void> {
   await db.sql
     .selectFrom('staff')
@@ -44,7 +44,7 @@ async function holdOwnPoints(db: TenantDb, staffId: string): Promise<void> {
     .executeTakeFirstOrThrow();
 }
 
-/** The ids that are stored already, with whose points they are. */
+/** The ids that are already stored, with their person. */
 const storedIds = (db: TenantDb, ids: readonly string[]) =>
   db.sql
     .selectFrom('locationPoint')
@@ -53,7 +53,7 @@ const storedIds = (db: TenantDb, ids: readonly string[]) =>
     .where('id', 'in', ids)
     .execute();
 
-/** The own points from half a day before the first to half a day after the last of those that came. */
+/** The caller's points from half a day before the first to half a day after the last new one. */
 async function neighbours(db: TenantDb, staffId: string, points: readonly SentPoint[]) {
   const times = points.map(({ at }) => at.getTime());
   const halfDay = 43_200_000;
@@ -65,7 +65,7 @@ async function neighbours(db: TenantDb, staffId: string, points: readonly SentPo
 
 /**
  * Stores points of the caller's own route.
- * @returns how many are stored by this call
+ * @returns the number of newly stored points
  */
 export async function savePoints(
   { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
@@ -78,7 +78,7 @@ export async function savePoints(
     db,
     points.map(({ id }) => id),
   );
-  // The id of another's point tells nothing of that point.
+  // The refusal reveals nothing about another person's point.
   if (stored.some(({ staffId }) => staffId !== caller.staffId)) throw new Refused('NOT_FOUND');
   const rules = await sharingRules(db);
   const since = pointsKeptSince(now, rules);

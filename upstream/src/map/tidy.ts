@@ -2,7 +2,7 @@ import { pointsKeptSince } from '@galla/domain';
 import type { TenantDb } from '../db/tenant.ts';
 import { sharingRules } from './rules.ts';
 
-/** Deletes the points that are older than the shop keeps them. */
+/** Deletes points that are older than the shop's retention period. */
 export async function tidyLocations(db: TenantDb, now: Date): Promise<void> {
   const since = pointsKeptSince(now, await sharingRules(db));
   await db.sql

@@ -4,7 +4,7 @@ import type { Call } from '../http/route.ts';
 import { plainTable } from '../plainTable/plainTable.ts';
 import { type Filter, matches } from '../plainTable/rows.ts';
 
-/** Campaigns of the shop as they are stored, the newest first. */
+/** Campaigns of the shop as stored, newest first. */
 const readCampaigns = (db: TenantDb, filter: Filter) =>
   db.sql
     .selectFrom('campaign')
@@ -16,7 +16,7 @@ const readCampaigns = (db: TenantDb, filter: Filter) =>
 
 export type StoredCampaign = Awaited<ReturnType<typeof readCampaigns>>[number];
 
-/** What a shop offers; its image as the path of the file. */
+/** Campaigns of a shop, with the file path of the image. */
 export const campaigns = plainTable({
   table: 'campaign',
   read: readCampaigns,
@@ -36,7 +36,7 @@ export const campaigns = plainTable({
 
 type Row = Awaited<ReturnType<typeof campaigns.list>>[number];
 
-/** A campaign as the contract has it: addresses in place of the path. What demo shops share has one size. */
+/** A campaign in its wire shape, with URLs instead of the path. Shared demo images have a single size. */
 export function withAddresses(row: Row, { files, now }: Pick<Call, 'files' | 'now'>) {
   const small = row.image.startsWith('shared/') ? undefined : thumbnailPath('campaign', row.image);
   return {

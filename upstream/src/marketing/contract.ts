@@ -4,14 +4,14 @@ import { endpoint } from '../http/endpoint.ts';
 import { Day, Id, Ids, Nullable, Success, Text } from '../http/schemas.ts';
 import { expectedVersion, version, write, written } from '../plainTable/contract.ts';
 
-/** Campaigns: what a shop offers, with a picture (spec 3 §7 Marketing). */
+/** Campaigns: a shop's offers, with a picture (spec 3 §7 Marketing). */
 
-/** Taken as documented, as a number or as the text of a form; the session's counts. */
+/** Accepted as documented, as a number or text; the session's is used. */
 const business = {
   business_id: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 20 })])),
 };
 
-/** Whoever may write a campaign is told what became of it. */
+/** Any right to campaigns includes reading. */
 const READ: readonly Right[] = FLAGS.map((flag): Right => `marketing:${flag}`);
 
 export const Campaign = Type.Object({
@@ -21,13 +21,13 @@ export const Campaign = Type.Object({
   description: Type.String(),
   /** Without blank entries. */
   offer_list: Type.Array(Type.String()),
-  /** The text of the ribbon; `bestOffer` is the same. */
+  /** Text of the ribbon; `bestOffer` has the same value. */
   summary: Type.String(),
   bestOffer: Type.String(),
-  /** The address of the image, and of its small copy. */
+  /** URLs of the image and its thumbnail. */
   image: Nullable(Type.String()),
   thumbnail: Nullable(Type.String()),
-  /** The days on which it runs, both counted; null where nothing bounds it. */
+  /** First and last day, inclusive; null when open. */
   first_day: Nullable(Day),
   last_day: Nullable(Day),
   ...version,
@@ -44,7 +44,7 @@ export const getCampaigns = endpoint({
   answer: Type.Object({ success: Success, data: Type.Array(Campaign) }),
 });
 
-/** Checked by the rules of a campaign, so that each is told at its field; these bounds only keep out what is absurd. */
+/** Checked by the rules for campaigns, which report problems at their fields; this bound only limits the size. */
 const text = Type.Optional(Nullable(Text(5000)));
 
 /** A day; blank for none. */
@@ -54,19 +54,19 @@ const texts = {
   subtitle: text,
   description: text,
   summary: text,
-  /** Read as `summary` where that is left out. */
+  /** Used as `summary` if that is left out. */
   bestOffer: text,
-  /** A list, or the same as JSON text. In a form also `offer_list[0]`, `offer_list[1]` … Blank entries are dropped. */
+  /** A list, or the same as JSON text; in a form also `offer_list[0]`, `offer_list[1]` … Blank entries are dropped. */
   offer_list: Type.Optional(
     Nullable(Type.Union([Type.Array(Text(5000), { maxItems: 100 }), Type.String({ maxLength: 100_000 })])),
   ),
   first_day: day,
-  /** Not before the first. */
+  /** Not before the first day. */
   last_day: day,
   ...business,
 };
 
-/** The id of an upload for the use `campaign`; a file of that name may come in its place. */
+/** Id of an upload for the use `campaign`; a file field of this name is accepted instead. */
 const image = Type.Optional(Nullable(Text(1000)));
 const files = { image: 'campaign' } as const;
 

@@ -7,13 +7,13 @@ type ImageCall = Pick<Call, 'db' | 'caller' | 'now' | 'uploads'>;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The path behind an address that an answer gave, whatever its origin, end and signature. */
+/** The path in a URL from an earlier response, ignoring origin, expiry and signature. */
 const pathIn = (address: string): string =>
   (address.split('?')[0] ?? '').replace(/^(https?:\/\/[^/]+)?\/files\//, '');
 
 /**
- * The path of the image that a campaign will have: of the file or the upload that was sent, or the one that it has.
- * @throws Refused at `image` where there is none, for an upload that is gone, and for any other address
+ * The path of a campaign's image: of the sent file or upload, or the current one.
+ * @throws Refused at `image` when there is none, for a missing upload, and for any other URL
  */
 export async function imageOf(
   { db, caller, now, uploads }: ImageCall,

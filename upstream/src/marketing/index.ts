@@ -1,2 +1,2 @@
-/** What other slices use of marketing. */
+/** The public interface of marketing for other slices. */
 export { moveShares } from './shares/move.ts';

@@ -103,7 +103,7 @@ test('a campaign has its days until they are emptied; a last one before the firs
 test('a form edits what it names; without an image the image stays, with one it is replaced', async () => {
   const { data } = (await add({ subtitle: 'Ready', offer_list: ['One'] })).body;
   const fields = { id: data.id, title: 'Winter', business_id: '2', 'offer_list[0]': 'Two', summary: '' };
-  // A browser sends a file field that was left empty as a file without bytes.
+  // A browser sends an empty file for a file field left empty.
   const kept = await edit(fields, { image: new File([], '') });
   expect(kept.body).toMatchObject({
     message: 'Campaign saved',

@@ -2,7 +2,7 @@ import { readOfferFields, readOfferList } from '@galla/domain';
 import { invalidField } from '../http/refused.ts';
 import type { StoredCampaign } from './campaigns.ts';
 
-/** What was sent of a campaign. */
+/** The fields of a request to write a campaign. */
 interface Sent {
   title?: string | null | undefined;
   subtitle?: string | null | undefined;
@@ -14,7 +14,7 @@ interface Sent {
   offer_list?: readonly string[] | string | null | undefined;
 }
 
-/** The names of everything that a write of a campaign knows: what else was sent is an entry of its offer list. */
+/** All field names of such a request; any other field is an entry of the offer list. */
 const KNOWN = new Set([
   'id',
   'title',
@@ -31,7 +31,7 @@ const KNOWN = new Set([
   'expected_version',
 ]);
 
-/** What a campaign would be: what was sent, and what it was where something is left out. */
+/** The resulting campaign: sent values, and current ones for those left out. */
 export function entriesOf(sent: Sent, before?: StoredCampaign) {
   const named = (field: 'title' | 'subtitle' | 'description') =>
     sent[field] === undefined ? (before?.[field] ?? '') : (sent[field] ?? '');
@@ -47,7 +47,7 @@ export function entriesOf(sent: Sent, before?: StoredCampaign) {
   };
 }
 
-/** The offer list in whichever of its forms it came; undefined where there is none. */
+/** The offer list in any of its formats; undefined when left out. */
 function offersOf(sent: Sent): string[] | undefined {
   const more = Object.fromEntries(Object.entries(sent).filter(([name]) => !KNOWN.has(name)));
   const { offers, unknown } = readOfferFields(more);

@@ -19,7 +19,7 @@ async function countOf(db: TenantDb): Promise<number> {
   return Number(count);
 }
 
-/** Whoever changes a campaign second waits here for the first, and sees what it left. */
+/** Locks a campaign, so that a concurrent change waits here and sees the first one's result. */
 async function held(db: TenantDb, id: string) {
   await db.sql
     .selectFrom('campaign')
@@ -30,7 +30,7 @@ async function held(db: TenantDb, id: string) {
   return campaigns.find(db, id);
 }
 
-/** Campaigns: what a shop offers, with a picture (spec 3 §7 Marketing). */
+/** Campaigns: a shop's offers, with a picture (spec 3 §7 Marketing). */
 export const routes: Route[] = [
   route(getCampaigns, async (call) => {
     const { ids } = call.body;

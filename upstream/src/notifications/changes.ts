@@ -3,8 +3,8 @@ import type { Caller } from '../http/caller.ts';
 import { changesOf } from '../lists/changes.ts';
 
 /**
- * Which notifications the caller has no more: those that he put away since, and those that went with what they were
- * about. Those that are too old to be kept are not told: a client drops them by their time.
+ * Notifications that the caller no longer has: dismissed since, or deleted with their subject. Expired ones are not
+ * included: clients drop them by age.
  */
 export async function notificationChanges(
   db: TenantDb,

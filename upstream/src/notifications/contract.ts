@@ -17,8 +17,8 @@ import {
 } from '../http/schemas.ts';
 
 /**
- * What people are told (spec 3 §2.12, §3, §7): their list, read and put away by each for himself, and the stream that
- * tells at once. A session is enough: whom a notification is for is decided row by row, by his rights of that moment.
+ * Notifications (spec 3 §2.12, §3, §7): the list, read and dismissed individually by each person, and the live stream.
+ * Any session may call these: each row is filtered by recipient and current rights.
  */
 
 const type = Type.Union([
@@ -35,7 +35,7 @@ export const Notification = Type.Object({
   title: Type.String(),
   message: Type.String(),
   link: Type.String({ description: 'the screen that it opens, as a path of the web client' }),
-  /** The record that it is about; null where there is none. */
+  /** The record that it is about; null when there is none. */
   subject: Nullable(
     Type.Object({
       kind: Type.Union([
@@ -48,7 +48,7 @@ export const Notification = Type.Object({
       id: Id,
     }),
   ),
-  /** What the caller did himself is read from the beginning. */
+  /** True from the start for the caller's own actions. */
   is_read: Type.Boolean(),
   created_at: Instant,
 });
@@ -63,20 +63,20 @@ export const notifications = endpoint({
   forKeys: true,
   repeat: 'safe',
   body: {
-    /** Documented as a fixed 1; taken and without a meaning: the list is always the caller's. */
+    /** Documented as a constant 1; accepted and ignored, since the list is always the caller's. */
     id: Type.Optional(Type.Union([Type.Integer(), Text(40)])),
     type: Type.Optional(Nullable(type)),
-    /** Several types; they win over `type`. */
+    /** Several types; override `type`. */
     types: Type.Optional(Type.Array(type, { maxItems: 10 })),
     unread_only: Type.Optional(Type.Boolean()),
     ids: Type.Optional(Ids),
-    /** Only what is older than this one: a page that new arrivals do not move. */
+    /** Only older ones than this: paging that new notifications do not shift. */
     before: Type.Optional(Nullable(Id)),
     /** `limit`: default 20. */
     ...paging,
-    /** Made since, or read, put away or taken back by the caller. */
+    /** Created since, or read, dismissed or restored by the caller since. */
     ...updatedSince,
-    /** By when it was made: default desc. */
+    /** By creation time: default desc. */
     sort_order: Type.Optional(SortOrder),
     include: include('count', 'page', 'changes'),
   },
@@ -84,7 +84,7 @@ export const notifications = endpoint({
     success: Success,
     data: Type.Array(Notification),
     page: PageOfList,
-    /** All that match, on every page; `before` does not lower it. */
+    /** Number of matches on all pages, regardless of `before`. */
     total: Type.Optional(Type.Integer()),
     has_more: Type.Boolean(),
     changes: ChangesOfList,
@@ -150,7 +150,7 @@ export const messagingService = endpoint({
   repeat: 'safe',
   answer: Type.Object({
     success: Success,
-    /** The application server's key of Web Push (VAPID), in base64url; null where no browser can be told. */
+    /** The application server key for Web Push (VAPID), in base64url; null when push is not available. */
     public_key: Nullable(Type.String()),
   }),
 });
@@ -167,9 +167,8 @@ export const events = endpoint({
 });
 
 const Changes = Type.Object({
-  /** Ids of records that were made or changed. */
+  /** Ids of created or changed records. */
   updated: Type.Array(Id),
-  /** Ids of records that are gone. */
   deleted: Type.Array(Id),
 });
 
@@ -182,11 +181,11 @@ export const syncData = endpoint({
   rights: ['customers:view', ...openedBy('products:view'), 'services:view', 'billing:view'],
   repeat: 'safe',
   body: {
-    /** An instant, for the first call; everything when absent. */
+    /** Start for the first call; default from the beginning. */
     since: Type.Optional(Nullable(Instant)),
-    /** Of the answer before; it wins over `since`. */
+    /** From the previous response; overrides `since`. */
     cursor: Type.Optional(Nullable(Text(300))),
-    /** Changes in one answer, default 500. */
+    /** Maximum number of changes per response, default 500. */
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
   },
   answer: Type.Object({
@@ -194,7 +193,7 @@ export const syncData = endpoint({
     customers: Changes,
     items: Changes,
     cursor: Type.String(),
-    /** More is waiting: call again with the cursor. */
+    /** There are more changes: call again with the cursor. */
     has_more: Type.Boolean(),
   }),
 });

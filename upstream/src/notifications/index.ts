@@ -1,4 +1,4 @@
-/** What other slices use of notifications. */
+/** The public interface of notifications for other slices. */
 export { announce } from './live/announce.ts';
 export type { LiveFeed } from './live/feed.ts';
 export { type Notice, notify, notifyAll, type Subject } from './notify.ts';

@@ -9,18 +9,18 @@ import { type ListOrder, type PageAsked, pageOf, type PageRows } from '../lists/
 import type { Notification } from './contract.ts';
 import { SUBJECT_KINDS } from './notify.ts';
 
-/** As many as a badge tells apart. */
+/** The highest number that a badge shows. */
 const MOST_COUNTED = 100;
 
-/** The rights that notifications ask for, of those that the caller has. */
+/** The caller's rights that notifications can be addressed to. */
 function rightsThatTell({ rights }: Pick<Caller, 'rights'>): string[] {
   const asked = Object.values(NOTIFICATION_KINDS).flatMap(({ right }) => right ?? []);
   return asked.filter((right) => mayDo(rights, right));
 }
 
 /**
- * What the caller is told: his own, and those of his rights of this moment, since he joined. With what he did with
- * each; what he caused himself is read. Those that he put away are among them.
+ * The caller's notifications: personal ones, and those addressed to current rights since the caller joined, with the
+ * caller's own state; those caused by the caller count as read. Includes dismissed ones.
  */
 function visibleNotifications(db: TenantDb, caller: Pick<Caller, 'staffId' | 'rights'>) {
   const { staffId } = caller;
@@ -68,12 +68,12 @@ function visibleNotifications(db: TenantDb, caller: Pick<Caller, 'staffId' | 'ri
     );
 }
 
-/** What the caller's list shows: all that he is told and did not put away. */
+/** The caller's list: all notifications that were not dismissed. */
 export function listedNotifications(db: TenantDb, caller: Pick<Caller, 'staffId' | 'rights'>) {
   return visibleNotifications(db, caller).where('receipt.deletedAt', 'is', null);
 }
 
-/** Only those that are not read yet. */
+/** Only unread ones. */
 export function unread(db: TenantDb, caller: Pick<Caller, 'staffId' | 'rights'>) {
   return listedNotifications(db, caller)
     .where('receipt.readAt', 'is', null)
@@ -100,7 +100,7 @@ export function toNotification(row: Row): Static<typeof Notification> {
   };
 }
 
-/** One notification, also one that the caller put away. */
+/** One notification, even if dismissed. */
 export function findNotification(db: TenantDb, caller: Caller, id: string): Promise<Row | undefined> {
   return visibleNotifications(db, caller).where('notification.id', '=', id).executeTakeFirst();
 }
@@ -113,22 +113,22 @@ export async function countUnread(db: TenantDb, caller: Caller): Promise<number>
   return Number(row.count);
 }
 
-/** What of the list is asked for. */
+/** Filter and page of the list. */
 export interface Wanted extends PageAsked {
   types?: readonly NotificationType[] | undefined;
   unreadOnly?: boolean | undefined;
   ids?: readonly string[] | undefined;
   before?: string | null | undefined;
-  /** Made since, or since when the caller did something with it. */
+  /** Created since, or changed by the caller since. */
   updatedSince?: Date | undefined;
-  /** By when they were made; the newest first unless told. */
+  /** By creation time; default newest first. */
   direction?: ListOrder['direction'] | undefined;
   withCount: boolean;
 }
 
 const COLUMNS = [instantColumn('notification.created_at'), idColumn('notification.id')];
 
-/** A page of the list with the number of all that match where it is asked for. */
+/** A page of the list, with the total number of matches if requested. */
 export async function listNotifications(
   db: TenantDb,
   caller: Caller,

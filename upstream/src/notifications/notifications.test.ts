@@ -23,7 +23,7 @@ beforeEach(async () => {
   shop = await testShop(api);
 });
 
-/** One notification a minute, so that their order is plain. */
+/** Moves the clock, so that notifications have an unambiguous order. */
 function pass(minutes = 1): void {
   api.clock.now = new Date(api.clock.now.getTime() + minutes * 60_000);
 }

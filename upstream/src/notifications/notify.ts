@@ -9,7 +9,7 @@ import { newId } from '../db/id.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import { announce } from './live/announce.ts';
 
-/** Kinds of record that a notification is about. */
+/** Kinds of records that notifications are about. */
 export const SUBJECT_KINDS = ['DOCUMENT', 'ITEM', 'STAFF', 'TASK', 'APPOINTMENT'] as const;
 
 /** The record that a notification is about. */
@@ -18,21 +18,21 @@ export interface Subject {
   id: string;
 }
 
-/** What is told, of what kind, to whom. */
+/** A notification: kind, content and recipients. */
 export type Notice<K extends NotificationKind> = {
   kind: K;
   facts: NotificationFacts[K];
-  /** Who did it: in his list it is read from the beginning, and no device of his is told. */
+  /** The author: the notification is read from the start in their list, and not pushed to their devices. */
   by?: string;
-  /** What it is about; a document that the facts name is known without. */
+  /** The subject; implied when the facts name a document. */
   about?: Subject;
 } & (K extends PersonalKind
-  ? { /** The staff id of the one person that it is for. */ to: string }
-  : { /** A person; without one, whoever has the kind's right. */ to?: string });
+  ? { /** Staff id of the only recipient. */ to: string }
+  : { /** One person; otherwise everyone with the right of the kind. */ to?: string });
 
 /**
- * Tells people something in the writer's transaction: what is undone was never told. Once it is committed, the screens
- * and devices of those whom it concerns hear of it.
+ * Notifies people in the caller's transaction, so a rollback also removes the notification. After the commit, screens
+ * and devices of the recipients are updated.
  * @returns the notification's id
  */
 export async function notify<K extends NotificationKind>(
@@ -45,7 +45,7 @@ export async function notify<K extends NotificationKind>(
   return id;
 }
 
-/** Tells several things at once, in two statements however many they are. */
+/** Sends several notifications in two statements, however many they are. */
 export async function notifyAll<K extends NotificationKind>(
   db: TenantDb,
   notices: readonly Notice<K>[],

@@ -1,14 +1,14 @@
 import type { Call } from '../http/route.ts';
 import { notify } from './notify.ts';
 
-/** Who changed it, in which transaction, and when. */
+/** The author, transaction and time of a change. */
 export type Changing = Pick<Call, 'db' | 'caller' | 'now'>;
 
 /**
- * Tells the owner who changed what decides over money and people, in the writer's transaction. What the owner changed
- * stands in the own list too, read from the beginning.
- * @param what a line of its own: "the GST rate from 18 % to 5 %"
- * @param screen path of the screen where it can be looked at
+ * Notifies the owner of a change that affects money or people, in the caller's transaction. The owner's own changes are
+ * in the list too, read from the start.
+ * @param what a line such as "the GST rate from 18 % to 5 %"
+ * @param screen path of the related screen
  */
 export async function notifyOwner(
   { db, caller, now }: Changing,

@@ -2,14 +2,17 @@ import { mayDo, type Right } from '@galla/domain';
 import type { TenantDb } from '../db/tenant.ts';
 import { readAudience } from './live/audience.ts';
 
-/** Somebody who may be told, as what he sees is decided by: an employee by himself, the owner by nobody. */
+/** A possible recipient with what determines visibility: an employee's own id, or null for the owner. */
 export interface Reader {
   staffId: string;
   tenantId: string;
   employeeId: string | null;
 }
 
-/** The active people, among some or all of the staff, who have a right at this moment. A key is nobody to remind. */
+/**
+ * The active people, among some or all staff, who currently have a right. API keys are left out, since they are not
+ * people.
+ */
 export async function readersWith(
   { sql, tenantId }: TenantDb,
   right: Right,

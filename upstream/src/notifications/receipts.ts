@@ -5,7 +5,7 @@ import { findNotification, unread } from './list.ts';
 
 type Receipt = { readAt?: Date | null; deletedAt?: Date | null; updatedAt: Date };
 
-/** Keeps what the caller did with notifications; what was kept of them before stays. */
+/** Records the caller's state of notifications; other state is kept. */
 async function keep(
   db: TenantDb,
   { staffId }: Caller,
@@ -22,7 +22,7 @@ async function keep(
     .execute();
 }
 
-/** Marks what the caller has not read: those of the ids, or all without any. Answers how many there were. */
+/** Marks unread notifications as read: those with the ids, or all without ids. Returns their number. */
 export async function markRead(
   db: TenantDb,
   caller: Caller,
@@ -31,7 +31,7 @@ export async function markRead(
 ): Promise<number> {
   const open = unread(db, caller);
   const rows = await (ids ? open.where('notification.id', 'in', [...ids]) : open).execute();
-  // A statement takes 65,535 values, and somebody back from a long leave may have many.
+  // A statement takes at most 65,535 parameters, and a person may have many after a long absence.
   const most = 5_000;
   for (let from = 0; from < rows.length; from += most) {
     await keep(
@@ -44,7 +44,7 @@ export async function markRead(
   return rows.length;
 }
 
-/** Puts a notification away, or takes that back. Refuses one that is not the caller's. */
+/** Dismisses or restores a notification. Refuses one that is not the caller's. */
 export async function setDeleted(
   db: TenantDb,
   caller: Caller,

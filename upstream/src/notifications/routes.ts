@@ -18,7 +18,7 @@ import { countUnread, findNotification, listNotifications, toNotification } from
 import { markRead, setDeleted } from './receipts.ts';
 import { changesSince } from './sync/changes.ts';
 
-/** Notifications, the stream of what happens, and what a client keeps up with (spec 3 §7, spec 1 §7). */
+/** Notifications, the live stream, and synchronisation of clients (spec 3 §7, spec 1 §7). */
 export const routes: Route[] = [
   route(notifications, async ({ db, caller, body, now }) => {
     const updatedSince = sinceOf(body.updated_since, now);

@@ -3,10 +3,10 @@ import type { TenantDb } from '../db/tenant.ts';
 import { DELETED_KEPT } from '../lists/changes.ts';
 
 const DAY = 86_400_000;
-/** Whoever was away for longer looks at the bills themselves. */
+/** After a longer absence people look at the records themselves. */
 const NOTIFICATIONS_KEPT = 90 * DAY;
 
-/** Removes what is too old to be told: notifications, with who read them, and marks of deleted records. */
+/** Deletes expired notifications with their state, and expired deletion records. */
 export async function tidyNotifications(db: TenantDb, now: Date): Promise<void> {
   await db.sql
     .deleteFrom('notification')

@@ -2,13 +2,13 @@ import type { TenantDb } from '../db/tenant.ts';
 import type { Subject } from './notify.ts';
 import { noteDeleted } from './sync/noteDeleted.ts';
 
-/** A notification that was deleted, and the one person whom it was for, if it was for one. */
+/** A deleted notification, with its recipient if there was only one. */
 interface Withdrawn {
   id: string;
   staffId: string | null;
 }
 
-/** Keeps that notifications are gone, for whoever holds copies of them. */
+/** Records deletions of notifications for clients that keep copies. */
 export async function noteWithdrawn(db: TenantDb, gone: readonly Withdrawn[], now: Date): Promise<void> {
   for (const [staffId, those] of Map.groupBy(gone, (one) => one.staffId)) {
     const ids = those.map(({ id }) => id);
@@ -16,7 +16,7 @@ export async function noteWithdrawn(db: TenantDb, gone: readonly Withdrawn[], no
   }
 }
 
-/** Deletes what was told about a record, in the transaction that deletes the record. */
+/** Deletes the notifications about a record, in the transaction that deletes the record. */
 export async function withdraw(db: TenantDb, about: Subject, now: Date): Promise<void> {
   const gone = await db.sql
     .deleteFrom('notification')

@@ -18,7 +18,7 @@ const heard = async (person: TestPerson, type: string) => {
   return body.data.map(({ title, message, is_read }) => ({ title, message, is_read }));
 };
 
-/** The records that the owner's notifications of a type are about. */
+/** The subjects of the owner's notifications of a type. */
 const subjects = async (type: 'success' | 'warning') =>
   (await call(api, notifications, { ...as(shop.owner), body: { type } })).body.data.map(
     ({ subject }) => subject,
@@ -39,7 +39,7 @@ test('a payment that arrives is told to whoever sees bills; to who recorded it a
   ]);
   expect(await heard(cashier, 'success')).toEqual([{ title: 'Payment received', message, is_read: true }]);
   expect(await subjects('success')).toEqual([{ kind: 'DOCUMENT', id: document_id }]);
-  // A payment that is refused is not told.
+  // A refused payment causes no notification.
   await call(api, recordPayment, { ...as(cashier), body: payment });
   expect(await heard(shop.owner, 'success')).toHaveLength(1);
 });

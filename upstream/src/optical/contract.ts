@@ -1,4 +1,4 @@
-/** What opticians and distributors keep of products beyond the common. */
+/** Additional product data of opticians and distributors. */
 export * from './catalogue/contract.ts';
 export * from './variants/contract.ts';
 export * from './matrix/contract.ts';

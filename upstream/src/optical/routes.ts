@@ -5,7 +5,7 @@ import { pointsRoutes } from './points/routes.ts';
 import { prescriptionRoutes } from './prescriptions/routes.ts';
 import { variantRoutes } from './variants/routes.ts';
 
-/** What opticians and distributors keep of products beyond the common (spec 3 §7). */
+/** Additional product data of opticians and distributors (spec 3 §7). */
 export const routes: Route[] = [
   ...opticalCatalogueRoutes,
   ...variantRoutes,

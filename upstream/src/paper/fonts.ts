@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Script } from './scripts.ts';
 
-/** Noto Sans (SIL Open Font License), the family of the screens, in the weights that paper uses. */
+/** Noto Sans (SIL Open Font License), the typeface of the screens, in the weights used on paper. */
 const WEIGHTS = { 400: 'Regular', 500: 'Medium', 600: 'SemiBold' } as const;
 export type Weight = keyof typeof WEIGHTS;
 
@@ -20,7 +20,7 @@ const FAMILIES: Record<Script, { package: string; name: string }> = {
 
 const files = new Map<string, Buffer>();
 
-/** A font of a script; read once, when a paper first needs it. */
+/** The font of a script, read on first use. */
 export function fontOf(script: Script, weight: Weight): { name: string; file: Buffer } {
   const { package: folder, name } = FAMILIES[script];
   const font = `${name}_${weight}${WEIGHTS[weight]}`;

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 
-/** The bytes of a PDF that `draw` fills with pages. */
+/** The bytes of a PDF whose pages are drawn by `draw`. */
 export async function openPdf(
   facts: { title: string; author: string; created: Date },
   draw: (pdf: InstanceType<typeof PDFDocument>) => void | Promise<void>,

@@ -23,7 +23,7 @@ const settings = fc.record<PrintSettings>({
   logoSize: fc.integer(PRINT_LIMITS.logoSize),
 });
 
-/** Millimetres on the paper of a length of the drawings. */
+/** Converts a drawing length to millimetres on paper. */
 const onPaper = (length: number, { zoom }: { zoom: number }) => (length * zoom) / MM;
 
 test.each([

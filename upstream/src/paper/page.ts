@@ -1,22 +1,21 @@
 import type { PageSize, PrintSettings, RollWidth } from '@galla/domain';
 
-/** What is drawn on. Lengths are in the unit of the drawings, which is 1/96 inch times `zoom`. */
+/** A page to draw on. Lengths are in drawing units of 1/96 inch times `zoom`. */
 export interface Page {
   width: number;
   height: number;
-  /** Left of the content, and above it. */
+  /** Left and top edge of the content. */
   edge: number;
-  /** Where the content ends. */
+  /** Right edge of the content. */
   right: number;
   bottom: number;
   zoom: number;
-  /** Of the lines that head the page and stand before the amounts; undefined where all is black and plain. */
+  /** Colour of the rules below the header and before the amounts; undefined for plain black. */
   accent: string | undefined;
-  /** Side of the logo. */
   logo: number;
 }
 
-/** Upright sheets in 1/96 inch. */
+/** Portrait sheets in 1/96 inch. */
 const SHEETS: Record<PageSize, readonly [width: number, height: number]> = {
   A4: [793.7, 1122.5],
   A5: [559.4, 793.7],
@@ -24,14 +23,14 @@ const SHEETS: Record<PageSize, readonly [width: number, height: number]> = {
 };
 const MM = 96 / 25.4;
 
-/** The font size that the drawings are made for. */
+/** The font size that the drawings are designed for. */
 const FONT = 12;
-/** The least width of content, in units at that size: what is narrower is drawn smaller. */
+/** Minimum content width in units at that size: narrower pages are scaled down. */
 const LEAST_CONTENT = 600;
-/** Room for the page's number below the content. */
+/** Space for the page number below the content. */
 const FOOT = 32;
 
-/** The page that a shop prints on; `shrink` draws everything smaller, for what would not fit. */
+/** The page of a shop's print settings; `shrink` scales everything down to make more fit. */
 export function pageOf(print: PrintSettings, shrink = 1): Page {
   const [short, long] = SHEETS[print.pageSize];
   const [across, down] = print.orientation === 'PORTRAIT' ? [short, long] : [long, short];
@@ -51,7 +50,7 @@ export function pageOf(print: PrintSettings, shrink = 1): Page {
   };
 }
 
-/** Printers leave so much of each side of a roll blank, in mm; and how much smaller the narrow one is set. */
+/** Unprintable margin of a roll on each side, in mm, and the scale of each roll. */
 const ROLLS: Record<RollWidth, { blank: number; zoom: number }> = {
   58: { blank: 4, zoom: 0.85 },
   80: { blank: 3.75, zoom: 1 },

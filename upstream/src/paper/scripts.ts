@@ -1,4 +1,4 @@
-/** The fonts that a text may need; `latin` has Devanagari too. */
+/** The fonts that a text may need; `latin` includes Devanagari. */
 export const SCRIPTS = [
   'latin',
   'bengali',
@@ -12,7 +12,7 @@ export const SCRIPTS = [
 ] as const;
 export type Script = (typeof SCRIPTS)[number];
 
-/** Each script's block of 128 characters in Unicode, by the first of it. */
+/** The Unicode block of 128 characters of each script, by its first character. */
 const BLOCKS: ReadonlyMap<number, Script> = new Map([
   [0x0980, 'bengali'],
   [0x0a00, 'gurmukhi'],
@@ -24,14 +24,14 @@ const BLOCKS: ReadonlyMap<number, Script> = new Map([
   [0x0d00, 'malayalam'],
 ]);
 
-/** Spaces and joiners belong to the script around them: taking a joiner out would shape the letters anew. */
+/** Spaces and joiners belong to the surrounding script: removing a joiner would change the shape of letters. */
 const NEUTRAL = /^[\s\u200B-\u200D\u0964\u0965]$/u;
 
-/** Emoji and their modifiers, which no font of paper has; © ® ™ count among them in Unicode and are kept. */
+/** Emoji and their modifiers, which no paper font contains; © ® ™ are among them in Unicode, but are kept. */
 const EMOJI =
   /(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\p{Variation_Selector}]/gu;
 
-/** A part of a text that one font can set. */
+/** A part of a text that a single font can render. */
 export interface Run {
   script: Script;
   text: string;
@@ -42,7 +42,7 @@ function scriptOf(character: string): Script {
   return BLOCKS.get(point - (point % 0x80)) ?? 'latin';
 }
 
-/** Cuts a text where its script changes. */
+/** Splits a text where its script changes. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const character of text.replace(EMOJI, '')) {

@@ -3,17 +3,17 @@ import { fontOf, type Weight } from './fonts.ts';
 import type { Page } from './page.ts';
 import { runsOf } from './scripts.ts';
 
-/** PDF counts in 1/72 inch. */
+/** PDF units are 1/72 inch. */
 const POINTS = 72 / 96;
 
 export const INK = '#000000';
 export const INK2 = '#3d4a4e';
 export const INK3 = '#556469';
 export const LINE = '#cfd6d8';
-/** Pale enough to be read across. */
+/** Pale enough for text on top to be readable. */
 export const PALE = '#e9eeef';
 
-/** How a text is set. */
+/** Style of a text. */
 export interface TextStyle {
   size: number;
   weight?: Weight;
@@ -21,18 +21,18 @@ export interface TextStyle {
 }
 
 export type Align = 'left' | 'centre' | 'right';
-/** How much of a text stands before the place that it is aligned at. */
+/** The share of a text's width to the left of its alignment position. */
 const SHARE_BEFORE = { centre: 0.5, right: 1 } as const;
 
-/** Half of a capital's height, as a share of the size: centres a line of text on a height. */
+/** Half of the capital height as a share of the font size, for centring a line vertically. */
 const HALF_CAPITAL = 0.357;
 
-/** Pages to draw on, with texts in any Indian script; heights are the middle of a line of text. */
+/** Pages to draw on, with texts in any Indian script; vertical positions are the middle of a line of text. */
 export class Sheet {
   readonly #pdf: InstanceType<typeof PDFDocument>;
   readonly #registered = new Set<string>();
   #measuring = false;
-  /** What `newPage` begins; drawings of one size leave it as it is. */
+  /** The page that `newPage` begins; drawings with a single size do not change it. */
   page: Page;
 
   constructor(pdf: InstanceType<typeof PDFDocument>, page: Page) {
@@ -40,7 +40,7 @@ export class Sheet {
     this.page = page;
   }
 
-  /** Runs a drawing without drawing it, to see where it would end. */
+  /** Runs a drawing without output, to find where it would end. */
   measure(draw: () => number): number {
     this.#measuring = true;
     const end = draw();
@@ -71,7 +71,7 @@ export class Sheet {
     return width;
   }
 
-  /** Writes one line whose middle is at `middle`; `x` is its left end, its centre or its right end, as aligned. */
+  /** Writes a line with its middle at `middle`; `x` is its left end, centre or right end, depending on `align`. */
   write(text: string, x: number, middle: number, style: TextStyle, align: Align = 'left'): void {
     if (this.#measuring) return;
     const y = middle + style.size * HALF_CAPITAL;
@@ -84,9 +84,7 @@ export class Sheet {
     }
   }
 
-  /**
-   * Breaks a text into lines of at most `width`, at its spaces but not at no-break ones; a longer word is cut.
-   */
+  /** Wraps a text to lines of at most `width` at spaces, except no-break ones; a longer word is broken. */
   wrap(text: string, width: number, style: TextStyle): string[] {
     const lines: string[] = [];
     let line = '';
@@ -104,7 +102,7 @@ export class Sheet {
     return line === '' ? lines : [...lines, line];
   }
 
-  /** A text on one line of at most `width`: what does not fit is left out, and a … says so. */
+  /** Truncates a text to one line of at most `width`, ending with … if shortened. */
   clip(text: string, width: number, style: TextStyle): string {
     if (this.width(text, style) <= width) return text;
     const [line = ''] = this.wrap(text, width - this.width('…', style), style);
@@ -125,12 +123,12 @@ export class Sheet {
     return [...pieces, piece];
   }
 
-  /** A filled rectangle; rules are rectangles, so that they keep their thickness in every viewer. */
+  /** A filled rectangle; rules are rectangles, so that they have the same thickness in every viewer. */
   bar(x: number, y: number, width: number, height: number, colour: string = INK): void {
     if (!this.#measuring) this.#pdf.rect(x, y, width, height).fill(colour);
   }
 
-  /** Many rectangles as one shape. */
+  /** Several rectangles as one shape. */
   bars(
     rectangles: readonly (readonly [x: number, y: number, width: number, height: number])[],
     colour: string = INK,
@@ -140,14 +138,14 @@ export class Sheet {
     this.#pdf.fill(colour);
   }
 
-  /** Draws something turned by `angle` degrees clockwise around a point. */
+  /** Draws something rotated clockwise by `angle` degrees around a point. */
   turned(angle: number, x: number, y: number, draw: () => void): void {
     this.#pdf.save().rotate(angle, { origin: [x, y] });
     draw();
     this.#pdf.restore();
   }
 
-  /** A picture inside a square; false when it is in no format that PDF takes. */
+  /** Draws a picture fitted into a square; returns false if PDF does not support its format. */
   picture(bytes: Buffer, x: number, y: number, side: number): boolean {
     if (this.#measuring) return true;
     try {

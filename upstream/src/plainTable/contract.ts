@@ -1,15 +1,18 @@
 import Type, { type TProperties } from 'typebox';
 import { Instant, Success } from '../http/schemas.ts';
 
-/** Which state of a row this is; a write that names it is refused with CHANGED_MEANWHILE once there is a newer one. */
+/** Version of the row; a write that names an outdated one is refused with CHANGED_MEANWHILE. */
 export const version = { version: Instant };
 
-/** Of a write: the version that the caller saw. Left out, the row is written whatever it is by now. */
+/** For a write: the version that the caller saw. Left out, the current state is not checked. */
 export const expectedVersion = { expected_version: Type.Optional(Instant) };
 
-/** What a write of a plain table answers, with what the table adds: the row, or whose row is gone. */
+/**
+ * The response of a write to a plain table, with the table's additional fields: the row, or the owner of the deleted
+ * row.
+ */
 export const written = <Answered extends TProperties>(answered: Answered) =>
   Type.Object({ success: Success, message: Type.String(), ...answered });
 
-/** What the writes of a plain table have in common: its shop stands in the body, and a key makes it happen once. */
+/** Common to all writes of a plain table: the shop is in the body, and an idempotency key is required. */
 export const write = { method: 'POST', tenant: 'body', repeat: 'keyed' } as const;

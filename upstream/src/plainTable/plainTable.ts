@@ -7,13 +7,13 @@ import { Refused, refusedFor } from '../http/refused.ts';
 import type { Call } from '../http/route.ts';
 import { type Filter, tableOf } from './rows.ts';
 
-/** What every plain table has; rows of the shops, each with an id and the time of its last change. */
+/** Columns of every plain table: rows of a shop with an id and a change timestamp. */
 interface PlainRow {
   id: string;
   updatedAt: Date;
 }
 
-/** Names of tables that have what a plain table needs. */
+/** Names of tables with the columns of a plain table. */
 type PlainTableName = {
   [Name in keyof TenantTables]: TenantTables[Name] extends {
     id: unknown;
@@ -25,29 +25,29 @@ type PlainTableName = {
     : never;
 }[keyof TenantTables];
 
-/** What is stored of a row, by column, without what every plain table has. */
+/** The stored columns of a row, without those of every plain table. */
 export type ColumnsOf<Name extends PlainTableName> = Omit<
   Insertable<TenantTables[Name]>,
   'id' | 'tenantId' | 'createdAt' | 'updatedAt'
 >;
 
-/** A table without rules of its own but what its values may be. */
+/** A table whose only rules are about its values. */
 interface Definition<Name extends PlainTableName, Row extends PlainRow, Wire extends object> {
   table: Name;
-  /** Rows in the order of their list, with what is joined to them: those that `matches` finds by the filter. */
+  /** Rows in list order with their joins: those that `matches` the filter. */
   read: (db: TenantDb, filter: Filter) => Promise<Row[]>;
-  /** A row as the contract has it, without its version. */
+  /** A row in its wire shape, without the version. */
   toWire: (row: Row) => Wire;
-  /** What is told when a row would be the second of what a unique index allows once, by the name of the index. */
+  /** The problem to report for a violation of a unique index, by index name. */
   taken?: Readonly<Record<string, Problem>>;
 }
 
-/** What a write needs of its call. Rights and idempotency stand in the endpoint. */
+/** The part of a call that a write needs. Rights and idempotency are defined by the endpoint. */
 type Writer = Pick<Call, 'db' | 'caller' | 'now' | 'request'>;
 
 /**
- * List, find, add, change and remove of a plain table: each row with a version, each write logged with who did it.
- * What has more rules than its values is written by hand instead.
+ * List, find, add, change and remove for a plain table: each row has a version, and each write is logged with its
+ * author. Tables with more rules are written by hand.
  */
 export function plainTable<Name extends PlainTableName, Row extends PlainRow, Wire extends object>({
   table,
@@ -71,14 +71,14 @@ export function plainTable<Name extends PlainTableName, Row extends PlainRow, Wi
     }
   }
 
-  /** The row with an id. Refuses NOT_FOUND where there is none. */
+  /** The row with an id; refuses NOT_FOUND. */
   async function find(db: TenantDb, id: string): Promise<Row> {
     const [row] = await read(db, { id });
     if (!row) throw new Refused('NOT_FOUND');
     return row;
   }
 
-  /** Nothing was written: the row is not there, or not as the caller saw it. */
+  /** Nothing was written: the row does not exist, or has another version. */
   async function refuseMissed(db: TenantDb, id: string): Promise<never> {
     await find(db, id);
     throw new Refused('CHANGED_MEANWHILE');
@@ -87,16 +87,16 @@ export function plainTable<Name extends PlainTableName, Row extends PlainRow, Wi
   return {
     find,
 
-    /** A row by its id as the contract has it. Refuses NOT_FOUND where there is none. */
+    /** A row by id in its wire shape; refuses NOT_FOUND. */
     one: async (db: TenantDb, id: string) => answerOf(await find(db, id)),
 
-    /** Rows as they are stored. */
+    /** Rows as stored. */
     rows: (db: TenantDb, filter: Filter = {}) => read(db, filter),
 
-    /** Rows as the contract has them. */
+    /** Rows in their wire shape. */
     list: async (db: TenantDb, filter: Filter = {}) => (await read(db, filter)).map(answerOf),
 
-    /** Adds a row and answers it. */
+    /** Adds a row; returns it. */
     async add(call: Writer, values: ColumnsOf<Name>) {
       const { db, now } = call;
       const id = newId();
@@ -106,10 +106,10 @@ export function plainTable<Name extends PlainTableName, Row extends PlainRow, Wi
       return answerOf(await find(db, id));
     },
 
-    /** Changes a row, where it is as the caller saw it, and answers it. */
+    /** Changes a row if it is unchanged since the caller saw it; returns it. */
     async change(call: Writer, id: string, values: Partial<ColumnsOf<Name>>, expected?: string) {
       const { db, now } = call;
-      // Two changes in the same millisecond are two versions.
+      // Two changes in the same millisecond are still two versions.
       const updatedAt = sql`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`;
       const { numUpdatedRows } = await unlessTaken(() =>
         tableOf(db)
@@ -125,7 +125,7 @@ export function plainTable<Name extends PlainTableName, Row extends PlainRow, Wi
       return answerOf(await find(db, id));
     },
 
-    /** Removes a row, where it is as the caller saw it. */
+    /** Deletes a row if it is unchanged since the caller saw it. */
     async remove(call: Writer, id: string, expected?: string): Promise<void> {
       const { db } = call;
       const { numDeletedRows } = await tableOf(db)

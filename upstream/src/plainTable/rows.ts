@@ -2,15 +2,15 @@ import { type Expression, type Kysely, sql, type SqlBool } from 'kysely';
 import type { TenantDb, TenantTables } from '../db/tenant.ts';
 import { Refused } from '../http/refused.ts';
 
-/** Which rows of a table: by column; `ids` is a list, with commas, of rows by id. */
+/** Filter by column; `ids` is a list of ids joined by commas. */
 export type Filter = Readonly<Record<string, string | null>>;
 
-/** Any table of a shop, by a name that stands for all of theirs. */
+/** Any table of a shop, under a common name. */
 type AnyTable = Kysely<{ plain: Record<string, unknown> }>;
 export const tableOf = (db: TenantDb) => db.sql as unknown as AnyTable;
 
 /**
- * Where a row of a query is one of the shop's that a filter names.
+ * A condition for rows of the shop that match a filter.
  * @param name the table, or its alias in the query
  */
 export function matches(db: TenantDb, name: string, { ids, ...columns }: Filter): Expression<SqlBool> {
@@ -23,8 +23,8 @@ export function matches(db: TenantDb, name: string, { ids, ...columns }: Filter)
 }
 
 /**
- * Refuses NOT_FOUND where the shop has no such row, for what a write is about to refer to.
- * @param held nobody deletes it until the transaction ends; only in one that writes
+ * Refuses NOT_FOUND when the shop has no such row, for a row that a write refers to.
+ * @param held locks it against deletion until the transaction ends; only for writes
  */
 export async function requireRow(
   db: TenantDb,

@@ -6,19 +6,19 @@ import { containing } from '../db/search.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import type { Caller } from '../http/caller.ts';
 
-/** Which payments a report tells. */
+/** Filter of payments in a report. */
 export interface ReportFilter {
-  /** Days of the shop, both included. */
+  /** The shop's days, inclusive. */
   from?: Day | undefined;
   to?: Day | undefined;
-  /** Part of the name of the person who paid. */
+  /** Part of the payer's name. */
   person?: string | undefined;
   collectedBy?: string | undefined;
 }
 
 /**
- * The payments of bills that stand, and of those in the trash, where all was given back; what was given back is below zero.
- * What an invoice took over from its order is told with the order alone.
+ * Payments of valid bills, and of trashed ones, which are fully refunded; refunds are negative. Payments taken over by
+ * an invoice are included with the order only.
  */
 const ofDocuments = (db: TenantDb, caller: Caller) =>
   db.sql
@@ -38,7 +38,7 @@ const ofDocuments = (db: TenantDb, caller: Caller) =>
       row.or([row('document.canceledAt', 'is', null), row('document.trashedAt', 'is not', null)]),
     )
     .where('payment.takenFrom', 'is', null)
-    // Credit is no money: what is paid with it came before.
+    // Credit is not money: it was received before.
     .where('payment.mode', '<>', 'CREDIT')
     .where((row) => row.or([row('payment.kind', '<>', 'ADVANCE'), row('boutiqueOrder.id', 'is', null)]))
     .where((row) => ownDocuments(caller)(row as never))
@@ -60,7 +60,7 @@ const ofDocuments = (db: TenantDb, caller: Caller) =>
       sql<string | null>`null::uuid`.as('customerId'),
     ]);
 
-/** The money of orders in pieces; what was given back is below zero. */
+/** Payments of orders in pieces; refunds are negative. */
 const ofOrders = (db: TenantDb, caller: Caller) =>
   db.sql
     .selectFrom('boutiquePayment')
@@ -96,7 +96,6 @@ const ofOrders = (db: TenantDb, caller: Caller) =>
       sql<string | null>`null::uuid`.as('customerId'),
     ]);
 
-/** Quick bills whose money came. */
 const ofQuickBills = (db: TenantDb, { employeeId }: Caller) =>
   db.sql
     .selectFrom('quickBill')
@@ -121,10 +120,10 @@ const ofQuickBills = (db: TenantDb, { employeeId }: Caller) =>
       sql<string | null>`null::uuid`.as('customerId'),
     ]);
 
-/** What a receipt is for no bill: for what was owed before, and what is kept as credit. */
+/** The part of a receipt outside of bills: for the opening due, or kept as credit. */
 const FOR_NO_BILL = sql<string>`receipt.credited + receipt.opening`;
 
-/** What was received on account for no bill; the rest of a receipt stands with its bills. */
+/** The part of receipts outside of bills; the rest is included with its bills. */
 const ofReceipts = (db: TenantDb, { employeeId, staffId }: Caller) =>
   db.sql
     .selectFrom('receipt')
@@ -158,7 +157,7 @@ const ofReceipts = (db: TenantDb, { employeeId, staffId }: Caller) =>
 export const dayOf = ({ timeZone }: Pick<Caller, 'timeZone'>) =>
   sql<Day>`(money.created_at at time zone ${timeZone})::date`;
 
-/** Whoever took the money, as he is called now. */
+/** Current name of the person who received the money. */
 export const collector = sql<string>`trim(staff.first_name || ' ' || staff.last_name)`;
 
 const allOf = (db: TenantDb, caller: Caller) =>
@@ -167,7 +166,10 @@ const allOf = (db: TenantDb, caller: Caller) =>
     .unionAll(ofQuickBills(db, caller))
     .unionAll(ofReceipts(db, caller));
 
-/** All money that the caller may see, with who took it: the owner all of it, an employee that of his own bills and orders. */
+/**
+ * All payments that the caller may see, with who received them: all for the owner, those of their own bills and orders
+ * for an employee.
+ */
 export const selectMoney = (db: TenantDb, caller: Caller) =>
   db.sql
     .selectFrom(allOf(db, caller).as('money'))
@@ -175,7 +177,7 @@ export const selectMoney = (db: TenantDb, caller: Caller) =>
       join.onRef('staff.id', '=', 'money.receivedBy').on('staff.tenantId', '=', db.tenantId),
     );
 
-/** Money that the caller may see and that matches. */
+/** The matching payments that the caller may see. */
 export function selectCollected(db: TenantDb, caller: Caller, filter: ReportFilter) {
   const { from, to, person = '', collectedBy } = filter;
   const day = dayOf(caller);

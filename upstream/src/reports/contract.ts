@@ -23,58 +23,61 @@ export * from './dues/contract.ts';
 export * from './gst/contract.ts';
 export * from './sellers/contract.ts';
 
-/** Financial reports: the money that came in (spec 2 §2, §3 Report row, §7 Reports). */
+/** Financial reports: money received (spec 2 §2, §3 Report row, §7 Reports). */
 
 const READ: readonly Right[] = ['reports-page:view', 'reports:view'];
 
-/** Which payments a report tells. */
+/** Filter of payments in a report. */
 const filter = {
-  /** Days of the shop, both included; either may be left out. */
+  /** The shop's days, inclusive; both optional. */
   from_date: Type.Optional(Nullable(Day)),
   to_date: Type.Optional(Nullable(Day)),
-  /** Part of the name of the person who paid. */
+  /** Part of the payer's name. */
   person_name: Type.Optional(Nullable(Text(200))),
-  /** Who took the money: an id of `collectors`. */
+  /** Who received the money: an id from `collectors`. */
   collected_by: Type.Optional(Nullable(Id)),
 };
 
-/** One amount that was received, as the specification names its fields. */
+/** One received amount, with the field names of the specification. */
 export const ReportRow = Type.Object({
   id: Id,
-  /** The number of the bill or the order that was paid. */
+  /** Number of the paid bill or order. */
   uid: Type.String(),
   date: Instant,
   customer_name: Type.String(),
   customer_no: Nullable(Type.String()),
-  /** The last four digits of a card, the UTR of UPI, or the bank's reference; empty for cash. */
+  /** Last four digits of a card, UTR of UPI, or the bank's reference; empty for cash. */
   customer_accountnumber: Type.String(),
-  /** The bank's name where a transfer tells it, else the mode. */
+  /** Name of the bank if known for a transfer, else the mode. */
   Customer_bankname: Type.String(),
-  /** Money that was given back is below zero. */
+  /** Refunds are negative. */
   collected_amount: Money,
   collected_by: Type.String(),
-  /** Of the whole bill. */
+  /** Total of the bill. */
   totalamt: Money,
   total_taxamount: Money,
 });
 
-/** What was paid: a bill, or an order in pieces, whose money moves to its invoice but stays on its own day here. */
+/**
+ * What was paid: a bill or an order in pieces. An order's payments move to its invoice, but are reported on their own
+ * day.
+ */
 const Billed = Type.Object({
   uid: Type.String(),
   document_id: Nullable(Id),
   order_id: Nullable(Id),
-  /** Of money on account that was kept as his credit: `uid` is the number of its receipt. */
+  /** For money on account kept as credit: `uid` is the number of the receipt. */
   customer_id: Nullable(Id),
-  /** With none of them it was a quick bill, whose id is that of the payment. */
+  /** Without any of them it was a quick bill, whose id is that of the payment. */
   payment_mode: MoneyModeWord,
-  /** Of a bank transfer: the bank's name, where it was told. */
+  /** For a bank transfer: name of the bank, if known. */
   bank: Nullable(Type.String()),
   collected_by_id: Id,
 });
 
 const ReportSummary = Type.Object({
   ...sum,
-  /** Days on which something was received, the oldest first. */
+  /** Days with payments, oldest first. */
   by_day: Type.Array(Type.Object({ day: Day, ...sum })),
   by_mode: Type.Array(SumOfMode),
   by_person: Type.Array(SumOfPerson),
@@ -107,7 +110,7 @@ export const fetchReports = endpoint({
     page: PageOfList,
     total: Type.Optional(Type.Integer()),
     summary: Type.Optional(ReportSummary),
-    /** Everybody who received anything on these days, by name. */
+    /** Everyone who received money on these days, by name. */
     collectors: Type.Optional(Type.Array(Type.Object({ id: Id, name: Type.String() }))),
   }),
 });

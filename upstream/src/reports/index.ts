@@ -1,4 +1,4 @@
-/** What other slices use of reports. */
+/** The public interface of reports for other slices. */
 export { closeDay } from './dayClose/close.ts';
 export { readDayBook } from './dayClose/dayBook.ts';
 export { giveBackToDrawer, takeFromDrawer } from './dayClose/ofEmployees.ts';

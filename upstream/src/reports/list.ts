@@ -9,7 +9,7 @@ import { sumMoney } from './sumMoney.ts';
 
 export type ReportOrder = (typeof REPORT_ORDERS)[number];
 
-/** As people look for a name: capitals do not matter. */
+/** Sorts names case-insensitively. */
 const byName = (name: RawBuilder<string>): OrderColumn => textColumn(sql`lower(${name})`);
 
 const COLUMNS: Readonly<Record<ReportOrder, OrderColumn>> = {
@@ -21,10 +21,10 @@ const COLUMNS: Readonly<Record<ReportOrder, OrderColumn>> = {
   collector: byName(collector),
 };
 
-/** The end that people mean when they sort by it: the newest, the largest, else the first of the alphabet. */
+/** The usual direction of a sort key: newest or largest first, else alphabetical. */
 const usualDirection = (by: ReportOrder) => (by === 'date' || by === 'amount' ? 'desc' : 'asc');
 
-/** A page of what was received, the newest first unless ordered otherwise. */
+/** A page of received payments, newest first unless ordered otherwise. */
 export async function listCollected(
   db: TenantDb,
   caller: Caller,
@@ -43,7 +43,7 @@ export async function listCollected(
 
 export type CollectedRow = Awaited<ReturnType<typeof listCollected>>['rows'][number];
 
-/** The most that match, the newest first. */
+/** Up to `most` matches, newest first. */
 export const allCollected = (db: TenantDb, caller: Caller, filter: ReportFilter, most: number) =>
   selectCollected(db, caller, filter)
     .selectAll('money')
@@ -53,11 +53,11 @@ export const allCollected = (db: TenantDb, caller: Caller, filter: ReportFilter,
     .limit(most)
     .execute();
 
-/** What those that match come to, by day, mode and person. */
+/** Sums of the matches, by day, mode and person. */
 export const sumCollected = (db: TenantDb, caller: Caller, filter: ReportFilter) =>
   sumMoney(db, caller, selectCollected(db, caller, filter));
 
-/** Everybody who received anything on these days, by name. */
+/** Everyone who received money on these days, by name. */
 export function listCollectors(db: TenantDb, caller: Caller, { from, to }: ReportFilter) {
   return selectCollected(db, caller, { from, to })
     .select(['staff.id', collector.as('name')])
@@ -67,7 +67,7 @@ export function listCollectors(db: TenantDb, caller: Caller, { from, to }: Repor
     .execute();
 }
 
-/** How many match, on all pages. */
+/** Number of matches on all pages. */
 export async function countCollected(db: TenantDb, caller: Caller, filter: ReportFilter): Promise<number> {
   const { count } = await selectCollected(db, caller, filter)
     .select(sql<string>`count(*)`.as('count'))

@@ -11,7 +11,7 @@ let order: string;
 
 const sent = () => ({ token: shop.owner.token, schemaKey: shop.schemaKey });
 
-// An order with 1,000.00 in advance, of which 720.00 more is paid in two modes the next day.
+// An order with an advance of 1,000.00; the next day 720.00 more is paid in two modes.
 beforeAll(async () => {
   api = await testApi();
   shop = await testShop(api, { businessId: 2 });

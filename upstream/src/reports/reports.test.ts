@@ -11,14 +11,14 @@ let item: TestItem;
 
 const asOwner = () => ({ token: shop.owner.token, schemaKey: shop.schemaKey });
 
-/** A bill of ₹118, of which so many rupees are paid at once in cash. */
+/** A bill of ₹118 with a cash advance in rupees. */
 async function bill(name: string, advance: number): Promise<string> {
   const customer = await addCustomer(shop, { name });
   const body = payloadOf({ customer, lines: [{ item }], advance: advance * 100 });
   return (await call(api, createInvoice, { ...asOwner(), body })).body.document_id;
 }
 
-// Asha pays 50 on 20 November and 60 from a bank the next day; Ravi 118 on the next day; one bill goes to the trash.
+// Asha pays 50 on 20 November and 60 by bank transfer the next day; Ravi pays 118 the next day; one bill is trashed.
 beforeAll(async () => {
   api = await testApi();
   shop = await testShop(api);

@@ -22,7 +22,7 @@ import {
   sumCollected,
 } from './list.ts';
 
-/** As many as a sheet is still opened with on a shop's computer. */
+/** The largest sheet that a shop's computer still opens. */
 const MOST = 50_000;
 const USUAL_ROWS = 10;
 
@@ -41,7 +41,7 @@ const filterOf = (sent: Sent): ReportFilter => ({
 
 const modeOf = ({ mode }: Pick<CollectedRow, 'mode'>) => paymentModeWord[oneOf(MONEY_MODES, mode)];
 
-/** A payment as the specification names its fields. */
+/** A payment with the field names of the specification. */
 const toReportRow = (row: CollectedRow): Static<typeof ReportRow> => ({
   id: row.id,
   uid: row.number,
@@ -56,7 +56,7 @@ const toReportRow = (row: CollectedRow): Static<typeof ReportRow> => ({
   total_taxamount: row.gst,
 });
 
-/** The calls of financial reports (spec 2 §7). */
+/** Routes of financial reports (spec 2 §7). */
 export const routes: Route[] = [
   ...dayCloseRoutes,
   ...gstRoutes,

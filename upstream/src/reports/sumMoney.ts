@@ -7,8 +7,8 @@ import type { Caller } from '../http/caller.ts';
 import { collector, dayOf, type selectMoney } from './collected.ts';
 
 /**
- * What money comes to, by day, mode and person, the most first: one statement for all of them, so that each list adds up
- * to the total.
+ * Sums of payments by day, mode and person, highest first: one statement for all, so that each list adds up to the
+ * total.
  */
 export async function sumMoney(db: TenantDb, caller: Caller, money: ReturnType<typeof selectMoney>) {
   const found = money
@@ -27,7 +27,7 @@ export async function sumMoney(db: TenantDb, caller: Caller, money: ReturnType<t
     .orderBy('total', 'desc')
     .orderBy('found.receivedBy')
     .execute();
-  // One bit for each column that the row does not group by: day is 4, mode 2, received_by 1.
+  // The grouping() bit mask has one bit per column not grouped by: day is 4, mode 2, received_by 1.
   const of = (kind: number) =>
     rows.filter((row) => row.kind === kind).map((row) => ({ ...row, count: Number(row.count) }));
   const [all] = of(7);

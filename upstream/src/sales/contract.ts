@@ -1,3 +1,3 @@
-/** What the people of a shop are, and what each designation may do. */
+/** Designations of a shop, and what each may do. */
 export * from './hierarchy/contract.ts';
 export * from './permissions/contract.ts';

@@ -2,5 +2,5 @@ import type { Route } from '../http/route.ts';
 import { hierarchyRoutes } from './hierarchy/routes.ts';
 import { permissionRoutes } from './permissions/routes.ts';
 
-/** The calls of the sales slice (spec 3 §7 Sales hierarchy and permissions). */
+/** All routes of the sales slice (spec 3 §7 Sales hierarchy and permissions). */
 export const routes: Route[] = [...hierarchyRoutes, ...permissionRoutes];

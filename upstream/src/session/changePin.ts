@@ -11,7 +11,7 @@ import { at } from './login.ts';
 type Body = Static<NonNullable<typeof changePin.schema.body>>;
 type Answer = Static<typeof changePin.schema.answer>;
 
-/** The fields of the call by those of the check. */
+/** Request fields for the fields of the check. */
 const FIELDS: Record<string, string> = {
   currentPin: 'old_password',
   newPin: 'password',
@@ -34,15 +34,15 @@ async function ownBirthYear({ database, caller }: Pick<SessionCall, 'database' |
   return birthYearOf(staff?.dob);
 }
 
-/** Says a wrong PIN at its field, in the words of the specification. */
+/** Reports a wrong PIN at its field, with the specification's message. */
 function atCurrentPin(error: unknown): never {
   const wrong = error instanceof Refused && error.refusal.code === 'INVALID_CREDENTIALS';
   throw wrong ? refusedFor(problem('old_password', 'INVALID_CREDENTIALS', 'session.pinChangeFailed')) : error;
 }
 
 /**
- * Changes the caller's PIN (spec 1 §7). The current one is checked by the guard like any other guess; all other
- * sessions of the person end with it.
+ * Changes the caller's PIN (spec 1 §7). The current PIN is checked by the guard like any other attempt; all other
+ * sessions of the person end.
  */
 export async function changeOwnPin(
   call: Pick<SessionCall, 'database' | 'guard' | 'pins' | 'caller' | 'now' | 'request'>,

@@ -8,8 +8,8 @@ type Asked = Static<NonNullable<typeof checkAccess.schema.body>>;
 type Access = Omit<Static<typeof checkAccess.schema.answer>, 'success'>;
 
 /**
- * Whether somebody may do what is asked: what the product's own calls are held to, for clients that want to know
- * before they offer it. Refuses a menu that there is not.
+ * Whether a person may do something, by the same rules as the calls themselves, for clients that want to know in
+ * advance. Refuses an unknown menu.
  */
 export function accessOf(
   { rights, toggles }: Pick<Caller, 'rights' | 'toggles'>,

@@ -4,7 +4,7 @@ import { Id, Instant, Nullable, Success, Text } from '../http/schemas.ts';
 
 export { me, updateProfile } from './profileContract.ts';
 
-/** Signing in and out, PINs, sessions, and what a person may open (spec 1 §7). */
+/** Sign-in and sign-out, PINs, sessions, and access (spec 1 §7). */
 
 export const login = endpoint({
   method: 'POST',
@@ -16,13 +16,13 @@ export const login = endpoint({
     mobile: Text(20),
     password: Text(20),
     fcm_token: Type.Optional(Nullable(Text(4096))),
-    /** The secret of a device that signed in before; it never authenticates by itself. */
+    /** The secret of a known device; it does not authenticate by itself. */
     device_token: Type.Optional(Nullable(Text(128))),
   },
   answer: Type.Object({
     success: Success,
     access_token: Type.String(),
-    /** Present for a device not known before: to be kept in an HttpOnly cookie. */
+    /** Set for a new device: to be stored in an HttpOnly cookie. */
     device_token: Nullable(Type.String()),
   }),
 });
@@ -89,7 +89,7 @@ export const confirmLoginNumber = endpoint({
   summary: 'Makes the number that an employee wants the login number, before its first login',
   rights: ['employees:edit'],
   repeat: 'keyed',
-  body: { employee_id: Id, /** The one that was seen: another one may be wanted by now. */ mobile: Text(20) },
+  body: { employee_id: Id, /** The requested number that the caller saw. */ mobile: Text(20) },
   answer: Type.Object({ success: Success, employee_id: Id, mobile: Type.String() }),
 });
 
@@ -103,12 +103,12 @@ export const sessions = endpoint({
     data: Type.Array(
       Type.Object({
         id: Id,
-        /** What the browser told of itself when the session began. */
+        /** The browser's user agent at the beginning of the session. */
         user_agent: Nullable(Type.String()),
         started_at: Instant,
         /** To the minute. */
         last_used_at: Instant,
-        /** Whether the device had signed the person in before this session. */
+        /** Whether the person had used the device before this session. */
         known_device: Type.Boolean(),
         /** Whether it is the session of this call. */
         is_current: Type.Boolean(),
@@ -159,7 +159,7 @@ export const exchangeHandover = endpoint({
   access: 'public',
   repeat: 'never',
   body: {
-    /** The code; an access token only where the installation's setting HANDOVER_RAW_TOKEN allows it. */
+    /** The code; an access token only if the installation's setting HANDOVER_RAW_TOKEN allows it. */
     code: Text(128),
     /** As in `login`. */
     device_token: Type.Optional(Nullable(Text(128))),
@@ -216,15 +216,15 @@ export const checkAccess = endpoint({
     /** Slug of a menu. */
     menu: Text(64),
     permission: FlagName,
-    /** What the shop's settings must let employees do besides, e.g. `invoice_delete`. */
+    /** A toggle that the shop must have on for employees as well, e.g. `invoice_delete`. */
     toggle: Type.Optional(ToggleName),
   },
   answer: Type.Object({
     success: Success,
     allowed: Type.Boolean(),
-    /** What is missing: the designation's right, or the shop's toggle; null where nothing is. */
+    /** What is missing: the designation's right, or the shop's toggle; null when access is allowed. */
     missing: Nullable(Type.Union([Type.Literal('RIGHT'), Type.Literal('TOGGLE')])),
-    /** The sentence for people; empty where it is allowed. */
+    /** A readable reason; empty when access is allowed. */
     message: Type.String(),
   }),
 });

@@ -1,6 +1,6 @@
 import type { DirectoryDb } from '../db/directory.ts';
 
-/** Ends one session at once. */
+/** Ends a session immediately. */
 export async function endSession(db: DirectoryDb, sessionId: string, now: Date): Promise<void> {
   await db.sql
     .updateTable('directory.session')
@@ -10,7 +10,7 @@ export async function endSession(db: DirectoryDb, sessionId: string, now: Date):
     .execute();
 }
 
-/** Ends the sessions of a person, all or all but one, and answers how many. */
+/** Ends the sessions of a person, all or all but one; returns their number. */
 export async function endSessionsOf(
   db: DirectoryDb,
   { tenantId, staffId }: { tenantId: string; staffId: string },

@@ -5,14 +5,14 @@ import type { OpenSession } from './findSession.ts';
 import { NOTE_EVERY } from './limits.ts';
 import { tokenHash } from './tokens.ts';
 
-/** The keys that open: not revoked, and not past their end. */
+/** Valid keys: neither revoked nor expired. */
 export const openKeys = ({ sql }: DirectoryDb, now: Date) =>
   sql
     .selectFrom('directory.apiKey as key')
     .where('key.revokedAt', 'is', null)
     .where((is) => is.or([is('key.expiresAt', 'is', null), is('key.expiresAt', '>', now)]));
 
-/** Nobody ever gave a PIN with a key. */
+/** No PIN is ever entered with an API key. */
 const NEVER = new Date(0);
 
 function readKey(db: DirectoryDb, secret: string, now: Date) {
@@ -34,7 +34,7 @@ function readKey(db: DirectoryDb, secret: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Notes that a key is used, to the minute. */
+/** Records the use of a key, to the minute. */
 async function noteUse(db: DirectoryDb, keyId: string, lastUsedAt: Date | null, now: Date): Promise<void> {
   if (lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < NOTE_EVERY) return;
   await db.sql
@@ -45,7 +45,7 @@ async function noteUse(db: DirectoryDb, keyId: string, lastUsedAt: Date | null, 
     .execute();
 }
 
-/** What a call with an API key goes by, in the place of a session; undefined for a key that does not open. */
+/** The equivalent of a session for an API key; undefined for an invalid key. */
 export function findKey(database: Database, secret: string, now: Date): Promise<OpenSession | undefined> {
   return readDirectory(database, async (db) => {
     const found = await readKey(db, secret, now);
@@ -70,7 +70,7 @@ export function findKey(database: Database, secret: string, now: Date): Promise<
   });
 }
 
-/** Whether a key that does not open did so once: whoever still calls with it guesses nothing. */
+/** Whether an invalid key was valid once: a caller that still uses it is not guessing. */
 export function wasKey(database: Database, secret: string): Promise<boolean> {
   return readDirectory(database, async (db) => {
     const found = await db.sql

@@ -5,9 +5,9 @@ import { ABSOLUTE_LIMIT, NOTE_EVERY } from './limits.ts';
 import { activeSessions } from './openSessions.ts';
 import { tokenHash } from './tokens.ts';
 
-/** A session that is open, or the API key in its place, and the tenant that it belongs to. */
+/** An open session, or the API key in its place, with its tenant. */
 export interface OpenSession {
-  /** Whether it is that of an API key, whose id it has, and that of the key as one of the staff. */
+  /** Whether it is an API key; then `id` is the key's, and `staffId` that of the key's staff row. */
   isKey: boolean;
   sessionId: string;
   staffId: string;
@@ -18,16 +18,16 @@ export interface OpenSession {
   merchantOrderId: string | null;
   paymentStatus: PaymentState;
   paidUntil: string | null;
-  /** Empty for a key. */
+  /** Empty for an API key. */
   mobile: string;
   pendingMobile: string | null;
   mustChangePin: boolean;
   deviceHash: Buffer | null;
-  /** When the PIN was given that the session goes back to. */
+  /** When the PIN behind the session was entered. */
   signedInAt: Date;
   lastUsedAt: Date;
   pinConfirmedAt: Date;
-  /** When it ends, however much it is used; null for a key without an end. */
+  /** When it ends regardless of use; null for a key without an end. */
   endsAt: Date | null;
 }
 
@@ -56,7 +56,7 @@ function sessionsWithTenants(db: DirectoryDb, now: Date) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof sessionsWithTenants>['executeTakeFirst']>>;
 
-/** Notes that the session is used, to the minute. */
+/** Records the use of the session, to the minute. */
 async function noted(db: DirectoryDb, session: Row, now: Date): Promise<OpenSession | undefined> {
   if (!session) return undefined;
   const idle = now.getTime() - session.lastUsedAt.getTime();
@@ -76,7 +76,7 @@ async function noted(db: DirectoryDb, session: Row, now: Date): Promise<OpenSess
   };
 }
 
-/** The open session of a token: not ended, not idle for 7 days, not older than 30, its person active. */
+/** The open session of a token: not ended, not idle for 7 days, not older than 30 days, and of an active person. */
 export function findSession(database: Database, token: string, now: Date): Promise<OpenSession | undefined> {
   return readDirectory(database, async (db) => {
     const found = sessionsWithTenants(db, now).where('session.tokenHash', '=', tokenHash(token));
@@ -84,7 +84,7 @@ export function findSession(database: Database, token: string, now: Date): Promi
   });
 }
 
-/** The same by the session's id, for what was made for it. */
+/** The same by session id, for things bound to a session. */
 export function findSessionById(
   database: Database,
   sessionId: string,

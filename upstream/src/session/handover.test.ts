@@ -48,7 +48,7 @@ test('the code is not kept: a repetition makes no second one and is refused with
   const again = await call(api, createHandover, { token, key });
   expect([again.status, again.refusal.code]).toEqual([409, 'SHOWN_ONCE']);
   expect(await shop.keptFor(key)).toEqual([{}]);
-  // An earlier code of the session is gone once there is another: this one is still the first.
+  // A new code invalidates the earlier ones of a session: this one is still the first.
   expect((await exchange(code)).status).toBe(200);
 });
 

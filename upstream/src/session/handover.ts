@@ -8,7 +8,7 @@ import { HANDOVER_LIMIT } from './limits.ts';
 import { startSession } from './startSession.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
-/** Makes the code that opens another session like the caller's, once; it takes the place of an earlier one. */
+/** Makes a single-use code that opens another session like the caller's; it replaces an earlier one. */
 export async function createCode({
   directory,
   caller,
@@ -25,7 +25,7 @@ export async function createCode({
   return { code, expiresAt };
 }
 
-/** The session behind a code, which is then gone: of many that bring it at once, one finds it. */
+/** The session of a code, which is consumed: of concurrent calls only one finds it. */
 async function sessionOfCode(database: Database, code: string, now: Date): Promise<OpenSession | undefined> {
   const used = await withDirectory(database, (db) =>
     db.sql
@@ -39,10 +39,10 @@ async function sessionOfCode(database: Database, code: string, now: Date): Promi
 }
 
 /**
- * Opens a session for who brings a code. It counts as begun when the PIN was given in the session that made the code,
- * so that handing over neither lengthens a session nor spares anybody the PIN. An access token in the code's place is
- * taken where the installation allows it.
- * @throws Refused HANDOVER_INVALID, alike for a code that was used, is too old, or never was
+ * Opens a session for a code. It counts as begun when the PIN behind the original session was entered, so that a
+ * hand-over neither extends a session nor avoids the PIN. Where the installation allows it, an access token is accepted
+ * instead of a code.
+ * @throws Refused HANDOVER_INVALID, equally for a used, expired or unknown code
  */
 export async function exchangeCode(
   { database, rawTokens, now, request }: Pick<PublicCall, 'database' | 'rawTokens' | 'now' | 'request'>,

@@ -1,4 +1,4 @@
-/** What other slices use of session. */
+/** The public interface of session for other slices. */
 export { endSessionsOf } from './endSession.ts';
 export { requireOwnerPin } from './ownerPin.ts';
 export { pinFreshUntil, requireFreshPin } from './freshPin.ts';

@@ -22,7 +22,7 @@ import { loadCaller } from './loadCaller.ts';
 let api: TestApi;
 let shop: TestShop;
 let employee: TestPerson;
-/** A busy machine may need more than a second from one read to the next. */
+/** A busy machine may need more than a second between two reads. */
 const PATIENT = { timeout: 60_000, interval: 20 };
 beforeAll(async () => {
   api = await testApi();
@@ -36,7 +36,7 @@ afterAll(() => api.close());
 
 const read = async ({ token }: TestPerson = employee) =>
   (await call(api, fetchDocuments, { token, schemaKey: shop.schemaKey, body: {} })).status;
-/** Whether a read, asked twice, knew at the second time who calls: from then on changes are heard. */
+/** Whether the second of two reads used the cached caller, which means that changes are received. */
 async function isKept(): Promise<boolean> {
   await read();
   return !(await statementsOf(() => read())).some(isOfCaller);
@@ -100,7 +100,7 @@ test('a key that is kept ends at its time', async () => {
   const { secret } = await makeKey(api, shop, ['customers:view'], { life: 'DAYS_30' });
   const end = api.clock.now.getTime() + 30 * 24 * HOUR;
   const before = new Date(end - 1);
-  // The first notes the use, which drops what is kept; the second is kept.
+  // The first one records the use, which clears the cache; the second is cached.
   expect(await kept.session(secret, before)).toBeDefined();
   expect(await kept.session(secret, before)).toBeDefined();
   expect(await kept.session(secret, new Date(end))).toBeUndefined();

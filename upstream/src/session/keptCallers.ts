@@ -5,29 +5,29 @@ import { findByToken } from './findByToken.ts';
 import type { OpenSession } from './findSession.ts';
 import { tokenHash } from './tokens.ts';
 
-/** How long somebody is believed to be who he was, in milliseconds. */
+/** Maximum age of a cached caller in milliseconds. */
 const KEPT_FOR = 1_000;
 const MOST_KEPT = 10_000;
 
 interface Kept<T> {
   value: T;
   tenantId: string;
-  /** By the clock of the calls, and by one that nobody sets. */
+  /** By the clock of the calls, and by a monotonic one. */
   at: number;
   since: number;
 }
 
 /**
- * Sessions and callers of reads, kept at most a second, since a screen asks four times at once. A change of any of them
- * drops them at once: what this process commits, before it answers; what another commits, as soon as PostgreSQL tells.
- * While PostgreSQL is not heard, nothing is kept. Writes look for themselves.
+ * A cache of sessions and callers for reads, for at most a second, since a screen makes several calls at once. Any
+ * change invalidates it immediately: before the response for commits of this process, and on notification for those of
+ * others. While notifications are not received, nothing is cached. Writes never use it.
  */
 export class KeptCallers {
   readonly #database: Database;
   readonly #feed: LiveFeed;
   readonly #sessions = new Map<string, Kept<OpenSession>>();
   readonly #callers = new Map<string, Kept<Caller>>();
-  /** Counts what was dropped: what was read before a drop is not kept after it. */
+  /** Counts invalidations: a read that began before one is not cached after it. */
   #drops = 0;
 
   constructor(database: Database, feed: LiveFeed) {
@@ -45,11 +45,10 @@ export class KeptCallers {
   async session(token: string, now: Date): Promise<OpenSession | undefined> {
     const key = tokenHash(token).toString('base64');
     const found = await this.#keep(this.#sessions, key, now, () => findByToken(this.#database, token, now));
-    // Nothing tells of an end by time.
+    // Expiry sends no notification.
     return found?.endsAt && found.endsAt <= now ? undefined : found;
   }
 
-  /** The caller of a session. */
   caller(
     session: OpenSession,
     now: Date,
@@ -68,7 +67,7 @@ export class KeptCallers {
     if (found && isFresh(found, now)) return found.value;
     const isHeard = this.#feed.isHeard();
     const drops = this.#drops;
-    // Before it is asked for: what is committed while the answer is on its way is not in it.
+    // Taken before the query, since its result does not include later commits.
     const times = { at: now.getTime(), since: performance.now() };
     const value = await load();
     if (value === undefined || !isHeard || drops !== this.#drops) return value;

@@ -1,14 +1,14 @@
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long a session lives, in milliseconds. */
+/** Lifetime of an idle session, in milliseconds. */
 export const IDLE_LIMIT = 7 * DAY;
 export const ABSOLUTE_LIMIT = 30 * DAY;
-/** The use of a session is noted at most this often. */
+/** Minimum interval for recording the use of a session. */
 export const NOTE_EVERY = MINUTE;
-/** Sessions of one person at a time; the oldest is ended for one more. */
+/** Maximum number of sessions per person; another one ends the oldest. */
 export const MOST_SESSIONS = 10;
-/** How long a code that hands a session over may be used. */
+/** Lifetime of a hand-over code. */
 export const HANDOVER_LIMIT = MINUTE;
-/** How long a PIN that was just given opens what asks for it again. */
+/** How long an entered PIN counts as fresh. */
 export const PIN_FRESH = 10 * MINUTE;

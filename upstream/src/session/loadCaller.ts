@@ -33,7 +33,7 @@ function readStaff(db: TenantDb, staffId: string) {
     .executeTakeFirst();
 }
 
-/** The person or API key behind a session with the rights of this moment; undefined when inactive. */
+/** The person or API key of a session with current rights; undefined when inactive. */
 export async function loadCaller(db: TenantDb, session: OpenSession): Promise<Caller | undefined> {
   const staff = await readStaff(db, session.staffId);
   if (!staff) return undefined;

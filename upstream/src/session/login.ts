@@ -11,7 +11,7 @@ import { startSession } from './startSession.ts';
 type Body = Static<NonNullable<typeof login.schema.body>>;
 type Answer = Static<typeof login.schema.answer>;
 
-/** The same problem at the field of the call that it came from. */
+/** The same problem at the corresponding field of the call. */
 export function at(field: string, problem: Problem | undefined): Problem | undefined {
   return problem && { ...problem, field };
 }
@@ -32,7 +32,7 @@ export async function signIn(
     const accessToken = await startSession(db, session, now);
     return { answer: { success: true, access_token: accessToken, device_token: newToken }, login: found };
   });
-  // The first sign-in with the number that was wanted makes it the one.
+  // The first sign-in with the requested number makes it the login number.
   if (login.mobile !== mobile) await setNumberOf(database, login, mobile, { by: login.staffId, now });
   return answer;
 }

@@ -5,14 +5,14 @@ import type { MenuRight } from './profileContract.ts';
 
 type Groups = Static<typeof menuPermissions.schema.answer>['data'];
 
-/** Rights menu by menu, those with at least one flag. */
+/** Rights by menu, limited to menus with at least one flag. */
 export function rightsByMenu(rights: ReadonlySet<Right>): Static<typeof MenuRight>[] {
   return [...rulesFor(rights)].map(([menu, flags]) => ({ menu, ...flags }));
 }
 
 /**
- * The menus that may be viewed, in groups as the sidebar has them: a child names its group as menu and itself as
- * sub-menu; an entry at the top is a group of its own (spec 1 §6).
+ * The menus that may be viewed, grouped as in the sidebar: a child has its group as menu and itself as sub-menu; a
+ * top-level entry is its own group (spec 1 §6).
  */
 export function permittedMenus(rights: ReadonlySet<Right>, capabilities: readonly Capability[]): Groups {
   const groups: Groups = [];

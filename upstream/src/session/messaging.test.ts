@@ -14,7 +14,7 @@ const register = ({ token }: Pick<TestPerson, 'token'>, messagingToken: string |
 const signIn = ({ mobile, pin }: TestPerson, messagingToken: string) =>
   call(api, login, { body: { mobile, password: pin, fcm_token: messagingToken } });
 
-/** Whose messages go to a device. */
+/** The person who receives messages on a device. */
 const staffBehind = async (messagingToken: string) => {
   const rows = await readDirectory(api.database, (db) =>
     db.sql

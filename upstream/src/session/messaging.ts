@@ -1,6 +1,6 @@
 import type { DirectoryDb } from '../db/directory.ts';
 
-/** Takes a messaging token from the session that has it: a device gets the messages of one person only. */
+/** Removes a messaging token from the session that has it: a device receives messages of one person only. */
 export async function releaseMessagingToken(db: DirectoryDb, messagingToken: string): Promise<void> {
   await db.sql
     .updateTable('directory.session')
@@ -9,7 +9,7 @@ export async function releaseMessagingToken(db: DirectoryDb, messagingToken: str
     .execute();
 }
 
-/** Notes where push messages of a session go from now on; null for nowhere. */
+/** Sets where push messages of a session are sent; null for nowhere. */
 export async function registerMessagingToken(
   db: DirectoryDb,
   sessionId: string,

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { readDirectory, withDirectory } from '../db/directory.ts';
 import { activeSessions } from './openSessions.ts';
 
-/** The devices that some people of a shop are signed in on and let themselves be told on. */
+/** Devices on which some people of a shop are signed in and accept push messages. */
 export async function messagingTokensOf(
   database: Database,
   { tenantId, staffIds }: { tenantId: string; staffIds: readonly string[] },
@@ -22,7 +22,7 @@ export async function messagingTokensOf(
   return rows.map(({ messagingToken }) => messagingToken);
 }
 
-/** A device is told no more, whoever is signed in on it: its messaging service no longer knows it. */
+/** Stops sending to a device, whoever is signed in on it: its service no longer knows it. */
 export async function forgetMessagingToken(
   database: Database,
   tenantId: string,

@@ -3,7 +3,7 @@ import { requireFreshPin } from './freshPin.ts';
 import { readWeaker } from './readWeaker.ts';
 import { giveOneTimePin } from './resetPin.ts';
 
-/** Makes a one-time PIN for an employee, for whom has just given the own PIN. */
+/** Makes a one-time PIN for an employee, for a caller with a fresh PIN. */
 export async function makeOneTimePin(
   { db, directory, pins, caller, now }: Pick<DirectoryCall, 'db' | 'directory' | 'pins' | 'caller' | 'now'>,
   staffId: string,

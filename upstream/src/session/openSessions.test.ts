@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 const DAY = 24 * HOUR;
 
-/** Hands a session on once a day; answers the token of the last one, which was opened just now. */
+/** Hands a session over once a day; returns the token of the last one, which is new. */
 async function handedOn(token: string, days: number): Promise<string> {
   let last = token;
   for (let day = 0; day < days; day += 1) {

@@ -5,8 +5,8 @@ import { openKeys } from './findKey.ts';
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from './limits.ts';
 
 /**
- * The sessions that are open: not ended, not idle for 7 days, and the PIN that they go back to was given less than 30
- * days ago. A session that was handed over began later than that: its own age says nothing.
+ * Open sessions: not ended, not idle for 7 days, and with the PIN behind them entered less than 30 days ago. For a
+ * handed-over session that was before its own beginning.
  */
 export const openSessions = ({ sql }: DirectoryDb, now: Date) =>
   sql
@@ -24,8 +24,8 @@ export const activeSessions = (db: DirectoryDb, now: Date) =>
     .where('login.active', '=', true);
 
 /**
- * Which of some sessions and API keys still stand, of shops that have paid: what is held open for one of them ends with
- * it.
+ * Which of these sessions and API keys are still valid, of shops that have paid; whatever is kept open for the others
+ * must end.
  */
 export async function stillOpen(
   database: Database,

@@ -3,7 +3,7 @@ import { withTenantAndDirectory } from '../db/tenantAndDirectory.ts';
 import { Refused, refuseOn } from '../http/refused.ts';
 import type { SessionCall } from '../http/route.ts';
 
-/** The owner of the shop, with the mobile that signs in. */
+/** The owner of the shop with the login mobile. */
 const findOwner = ({ database, caller }: Pick<SessionCall, 'database' | 'caller'>) =>
   withTenantAndDirectory(database, caller.tenantId, async (db, directory) => {
     const owner = await db.sql
@@ -24,9 +24,9 @@ const findOwner = ({ database, caller }: Pick<SessionCall, 'database' | 'caller'
   });
 
 /**
- * Takes the owner's PIN on the device of somebody else. The guard counts it against the owner's number as from an unknown
- * device: wrong ones keep the owner from no device that he uses.
- * @returns who gave it
+ * Verifies the owner's PIN on another person's device. The guard counts it for the owner's number as from an unknown
+ * device, so that wrong ones do not lock the owner out of known devices.
+ * @returns the owner
  * @throws Refused INVALID_INPUT at `pin`; INVALID_CREDENTIALS, TRY_LATER
  */
 export async function requireOwnerPin(

@@ -8,7 +8,7 @@ let pins: Pins;
 let verify: ReturnType<typeof vi.fn<typeof argon2.verify>>;
 beforeEach(async () => {
   verify = vi.fn<typeof argon2.verify>(argon2.verify);
-  // The real one, watched, in a module of this test's own: others have loaded the module already.
+  // The real implementation with a spy, in a fresh module because the original is already loaded.
   vi.resetModules();
   vi.doMock('@node-rs/argon2', () => ({ ...argon2, verify }));
   pins = new (await import('./pins.ts')).Pins('pepper', COST);

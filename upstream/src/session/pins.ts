@@ -2,15 +2,15 @@ import { createHmac } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { limited } from '../limited.ts';
 
-/** What one hash costs; the defaults take about 40 to 60 ms of one core. */
+/** The cost of a hash; the defaults take about 40 to 60 ms of one core. */
 export interface PinCost {
-  /** KiB. */
+  /** In KiB. */
   memoryCost: number;
   timeCost: number;
 }
 
 const DEFAULT_COST: PinCost = { memoryCost: 47_104, timeCost: 4 };
-/** At once; the rest waits, so that a flood of logins can't take every core. */
+/** Maximum concurrency, so that a flood of logins can't occupy every core. */
 const MOST_AT_ONCE = 2;
 
 /** Hashes and verifies PINs: argon2id over an HMAC with the installation's pepper. ADR 0005. */
@@ -29,7 +29,7 @@ export class Pins {
     return this.#limit(() => hash(this.#peppered(pin), { ...this.#cost, parallelism: 1 }));
   }
 
-  /** Whether the PIN is the hashed one. Without a hash it takes the same time and is false. */
+  /** Whether the PIN matches the hash. Without a hash it takes the same time and returns false. */
   async verify(pin: string, pinHash: string | undefined): Promise<boolean> {
     this.#dummy ??= this.hash('an unknown mobile has no PIN');
     const against = pinHash ?? (await this.#dummy);

@@ -7,10 +7,10 @@ import { shownAadhaar } from './aadhaar.ts';
 import { rightsByMenu } from './menus.ts';
 import type { Profile } from './profileContract.ts';
 
-/** What the profile is read with. */
+/** The part of a call that the profile needs. */
 export type ProfileCall = Pick<Call, 'db' | 'caller' | 'files' | 'seal' | 'now'>;
 
-/** How the wire names what people are; all else that the database may have is not told. */
+/** Genders on the wire; any other stored value is left out. */
 const GENDERS = ['female', 'male', 'other'] as const;
 
 function readProfile({ db, caller }: Pick<Call, 'db' | 'caller'>) {
@@ -47,7 +47,7 @@ function readProfile({ db, caller }: Pick<Call, 'db' | 'caller'>) {
     .executeTakeFirstOrThrow();
 }
 
-/** The signed-in person, the shop, and what the person may do (spec 1 §3 Profile). */
+/** The signed-in person, the shop, and the person's rights (spec 1 §3 Profile). */
 export async function profileOf({
   db,
   caller,

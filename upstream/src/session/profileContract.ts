@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import { Day, Flag, Id, Nullable, Success, Text } from '../http/schemas.ts';
 
-/** Who is signed in, and what he changes of himself and of the shop (spec 1 §3 Profile, §7). */
+/** The signed-in person, and changes of their own and the shop's profile (spec 1 §3 Profile, §7). */
 
 export const MenuRight = Type.Object({
   menu: Type.String({ description: 'slug of a menu entry' }),
@@ -18,43 +18,43 @@ const Registration = Type.Union([Type.Literal('REGULAR'), Type.Literal('COMPOSIT
 
 export const Profile = Type.Object({
   staff_id: Id,
-  /** The API key that calls, in the place of a person; null for people. */
+  /** The calling API key; null for people. */
   api_key: Nullable(Type.Object({ id: Id, name: Type.String() })),
   tenant_schema: Type.String(),
   business_id: Type.Integer(),
   sub_category_id: Nullable(Type.Integer()),
-  /** Null for the owner and for a key (spec 1 §6: employees have an emp_id). */
+  /** Null for the owner and for an API key (spec 1 §6: employees have an emp_id). */
   emp_id: Nullable(Id),
   designation: Nullable(Id),
   designation_name: Nullable(Type.String()),
   merchantOrderId: Nullable(Type.String()),
   payment_status: Type.Union([Type.Literal('COMPLETED'), Type.Literal('PENDING'), Type.Literal('FAILED')]),
-  /** The last day that is paid for, and how many days are left after today; null without an end. */
+  /** The last paid day, and the number of days left after today; null for no end. */
   paid_until: Nullable(Day),
   days_left: Nullable(Type.Integer()),
   image: Nullable(Type.String()),
   first_name: Type.String(),
   last_name: Type.String(),
   email: Nullable(Type.String()),
-  /** Empty for a key. */
+  /** Empty for an API key. */
   mobile: Type.String(),
-  /** The number that takes the place of `mobile` once it has signed in; null when none is to. */
+  /** The number that replaces `mobile` after its first sign-in; null when there is none. */
   pending_mobile: Nullable(Type.String()),
   dob: Nullable(Day),
-  /** Whole years, today. */
+  /** In whole years, as of today. */
   age: Nullable(Type.Integer()),
   gender: Nullable(Gender),
-  /** The owner's is the shop's, without town and state. */
+  /** For the owner that of the shop, without town and state. */
   full_address: Nullable(Type.String()),
-  /** "XXXX XXXX 1234": no more of it is ever told. */
+  /** "XXXX XXXX 1234": the other digits are never returned. */
   adhaar: Nullable(Type.String()),
-  /** True for a one-time PIN that somebody else made. */
+  /** True for a one-time PIN made by someone else. */
   must_change_pin: Type.Boolean(),
   company_name: Type.String(),
   business_description: Nullable(Type.String()),
   /** The kind of business, "Optician". */
   business_name: Type.String(),
-  /** Which sort of that kind, "Sunglasses and frames". */
+  /** The sub-category, "Sunglasses and frames". */
   sub_category_name: Nullable(Type.String()),
   shop_address: Nullable(Type.String()),
   city: Nullable(Type.String()),
@@ -62,14 +62,14 @@ export const Profile = Type.Object({
   state_code: Nullable(Type.String()),
   gst: Nullable(Type.String()),
   pan: Nullable(Type.String()),
-  /** How the shop stands to GST: only REGULAR charges it. */
+  /** GST registration of the shop: only REGULAR charges GST. */
   registration: Registration,
-  /** IANA name of the shop's. */
+  /** IANA name of the shop's time zone. */
   time_zone: Type.String(),
   capabilities: Type.Array(Type.String()),
-  /** What the caller may do: every menu entry for the owner, those of the designation for an employee. */
+  /** Rights by menu: every menu for the owner, those of the designation for an employee. */
   rights: Type.Array(MenuRight),
-  /** What the shop's settings let the caller do besides, by their names there; all of them for the owner. */
+  /** Toggles that the shop has on for the caller, by setting name; all for the owner. */
   toggles: Type.Array(Type.String()),
 });
 
@@ -100,28 +100,28 @@ export const updateProfile = endpoint({
     mobile: Type.Optional(Text(20)),
     dob: Type.Optional(Text(10)),
     gender: Type.Optional(Nullable(Type.Union([Gender, Type.Literal('')]))),
-    /** The owner's is the shop's. */
+    /** For the owner that of the shop. */
     full_address: Type.Optional(Nullable(Text(300))),
-    /** 12 digits; empty, or as the profile tells it, leaves the one that is kept. */
+    /** 12 digits; empty or masked keeps the stored number. */
     adhaar: Type.Optional(Nullable(Text(20))),
     company_name: Type.Optional(Text(120)),
     business_description: Type.Optional(Nullable(Text(500))),
     city: Type.Optional(Nullable(Text(80))),
     pincode: Type.Optional(Nullable(Text(10))),
     state_code: Type.Optional(Nullable(Text(2))),
-    /** Becomes null with the registration NONE; the first one ends that. */
+    /** Becomes null with the registration NONE; a first GSTIN ends that registration. */
     gst: Type.Optional(Nullable(Text(20))),
     pan: Type.Optional(Nullable(Text(20))),
     registration: Type.Optional(Registration),
     /** IANA name of the shop's time zone, "Asia/Kolkata". */
     time_zone: Type.Optional(Text(64)),
-    /** The setting of the same name, which is asked where a GSTIN is entered. */
+    /** The setting of the same name, which is asked for together with a GSTIN. */
     discount_before_tax: Type.Optional(Flag),
-    /** An upload for `avatar`; the picture may as well come along as the file `image`. */
+    /** An upload for `avatar`; alternatively the picture can be sent as the file `image`. */
     image_id: Type.Optional(Id),
-    /** As the profile tells it, which leaves the picture; empty or null removes it. */
+    /** The value from the profile keeps the picture; empty or null removes it. */
     imagePath: Type.Optional(Nullable(Text(400))),
-    /** Taken, and not changed: they follow from something else. */
+    /** Accepted but ignored: they are derived from other values. */
     age: Type.Optional(Nullable(Type.Union([Type.Integer(), Text(3)]))),
     business_name: Type.Optional(Nullable(Text(120))),
     sub_category_name: Type.Optional(Nullable(Text(120))),

@@ -15,8 +15,8 @@ function findEmployee(db: TenantDb, staffId: string) {
 }
 
 /**
- * The person whose login the caller may change: an employee of the shop, not the caller himself, and - since whoever
- * holds a login can act as its owner - nobody who may do more than the caller.
+ * The person whose login the caller may change: another employee of the shop who has no more rights than the caller,
+ * since access to a login gives all its rights.
  */
 export async function readWeaker(db: TenantDb, caller: SessionCall['caller'], staffId: string) {
   const staff = await findEmployee(db, staffId);

@@ -6,7 +6,7 @@ import { endSessionsOf } from './endSession.ts';
 import { resetGuard } from './guard/reset.ts';
 import type { Pins } from './pins.ts';
 
-/** A random PIN that is neither the one before nor among the first that anybody would try. */
+/** A random PIN that differs from the previous one and is not easily guessed. */
 async function newPin(pins: Pins, owner: PinOwner, before: string | undefined): Promise<string> {
   for (;;) {
     const pin = String(randomInt(10_000)).padStart(4, '0');
@@ -14,7 +14,7 @@ async function newPin(pins: Pins, owner: PinOwner, before: string | undefined): 
   }
 }
 
-/** The hash of the PIN that a person has. */
+/** The current PIN hash of a person. */
 async function pinHashOf(db: DirectoryDb, { tenantId, staffId }: Person): Promise<string | undefined> {
   const login = await db.sql
     .selectFrom('directory.login')
@@ -25,7 +25,7 @@ async function pinHashOf(db: DirectoryDb, { tenantId, staffId }: Person): Promis
   return login?.pinHash;
 }
 
-/** Who gets a PIN. */
+/** The person to get a PIN. */
 interface Person extends PinOwner {
   tenantId: string;
   staffId: string;
@@ -43,8 +43,8 @@ async function setPin(db: DirectoryDb, person: Person, pinHash: string, now: Dat
 }
 
 /**
- * Gives a person a one-time PIN, to be changed at the first sign-in; opens the account again, and ends all of
- * the person's sessions. Answers the PIN, which is kept nowhere else.
+ * Gives a person a one-time PIN, to be changed at the first sign-in; unlocks the account and ends all sessions. Returns
+ * the PIN, which is not stored anywhere.
  */
 export async function giveOneTimePin(
   db: DirectoryDb,
@@ -57,7 +57,7 @@ export async function giveOneTimePin(
   return pin;
 }
 
-/** The same for whoever signs in with a mobile; undefined when nobody does. */
+/** The same for the person who signs in with a mobile; undefined when there is none. */
 export function resetPin(
   database: Database,
   pins: Pins,

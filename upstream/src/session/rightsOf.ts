@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { TenantDb } from '../db/tenant.ts';
 import { Refused } from '../http/refused.ts';
 
-/** A designation's row of a menu. */
+/** A designation's rights on a menu. */
 export interface RightRow extends Flags {
   menu: string;
 }
@@ -15,13 +15,13 @@ const rowsOf = (tenantId: string, designationId: string) => sql<RightRow[]>`coal
   where menu_right.tenant_id = ${sql.ref(tenantId)} and menu_right.designation_id = ${sql.ref(designationId)}
 ), '[]')`;
 
-/** The rows of the designation that a query selects from. */
+/** The rights of the designation that a query selects from. */
 export const rightRows = rowsOf('designation.tenantId', 'designation.id');
 
-/** The rows of the designation that the staff of a query has. */
+/** The rights of the designation of the staff in a query. */
 export const rightRowsOfStaff = rowsOf('staff.tenantId', 'staff.designationId');
 
-/** The rows of a designation as its rules, without those of menus that the product does not have any more. */
+/** A designation's rules, without menus that no longer exist. */
 export function rulesOf(rows: readonly RightRow[]): Map<MenuSlug, Flags> {
   const byMenu = new Map(rows.map(({ menu, ...flags }) => [menu, flags]));
   return new Map(
@@ -32,12 +32,12 @@ export function rulesOf(rows: readonly RightRow[]): Map<MenuSlug, Flags> {
   );
 }
 
-/** The rights of a designation's rows; one without any row has the rights to begin with. */
+/** The rights of a designation; without any rule, the default rights. */
 export function rightsOf(rows: readonly RightRow[]): Set<Right> {
   return rightsFor(rulesOf(rows));
 }
 
-/** One of the staff as a query reads him for his rights. */
+/** The columns of a staff row that determine rights. */
 export interface StaffRights {
   kind: string;
   rights: readonly RightRow[];
@@ -45,14 +45,17 @@ export interface StaffRights {
   scopes: readonly string[] | null;
 }
 
-/** What one of the staff may do: the owner everything, a key its scopes, an employee what his designation may. */
+/**
+ * The rights of a staff row: everything for the owner, the scopes of an API key, the designation's rights for an
+ * employee.
+ */
 export function rightsOfStaff({ kind, rights, scopes }: StaffRights): Set<Right> {
   if (kind === 'OWNER') return new Set(ALL_RIGHTS);
   if (kind === 'KEY') return new Set((scopes ?? []).filter((scope) => isScope(scope)));
   return rightsOf(rights);
 }
 
-/** The rules of a designation. Refuses one that the shop does not have. */
+/** The rules of a designation; refuses an unknown one. */
 export async function rulesOfDesignation(db: TenantDb, designationId: string): Promise<Map<MenuSlug, Flags>> {
   const row = await db.sql
     .selectFrom('designation')
@@ -64,7 +67,7 @@ export async function rulesOfDesignation(db: TenantDb, designationId: string): P
   return rulesOf(row.rights);
 }
 
-/** The rights of a designation. Refuses one that the shop does not have. */
+/** The rights of a designation; refuses an unknown one. */
 export async function rightsOfDesignation(db: TenantDb, designationId: string): Promise<Set<Right>> {
   return rightsFor(await rulesOfDesignation(db, designationId));
 }

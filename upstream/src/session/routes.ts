@@ -19,7 +19,7 @@ import { rightsOfDesignation } from './rightsOf.ts';
 import { endOwnSession, listSessions } from './sessions.ts';
 import { updateOwnProfile } from './updateProfile/update.ts';
 
-/** Signing in and out, and who is signed in (spec 1 §7). */
+/** Sign-in and sign-out, and the signed-in person (spec 1 §7). */
 export const routes: Route[] = [
   publicRoute(contract.login, (call) => signIn(call, call.body)),
 

@@ -5,18 +5,18 @@ const NONCE = 12;
 const TAG = 16;
 
 /**
- * Encrypts what a stolen database must not tell, such as Aadhaar numbers: AES-256-GCM under a key of the
- * installation's secret. What was sealed for one row can't be opened in another.
+ * Encrypts data that a stolen database must not reveal, such as Aadhaar numbers: AES-256-GCM with a key derived from
+ * the installation's secret. A ciphertext is bound to its row.
  */
 export class Seal {
   readonly #key: Buffer;
 
-  /** @param pepper the installation's secret; the key is derived, so that neither tells about the other */
+  /** @param pepper the installation's secret; the key is derived from it, so that neither reveals the other */
   constructor(pepper: string) {
     this.#key = createHmac('sha256', pepper).update('sealed columns').digest();
   }
 
-  /** @param row what the text belongs to, such as the ids of shop and person */
+  /** @param row the row the text belongs to, such as the ids of shop and person */
   close(text: string, row: string): string {
     const nonce = randomBytes(NONCE);
     const cipher = createCipheriv(CIPHER, this.#key, nonce).setAAD(Buffer.from(row));
@@ -24,7 +24,7 @@ export class Seal {
     return Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64');
   }
 
-  /** Undefined for what was sealed for another row, with another secret, or changed since. */
+  /** Undefined for a text of another row or secret, or one that was modified. */
   open(sealed: string, row: string): string | undefined {
     const bytes = Buffer.from(sealed, 'base64');
     if (bytes.length < NONCE + TAG) return undefined;

@@ -71,7 +71,7 @@ test('the use of a session is noted at most once a minute', async () => {
   pass(MINUTE - 1);
   await statusOf(shop.owner.token);
   expect(await lastUse()).toEqual({ lastUsedAt: start });
-  // Reads believe for a second who somebody is.
+  // Reads cache the caller for a second.
   pass(1_000);
   await statusOf(shop.owner.token);
   expect(await lastUse()).toEqual({ lastUsedAt: api.clock.now });

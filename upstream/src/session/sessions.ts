@@ -28,8 +28,8 @@ function readOpen(db: DirectoryDb, { tenantId, staffId, mobile }: Person, now: D
 }
 
 /**
- * The open sessions of the caller, this one first, then those used last. A device is known when it had signed the
- * person in before that session began.
+ * The caller's open sessions, the current one first, then by last use. A device counts as known if the person had used
+ * it before that session.
  */
 export async function listSessions({
   database,
@@ -51,7 +51,7 @@ export async function listSessions({
   return { success: true, data: data.toSorted((a, b) => Number(b.is_current) - Number(a.is_current)) };
 }
 
-/** Ends a session of the person; one that has ended already is as good. Refuses one of somebody else. */
+/** Ends a session of the person; has no effect on one that already ended. Refuses another person's session. */
 export async function endOwnSession(
   db: DirectoryDb,
   { tenantId, staffId }: Person,

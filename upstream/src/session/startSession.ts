@@ -6,19 +6,19 @@ import { releaseMessagingToken } from './messaging.ts';
 import { openSessions } from './openSessions.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
-/** Who signs in, and on what. */
+/** The person, and the device. */
 export interface NewSession {
   tenantId: string;
   staffId: string;
   deviceHash?: Buffer | null;
-  /** Where push messages for this device go. */
+  /** Where push messages for this device are sent. */
   messagingToken?: string | null;
   userAgent?: string | null;
-  /** When the PIN was given; another time than now for a session that another one hands over. */
+  /** When the PIN was entered; earlier than now for a handed-over session. */
   pinGiven?: { signedInAt: Date; pinConfirmedAt: Date };
 }
 
-/** Ends the oldest sessions of a person beyond the number that he may have. */
+/** Ends a person's oldest sessions above the maximum. */
 async function endSurplus(db: DirectoryDb, { tenantId, staffId }: NewSession, now: Date): Promise<void> {
   await db.sql
     .updateTable('directory.session')
@@ -38,7 +38,7 @@ async function endSurplus(db: DirectoryDb, { tenantId, staffId }: NewSession, no
     .execute();
 }
 
-/** Opens a session and answers its token, which is kept nowhere else. */
+/** Opens a session; returns its token, which is not stored anywhere. */
 export async function startSession(db: DirectoryDb, session: NewSession, now: Date): Promise<string> {
   const token = newToken();
   const { signedInAt, pinConfirmedAt } = session.pinGiven ?? { signedInAt: now, pinConfirmedAt: now };
@@ -59,7 +59,7 @@ export async function startSession(db: DirectoryDb, session: NewSession, now: Da
       pinConfirmedAt,
     })
     .execute();
-  // Two sign-ins at once would each count without the other.
+  // Concurrent sign-ins would each count without the other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sessions ${session.staffId}`}, 0))`.execute(
     db.sql,
   );

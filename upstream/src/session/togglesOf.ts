@@ -2,7 +2,6 @@ import { TOGGLES, type Toggle } from '@galla/domain';
 import type { Selectable } from 'kysely';
 import type { TenantSetting } from '../db/types.generated.ts';
 
-/** The column of each toggle. */
 const COLUMNS = {
   emp_create_contact: 'empCreateContact',
   emp_view_customer: 'empViewCustomer',
@@ -16,7 +15,7 @@ const COLUMNS = {
 
 type ToggleColumn = (typeof COLUMNS)[Toggle];
 
-/** What the shop's settings let employees do. */
+/** The toggles that a shop's settings have on for employees. */
 export function togglesOf(settings: Pick<Selectable<TenantSetting>, ToggleColumn>): Set<Toggle> {
   return new Set(TOGGLES.filter((toggle) => settings[COLUMNS[toggle]]));
 }

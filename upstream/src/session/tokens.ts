@@ -5,12 +5,12 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps of a token: it can be found by, and never be read back. */
+/** The stored hash of a token, by which it is found; the token can't be recovered from it. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** The token or API key of an Authorization header, if it has the form of one. */
+/** The token or API key in an Authorization header; undefined if malformed. */
 export function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer ((?:galla_)?[A-Za-z0-9_-]{43})$/i.exec(header ?? '')?.[1];
 }

@@ -4,10 +4,10 @@ import { paiseOf } from '../db/numeric.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import { type PaymentRecord, selectPayments } from './payments.ts';
 
-/** A completed payment whose time no change has ended. */
+/** A completed payment whose period was not ended by a change. */
 export type Running = PaymentRecord & { paidFrom: Day; paidUntil: Day };
 
-/** What a shop has paid for, and the payments that it comes from, by their days. */
+/** What a shop has paid for, with the payments in order of days. */
 export interface PaidAccount extends SubscriptionAccount {
   running: Running[];
 }
@@ -18,7 +18,7 @@ const isRunning = (row: PaymentRecord): row is Running =>
 const creditOf = (rows: readonly PaymentRecord[]): Paise =>
   rows.reduce((sum, { released, credit }) => sum + paiseOf(released ?? '0.00') - paiseOf(credit), 0);
 
-/** What the shop has paid for, on a day. */
+/** What the shop has paid for as of a day. */
 export async function readAccount(
   db: TenantDb,
   { paidUntil, today }: { paidUntil: Day | null; today: Day },
@@ -37,7 +37,7 @@ export async function readAccount(
   return { today, paidUntil, periods, credit: creditOf(rows), running };
 }
 
-/** The last day that a shop has paid for, kept as it is until the transaction ends: whoever changes it waits here. */
+/** The last paid day of a shop, locked until the transaction ends. */
 export async function lockPaidUntil({ sql }: DirectoryDb, tenantId: string): Promise<Day | null> {
   const { paidUntil } = await sql
     .selectFrom('directory.tenant')

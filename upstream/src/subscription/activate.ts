@@ -5,7 +5,7 @@ import type { TenantDb } from '../db/tenant.ts';
 import { lockPaidUntil, readAccount } from './account.ts';
 import type { PaymentRecord } from './payments.ts';
 
-/** The day that it is in the shop. */
+/** The current day in the shop's time zone. */
 export async function shopDay({ sql, tenantId }: TenantDb, now: Date): Promise<string> {
   const { timeZone } = await sql
     .selectFrom('shop')
@@ -21,9 +21,9 @@ export const startOf = ({ starts }: Pick<PaymentRecord, 'starts'>): PlanStart =>
 type Order = Pick<PaymentRecord, 'merchantOrderId' | 'months' | 'charged' | 'credit' | 'starts'>;
 
 /**
- * Opens the shop for what an order pays for, and ends what it replaces. One payment of a shop at a time: each finds
- * what the one before left.
- * @returns the columns of the payment that this decides
+ * Opens the shop for the period of an order, and ends what it replaces. Serializes the payments of a shop, so that each
+ * sees the previous one's result.
+ * @returns the columns of the payment that this determines
  */
 export async function activate(
   db: TenantDb,

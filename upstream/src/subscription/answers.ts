@@ -1,25 +1,25 @@
 import Type from 'typebox';
 import { Day, Id, Instant, Money, Nullable, Percent } from '../http/schemas.ts';
 
-/** A state as the payment service and the shop have it (spec 3 §3). */
+/** A state common to payment service and shop (spec 3 §3). */
 const State = Type.Union([Type.Literal('COMPLETED'), Type.Literal('PENDING'), Type.Literal('FAILED')]);
 
-/** A way to buy a package, as it comes out today. */
+/** An option to buy a package, with today's amounts. */
 export const PackageStart = Type.Object({
-  /** NOW: what is not used of the paid time is taken as credit. AT_END: when the paid time ends. */
+  /** NOW: the unused paid time is credited. AT_END: when the paid time ends. */
   starts: Type.Union([Type.Literal('NOW'), Type.Literal('AT_END')]),
   from: Day,
-  /** The last day that the shop has paid for then. */
+  /** The last paid day then. */
   until: Day,
-  /** Taken off the price. */
+  /** Deducted from the price. */
   credit: Money,
-  /** To be paid. */
+  /** Amount to pay. */
   due: Money,
-  /** Credit that stays for the next payment. */
+  /** Remaining credit for the next payment. */
   credit_left: Money,
 });
 
-/** A time that was paid for and still runs, or is to come. */
+/** A paid period, current or future. */
 export const PaidTime = Type.Object({
   package: Type.String(),
   duration: Type.String(),
@@ -27,7 +27,7 @@ export const PaidTime = Type.Object({
   until: Day,
 });
 
-/** What a package costs for one of its durations. */
+/** The price of a package for a duration. */
 export const PackageDuration = Type.Object({
   id: Id,
   /** "Monthly", "Yearly". */
@@ -36,15 +36,15 @@ export const PackageDuration = Type.Object({
   /** Before tax. */
   amount: Money,
   tax: Percent,
-  /** Struck through beside the amount, before tax; null: the documented 130 per cent. */
+  /** Crossed-out price before tax; null: the documented 130 per cent. */
   list_price: Nullable(Money),
-  /** What is charged: the amount and its tax. */
+  /** Price to pay: the amount with tax. */
   price: Money,
-  /** One, or two for another package than the one that is paid for. */
+  /** One option, or two when changing from another paid package. */
   starts: Type.Array(PackageStart),
 });
 
-/** A package that a shop can buy (spec 3 §3 Subscription package). */
+/** A package that shops can buy (spec 3 §3 Subscription package). */
 export const SubscriptionPackage = Type.Object({
   id: Id,
   name: Type.String(),
@@ -55,15 +55,15 @@ export const SubscriptionPackage = Type.Object({
 /** A payment for a package (spec 3 §3 Payment verification). */
 export const PaymentVerification = Type.Object({
   state: State,
-  /** False for a payment that failed, and for one whose verification did not agree with the order. */
+  /** False for a failed payment, and for one whose verification does not match the order. */
   success: Type.Boolean(),
   /** The merchant order id. */
   orderId: Type.String(),
-  /** What is charged, tax included. */
+  /** Amount to pay, including tax. */
   amount: Money,
-  /** Where to pay; null once it is paid. */
+  /** URL of the payment page; null once it is paid. */
   redirectUrl: Nullable(Type.String()),
-  /** Empty until the payment service knows of a payment. */
+  /** Empty until the payment service reports a payment. */
   paymentDetails: Type.Array(
     Type.Object({ transactionId: Type.String(), paymentMode: Nullable(Type.String()) }),
   ),
@@ -71,10 +71,10 @@ export const PaymentVerification = Type.Object({
   duration: Type.String(),
   created_at: Instant,
   paid_at: Nullable(Instant),
-  /** The credit that it took; what it pays for costs both. */
+  /** The credit used; together with the amount it is the full price. */
   credit: Money,
-  /** The first day that this payment pays for. */
+  /** First day of the paid period. */
   paid_from: Nullable(Day),
-  /** The last day that this payment pays for; the day of a change that ended it. */
+  /** Last day of the paid period; the day of a change that ended it. */
   paid_until: Nullable(Day),
 });

@@ -5,7 +5,7 @@ import { call, type TestApi, testApi, type TestShop, testShop } from '../testing
 import { packages, paymentReceipt, subscription } from './contract.ts';
 import { askToPay, choose, placeOrder, quoteOf, storedState, tamper, verifyOrder } from './testing.ts';
 
-/** What a change of plan does to what was paid before. Today is 2026-11-20 in the shop. */
+/** Effects of a plan change on earlier payments. Today is 2026-11-20 in the shop's time zone. */
 
 let api: TestApi;
 let shop: TestShop;
@@ -41,7 +41,7 @@ async function startsOf(name: string, duration: string) {
     ?.starts;
 }
 
-/** Days pass; the owner signs in again. */
+/** Advances the clock by days and signs the owner in again. */
 async function pass(days: number): Promise<void> {
   api.clock.now = new Date(api.clock.now.getTime() + days * 86_400_000);
   const { owner } = shop;
@@ -169,7 +169,7 @@ test('a payment that is heard of late begins when it is heard of, with the credi
   await tamper(api, late.merchantOrderId, { state: 'COMPLETED', transactionId: 'T1' });
   await pass(30);
   const { body } = await verifyOrder(api, shop, late.merchantOrderId);
-  // 30 days of the old plan were used meanwhile: of the new one that is 15.
+  // Meanwhile 30 days of the old plan were used, equal to 15 of the new one.
   expect(body.data).toMatchObject({ paid_from: '2026-12-20', paid_until: '2027-12-05', credit: '10819.31' });
   await pass(1);
   expect((await verifyOrder(api, shop, late.merchantOrderId)).body.data.paid_until).toBe('2027-12-05');

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import { type ReferenceDb, withReference } from '../db/reference.ts';
 
-/** What the operator says of a package; undefined leaves it as it is. */
+/** The operator's changes of a package; undefined fields stay. */
 export interface PackageChange {
   name: string;
   features: string[] | undefined;
@@ -16,7 +16,7 @@ export interface PackageChange {
   }[];
 }
 
-/** Every package with its durations, also what is not offered any more. */
+/** Every package with its durations, including those no longer offered. */
 export function listAllPackages(database: Database) {
   return withReference(database, (db) =>
     db.sql
@@ -86,7 +86,7 @@ async function saveDuration(
 
 /**
  * Adds a package, or changes one.
- * @returns false when a new one is there already, or a known one is not: then nothing was changed
+ * @returns false without any change when a new one already exists, or a known one does not
  */
 export function editPackage(
   database: Database,
@@ -107,7 +107,7 @@ export function editPackage(
   });
 }
 
-/** Offers a package no more. @returns false when there is none of that name */
+/** Stops offering a package. @returns false when there is none of that name */
 export function retirePackage(database: Database, name: string): Promise<boolean> {
   return withReference(database, async ({ sql: db }) => {
     const { numUpdatedRows } = await db

@@ -1,2 +1,2 @@
-/** What other slices use of subscription. */
+/** The public interface of subscription for other slices. */
 export { rememberOrders } from './restore.ts';

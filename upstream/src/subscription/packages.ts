@@ -7,7 +7,7 @@ import type { SubscriptionPackage } from './answers.ts';
 
 type Package = Static<typeof SubscriptionPackage>;
 
-/** What is offered: durations that are not retired of packages that are not, shortest first. */
+/** Offered durations of offered packages, shortest first. */
 const selectOffered = ({ sql }: TenantDb) =>
   sql
     .selectFrom('reference.package as package')
@@ -34,7 +34,7 @@ type OfferedRow = Awaited<ReturnType<ReturnType<typeof selectOffered>['execute']
 const priceOf = ({ amount, tax }: Pick<OfferedRow, 'amount' | 'tax'>): Paise =>
   chargedPrice({ amount: paiseOf(amount), tax: basisPointsOf(tax) });
 
-/** The ways to buy a package today, the one that loses no paid time last. */
+/** The options to buy a package today; the one that loses no paid time comes last. */
 export const quotesOf = (account: PaidAccount, row: OfferedRow) =>
   planStarts(
     account,
@@ -60,7 +60,7 @@ const toDuration = (account: PaidAccount, row: OfferedRow): Package['durations']
   })),
 });
 
-/** The packages that can be bought, in the order in which they are offered, with what each comes to for a shop. */
+/** The offered packages in display order, with the amounts for a shop. */
 export async function listPackages(db: TenantDb, account: PaidAccount): Promise<Package[]> {
   const rows = await selectOffered(db).execute();
   const ids = [...new Set(rows.map(({ packageId }) => packageId))];
@@ -80,7 +80,7 @@ export async function listPackages(db: TenantDb, account: PaidAccount): Promise<
   });
 }
 
-/** A package for one of its durations, with what is charged; undefined when it is not offered. */
+/** A package for one of its durations with its price; undefined when it is not offered. */
 export async function findOffer(db: TenantDb, packageId: string, durationId: string) {
   const row = await selectOffered(db)
     .where('package.id', '=', packageId)

@@ -18,7 +18,7 @@ export type PaymentRecord = Awaited<ReturnType<ReturnType<typeof selectPayments>
 export const findPayment = (db: TenantDb, merchantOrderId: string): Promise<PaymentRecord | undefined> =>
   selectPayments(db).where('merchantOrderId', '=', merchantOrderId).executeTakeFirst();
 
-/** A payment as it stands on the wire; `agrees` is false when the payment service said something else of it. */
+/** A payment in its wire shape; `agrees` is false when the payment service's answer did not match. */
 export function toVerification(row: PaymentRecord, agrees = true): Static<typeof PaymentVerification> {
   const state = agrees ? paymentState(row.state) : 'FAILED';
   return {

@@ -4,7 +4,7 @@ import { notify } from '../notifications/index.ts';
 import { selectPayments } from './payments.ts';
 import type { OnEnding } from './tend.ts';
 
-/** What the shop paid for last; one that an operator has opened without a payment has the product itself. */
+/** The last paid package; the product's name for a shop opened by the operator without a payment. */
 async function planOf(db: TenantDb): Promise<string> {
   const last = await selectPayments(db)
     .where('state', '=', 'COMPLETED')
@@ -16,7 +16,7 @@ async function planOf(db: TenantDb): Promise<string> {
   return last?.packageName ?? formatMessage('shell.product');
 }
 
-/** Tells whoever may see the subscription that it ends. */
+/** Notifies everyone who may see the subscription that it ends. */
 export const remindAt =
   (now: Date): OnEnding =>
   async (db, { paidUntil }) => {

@@ -2,7 +2,7 @@ import type { DirectoryDb } from '../db/directory.ts';
 import type { TenantDb } from '../db/tenant.ts';
 import { selectPayments } from './payments.ts';
 
-/** Lets payment services find the orders of a shop whose rows were just read from an archive. */
+/** Registers the orders of a shop restored from an archive, so that payment services can refer to them. */
 export async function rememberOrders(db: TenantDb, directory: DirectoryDb): Promise<void> {
   const { tenantId } = db;
   const orders = await selectPayments(db).clearSelect().select('merchantOrderId').execute();

@@ -24,7 +24,7 @@ const accountDays = ({ paidUntil, timeZone }: Caller, now: Date) => ({
   today: dayIn(timeZone, now),
 });
 
-/** Packages, and paying for one (spec 3 §7). */
+/** Packages and their payment (spec 3 §7). */
 export const routes: Route[] = [
   route(packages, async ({ db, caller, now }) => {
     const account = await readAccount(db, accountDays(caller, now));

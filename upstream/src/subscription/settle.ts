@@ -8,7 +8,7 @@ import { activate } from './activate.ts';
 import { findPayment, type PaymentRecord } from './payments.ts';
 import type { OrderStatus, PaymentProvider } from './provider/provider.ts';
 
-/** What verifying works with. */
+/** Dependencies of verification. */
 export interface Settling {
   database: Database;
   provider: PaymentProvider | undefined;
@@ -16,14 +16,14 @@ export interface Settling {
   log: FastifyBaseLogger;
 }
 
-/** What became of an order. */
+/** The result for an order. */
 export interface Settled {
   payment: PaymentRecord;
-  /** False when the payment service told of another order or another amount: then nothing was changed. */
+  /** False when the payment service reported another order or amount; nothing is changed then. */
   agrees: boolean;
 }
 
-/** Whether the payment service speaks of this order, and, where it was paid, of all that is due. */
+/** Whether the response is about this order and, if paid, about the full due amount. */
 function agreesWith(
   { merchantOrderId, charged }: PaymentRecord,
   status: OrderStatus,
@@ -33,7 +33,7 @@ function agreesWith(
   return status.state !== 'COMPLETED' || amount === charged;
 }
 
-/** Writes down what the payment service said, and activates the package: once, however many ask at the same time. */
+/** Records the payment service's response and activates the package, once even with concurrent calls. */
 function record(
   { database, now }: Settling,
   tenantId: string,
@@ -61,10 +61,10 @@ function record(
 }
 
 /**
- * Finds out what became of an order of a shop, and activates its package when it was paid. The state comes from the
- * payment service alone: nothing that the caller says of it counts.
+ * Queries the state of a shop's order and activates its package when it was paid. The state comes from the payment
+ * service only; nothing that the caller says about it counts.
  * @returns undefined when the shop has no such order
- * @throws ProviderAway when the payment service does not answer
+ * @throws ProviderAway when the payment service does not respond
  */
 export async function settle(
   settling: Settling,
@@ -76,7 +76,7 @@ export async function settle(
     readOnly: true,
   });
   if (!payment) return undefined;
-  // One that is paid stays paid; one of another service can't be asked about, nor one that none was told of.
+  // A completed payment is final; one of another service can't be queried, nor one that was never sent to a service.
   if (payment.state === 'COMPLETED' || payment.redirectUrl === null || provider?.name !== payment.provider)
     return { payment, agrees: true };
   const status = await provider.status(merchantOrderId);
@@ -88,7 +88,7 @@ export async function settle(
   return recorded && { payment: recorded, agrees: true };
 }
 
-/** The shop of an order, for a payment service that names no shop; undefined when there is no such order. */
+/** The shop of an order, for a payment service that does not name the shop; undefined when there is no such order. */
 export async function tenantOfOrder(
   database: Database,
   merchantOrderId: string,

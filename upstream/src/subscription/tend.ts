@@ -6,13 +6,13 @@ import { withTenantAndDirectory } from '../db/tenantAndDirectory.ts';
 
 /** A subscription that ends within seven days. */
 export interface SubscriptionEnding {
-  /** The last day that is paid for. */
+  /** The last paid day. */
   paidUntil: string;
   /** 0 on the last day. */
   daysLeft: number;
 }
 
-/** Told once of each end, inside the transaction that remembers it: what it writes is all or nothing with that. */
+/** Called once per end, in the transaction that records it, so that both are committed together. */
 export type OnEnding = (db: TenantDb, ending: SubscriptionEnding) => Promise<void>;
 
 async function tendOne(
@@ -45,11 +45,11 @@ async function tendOne(
 }
 
 /**
- * Looks after the subscriptions: one that is past its last day is to be paid again, and each end is told once, seven
- * days before. Run it often; it does nothing twice.
+ * Tends the subscriptions: marks those past their last day as unpaid, and reports each end once, seven days before. Run
+ * it often; it does nothing twice.
  */
 export async function tendSubscriptions(database: Database, now: Date, onEnding?: OnEnding): Promise<void> {
-  // A day more than needed, because days begin earlier elsewhere.
+  // A day more than needed, because days begin earlier in eastern time zones.
   const horizon = addDays(dayIn('UTC', now), REMINDER_DAYS + 1);
   const tenants = await readDirectory(database, ({ sql }) =>
     sql

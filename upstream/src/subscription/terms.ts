@@ -3,23 +3,23 @@ import { Refused, refusedFor } from '../http/refused.ts';
 import type { PaidAccount } from './account.ts';
 import { type Offer, quotesOf } from './packages.ts';
 
-/** What an order comes to. */
+/** The amounts of an order. */
 export interface Terms {
   starts: PlanStart;
-  /** To be paid. */
+  /** Amount to pay. */
   due: Paise;
   credit: Paise;
 }
 
-/** The terms of the start that was chosen; a caller who knows of none pays the whole price, for the end of the paid time. */
+/** The terms of the chosen start; callers without a choice pay the full price, starting at the end of the paid time. */
 function termsOf(account: PaidAccount, offer: Offer, starts: PlanStart | undefined): Terms | undefined {
   if (starts === undefined) return { starts: 'AT_END', due: offer.charged, credit: 0 };
   return quotesOf(account, offer).find((quote) => quote.starts === starts);
 }
 
 /**
- * The terms as they were shown.
- * @throws Refused NOT_FOUND for what is not offered any more, PRICE_CHANGED where another amount is due by now
+ * The terms if they match what the caller saw.
+ * @throws Refused NOT_FOUND when no longer offered, PRICE_CHANGED when another amount is due
  */
 export function checkedTerms(
   account: PaidAccount,

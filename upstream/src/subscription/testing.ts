@@ -4,7 +4,7 @@ import { call, type TestApi, type TestShop } from '../testing/index.ts';
 import { packages, paymentPay, paymentVerify } from './contract.ts';
 import type { Outcome } from './sandbox/protocol.ts';
 
-/** An order that was placed. */
+/** A placed order. */
 export interface TestOrder {
   merchantOrderId: string;
   redirectUrl: string;
@@ -13,7 +13,7 @@ export interface TestOrder {
 
 const asOwner = ({ owner, schemaKey }: TestShop) => ({ token: owner.token, schemaKey });
 
-/** A package for a duration, as it is offered. */
+/** The offer of a package for a duration. */
 export async function offerOf(api: TestApi, shop: TestShop, name = 'Professional', duration = 'Monthly') {
   const { body } = await call(api, packages, asOwner(shop));
   const found = body.data.find((one) => one.name === name);
@@ -22,7 +22,7 @@ export async function offerOf(api: TestApi, shop: TestShop, name = 'Professional
   return { package_id: found.id, duration_id: offered.id, amount: offered.price };
 }
 
-/** A package for a duration at one of its starts, as an order takes it. */
+/** A package for a duration with one of its starts, as an order needs it. */
 export async function quoteOf(
   api: TestApi,
   shop: TestShop,
@@ -36,7 +36,7 @@ export async function quoteOf(
   return { package_id: found.id, duration_id: offered.id, starts, amount: quote.due };
 }
 
-/** Asks to pay for a package; `changes` are to the body. */
+/** Requests to pay for a package; `changes` override fields of the body. */
 export async function askToPay(
   api: TestApi,
   shop: TestShop,
@@ -48,7 +48,6 @@ export async function askToPay(
   return call(api, paymentPay, { ...asOwner(shop), body, key });
 }
 
-/** Places an order. */
 export async function placeOrder(api: TestApi, shop: TestShop, changes: object = {}): Promise<TestOrder> {
   const { status, body } = await askToPay(api, shop, changes);
   if (status !== 200) throw new Error(`The order was refused: ${JSON.stringify(body)}`);
@@ -57,7 +56,7 @@ export async function placeOrder(api: TestApi, shop: TestShop, changes: object =
   return { merchantOrderId, redirectUrl, price: (await offerOf(api, shop)).amount };
 }
 
-/** Somebody presses a button of the sandbox's page. */
+/** Presses a button of the sandbox's page. */
 export function choose({ app }: TestApi, { redirectUrl }: TestOrder, outcome: Outcome) {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   return app.inject({
@@ -71,7 +70,7 @@ export function choose({ app }: TestApi, { redirectUrl }: TestOrder, outcome: Ou
 export const verifyOrder = (api: TestApi, shop: TestShop, merchantOrderId: string) =>
   call(api, paymentVerify, { ...asOwner(shop), body: { merchantOrderId } });
 
-/** What the directory has of a shop's subscription. */
+/** The directory's data of a shop's subscription. */
 export function storedState({ database }: TestApi, { tenantId }: TestShop) {
   return readDirectory(database, ({ sql }) =>
     sql
@@ -82,7 +81,7 @@ export function storedState({ database }: TestApi, { tenantId }: TestShop) {
   );
 }
 
-/** Changes what the sandbox has of an order, as somebody could who stands between. */
+/** Changes an order in the sandbox, like an attacker in between could. */
 export async function tamper({ database }: TestApi, merchantOrderId: string, change: object): Promise<void> {
   await readDirectory(database, ({ sql }) =>
     sql

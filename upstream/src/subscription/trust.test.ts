@@ -18,7 +18,7 @@ const unpaidShop = () => testShop(api, { paymentStatus: 'PENDING' });
 const SECRET = hmac(PEPPER, 'payment sandbox');
 const CLOSED = { paymentStatus: 'PENDING', paidUntil: null };
 
-/** What is told of a payment that is not the one that was ordered. */
+/** The response for a payment that does not match its order. */
 const WRONG = { state: 'FAILED', success: false };
 
 async function called(reported: object, secret = SECRET): Promise<number> {

@@ -5,7 +5,7 @@ import { toVerification } from './payments.ts';
 import { ProviderAway } from './provider/provider.ts';
 import { settle, type Settling, tenantOfOrder } from './settle.ts';
 
-/** Runs what asks the payment service; that it does not answer is no fault of ours, and is told as what it is. */
+/** Runs a query of the payment service; a missing response is not an internal error, and is reported as such. */
 async function asked<T>({ log }: Settling, about: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
@@ -17,7 +17,7 @@ async function asked<T>({ log }: Settling, about: string, run: () => Promise<T>)
 }
 
 /**
- * What became of an order of the caller's shop (spec 3 §4). One of another shop is not there.
+ * The state of an order of the caller's shop (spec 3 §4); an order of another shop is not found.
  * @throws Refused NOT_FOUND, PAYMENT_PROVIDER_AWAY
  */
 export async function verify(settling: Settling, { tenantId }: Caller, text: string) {
@@ -28,9 +28,9 @@ export async function verify(settling: Settling, { tenantId }: Caller, text: str
 }
 
 /**
- * The payment service says that an order has changed. What counts is its signature, and what it answers when it is
- * asked; what the call itself says of the payment does not.
- * @throws Refused UNAUTHENTICATED for a call that the service did not sign, PAYMENT_PROVIDER_AWAY
+ * Handles a callback of the payment service about a changed order. Only its signature and the service's answer to a
+ * query count, not the content of the callback.
+ * @throws Refused UNAUTHENTICATED for an invalid signature, PAYMENT_PROVIDER_AWAY
  */
 export async function hear(
   settling: Settling,
@@ -41,7 +41,7 @@ export async function hear(
     const merchantOrderId = settling.provider?.callbackOrder(response, signature);
     if (merchantOrderId === undefined) throw new Refused('UNAUTHENTICATED');
     const tenantId = await tenantOfOrder(settling.database, merchantOrderId);
-    // An order of another installation with the same account is none of ours.
+    // The order of another installation with the same account is ignored.
     if (tenantId !== undefined) await settle(settling, tenantId, merchantOrderId);
   });
 }

@@ -8,7 +8,7 @@ import { Refused, refuseOn } from '../http/refused.ts';
 import type { AccountDetail } from './contract.ts';
 
 type Account = Static<typeof AccountDetail>;
-/** Who saves it, and when. */
+/** The author and time. */
 interface By {
   caller: Caller;
   now: Date;
@@ -16,7 +16,7 @@ interface By {
 
 type AccountForm = Omit<Account, 'id'>;
 
-/** What is stored of a filled-in form; refuses what the shop's form or UPI itself does not allow. */
+/** Validates a form; refuses what the shop's form or UPI itself does not allow. */
 async function checked(db: TenantDb, by: By, form: AccountForm): Promise<{ upiId: string; upiName: string }> {
   const { fields } = await formNamed(db, 'account_details', by.caller);
   const upiId = form.upi_id.trim();
@@ -38,7 +38,7 @@ export async function listAccounts(db: TenantDb): Promise<Account[]> {
   return rows.map(({ id, upiId, upiName }) => ({ id, upi_id: upiId, upi_name: upiName }));
 }
 
-/** Adds the account that payments go to. */
+/** Adds the account that receives payments. */
 export async function addAccount(db: TenantDb, form: AccountForm, by: By): Promise<Account> {
   const { upiId, upiName } = await checked(db, by, form);
   const { now } = by;

@@ -13,8 +13,8 @@ const OWN = [...DISTRIBUTION, 'reports', ...SETTINGS];
 const GOODS = [...DAY, 'products', 'services', ...SHOP, ...OWN];
 
 /**
- * The menus that a shop's owner can let others see, whole and in order: no other trade's, none without a screen. Only
- * services have no Transactions History and no products (spec 1 §6).
+ * The menus that a shop's owner can grant, complete and in order: none of other trades, and none without a screen.
+ * Services have no Transactions History and no products (spec 1 §6).
  */
 const MATRIX: Readonly<Record<number, readonly string[]>> = {
   1: GOODS,

@@ -1,14 +1,14 @@
 import type { Capability } from '@galla/domain';
 
-/** A kind of business: its name and what it has beyond the common. */
+/** A kind of business with its name and capabilities. */
 export interface Business {
   readonly name: string;
   readonly capabilities: readonly Capability[];
 }
 
 /**
- * Every business id there is. 2, 4, 8 and 11 carry the meanings that the specification ties to them (spec 1 §6,
- * spec 2 §6, spec 3 §1); nobody outside this table compares a business id.
+ * All business ids. 2, 4, 8 and 11 have the meanings given by the specification (spec 1 §6, spec 2 §6, spec 3 §1); only
+ * this table compares business ids.
  */
 const BUSINESSES: Readonly<Record<number, Business>> = {
   1: { name: 'Retail shop', capabilities: [] },
@@ -25,14 +25,14 @@ const BUSINESSES: Readonly<Record<number, Business>> = {
 /** The ids that a shop can be created with. */
 export const BUSINESS_IDS: readonly number[] = Object.keys(BUSINESSES).map(Number);
 
-/** The business of an id. Throws RangeError for an id that no shop can have. */
+/** The business of an id. Throws RangeError for an invalid id. */
 export function businessOf(id: number): Business {
   const business = BUSINESSES[id];
   if (!business) throw new RangeError(`There is no business ${id}`);
   return business;
 }
 
-/** The sorts of business within a kind, "Business Category" on the profile: 100 × the kind, and a number. */
+/** Sub-categories of each kind of business, "Business Category" in the profile: 100 × the kind, plus a number. */
 const CATEGORIES: Readonly<Record<number, string>> = {
   101: 'Grocery and provisions',
   102: 'Clothing and footwear',
@@ -50,7 +50,7 @@ const CATEGORIES: Readonly<Record<number, string>> = {
   1102: 'Salon and beauty',
 };
 
-/** The name of a sort of business; null where a shop has none, or one that is not known here. */
+/** The name of a sub-category; null for none or an unknown one. */
 export function categoryName(id: number | null): string | null {
   return id === null ? null : (CATEGORIES[id] ?? null);
 }

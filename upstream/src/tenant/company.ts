@@ -12,14 +12,14 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 import type { TenantDb, TenantTables } from '../db/tenant.ts';
 import { followShop } from '../jobs/index.ts';
 
-/** What may be changed of the shop's particulars; what is left out stays. */
+/** Changes of the shop's details; undefined fields stay. */
 export interface CompanyChanges extends Partial<CompanyEntries> {
   registration?: Registration;
 }
 
 type ShopRow = Selectable<TenantTables['shop']>;
 
-/** The shop's particulars, locked until the end of the transaction. */
+/** The shop's details, locked until the transaction ends. */
 export function lockShop(db: TenantDb): Promise<ShopRow> {
   return db.sql
     .selectFrom('shop')
@@ -31,7 +31,7 @@ export function lockShop(db: TenantDb): Promise<ShopRow> {
 
 const keptText = (row: ShopRow, field: keyof CompanyEntries): string => row[field]?.trim() ?? '';
 
-/** Those of the changes that change something: whoever sends a whole profile back has changed nothing by that. */
+/** The actual changes: sending back a whole unchanged profile changes nothing. */
 export function companyDifferences(row: ShopRow, changes: CompanyChanges): CompanyChanges {
   const { registration, ...entries } = changes;
   const differing = Object.entries(entries).filter(
@@ -43,17 +43,14 @@ export function companyDifferences(row: ShopRow, changes: CompanyChanges): Compa
   };
 }
 
-/**
- * The problem of a time zone that this machine has a clock for and the database has not, which is asked for the days
- * of payments, too.
- */
+/** The problem of a time zone known to this machine but not to the database, which computes days too. */
 export async function checkZone(db: TenantDb, { timeZone }: CompanyChanges): Promise<Problem[]> {
   if (timeZone === undefined) return [];
   const { rows } = await sql`select 1 from pg_timezone_names where name = ${timeZone.trim()}`.execute(db.sql);
   return rows.length > 0 ? [] : [problem('timeZone', 'INVALID_INPUT', 'profile.timeZoneUnknown')];
 }
 
-/** What is wrong with changes; GSTIN, PAN and state are looked at together with those that stay. */
+/** Problems of changes; GSTIN, PAN and state are checked together with the values that stay. */
 export function checkCompanyChanges(row: ShopRow, changes: CompanyChanges) {
   const { gstin, pan, stateCode } = changes;
   if (changes.registration === 'NONE') return checkCompany({ ...changes, gstin: '' });
@@ -63,14 +60,14 @@ export function checkCompanyChanges(row: ShopRow, changes: CompanyChanges) {
     ...changes,
     gstin: gstin ?? keptText(row, 'gstin'),
     pan: pan ?? keptText(row, 'pan'),
-    // A new GSTIN brings its state along.
+    // A new GSTIN also sets the state.
     stateCode: stateCode ?? state ?? keptText(row, 'stateCode'),
   });
 }
 
 const textOrNull = (text: string): string | null => text.trim() || null;
 
-/** A GSTIN ends that a shop is not registered, and that it is not registered ends the GSTIN. */
+/** A GSTIN ends the registration NONE, and the registration NONE removes the GSTIN. */
 function taxColumns(row: ShopRow, { gstin, registration, stateCode }: CompanyChanges): Updateable<ShopRow> {
   if (registration === 'NONE') return { registration, gstin: null };
   const kept = gstin === undefined ? undefined : (parseGstin(gstin) ?? null);
@@ -83,7 +80,7 @@ function taxColumns(row: ShopRow, { gstin, registration, stateCode }: CompanyCha
   };
 }
 
-/** Changes the shop's particulars, which its next documents carry (spec 1 §3 Profile). Checked before. */
+/** Writes changes of the shop's details, which apply to new documents (spec 1 §3 Profile). Check them first. */
 export async function changeCompany(db: TenantDb, row: ShopRow, changes: CompanyChanges): Promise<void> {
   const { name, description, address, city, pincode, stateCode, pan, timeZone } = changes;
   const columns: Updateable<ShopRow> = {

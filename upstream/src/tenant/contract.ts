@@ -17,9 +17,9 @@ import { BillPaper, printFields } from './printContract.ts';
 
 export { getPrintSetting, resetPrintSetting, savePrintSetting } from './printContract.ts';
 
-/** The shop's settings and the accounts that receive its UPI payments (spec 1 §3, §7). */
+/** The shop's settings, and the accounts that receive UPI payments (spec 1 §3, §7). */
 
-/** How the shop's QR codes look; lengths are pixels of a code of `size`, colours "#RRGGBB" (spec 1 §3). */
+/** Appearance of the shop's QR codes; lengths are pixels for a code of `size`, colours "#RRGGBB" (spec 1 §3). */
 export const QrSetting = Type.Object({
   size: Type.Integer(),
   colour: Type.String(),
@@ -33,60 +33,60 @@ export const QrSetting = Type.Object({
 
 /** The switches of the settings screen, all 0 or 1. */
 const flags = {
-  /** Whose contacts employees see: 0 those assigned to them, 1 all. */
+  /** Which contacts employees see: 0 those assigned to them, 1 all. */
   emp_view_contact: Flag,
   emp_create_contact: Flag,
-  /** 0 keeps e-mail, address and birthday of customers from employees. */
+  /** 0 hides e-mail, address and birthday of customers from employees. */
   emp_view_customer: Flag,
-  /** 1 lets employees bill a customer they may not see when they type the full mobile number. */
+  /** 1 lets employees bill a customer they may not see by entering the full mobile number. */
   emp_bill_by_mobile: Flag,
   order_edit: Flag,
   order_delete: Flag,
-  /** 1 asks for a photo of each piece of an order before it is ready. */
+  /** 1 requires a photo of each piece of an order before it is ready. */
   photo_before_ready: Flag,
-  /** 1 lets nobody but the owner sell a line for less than it cost last. */
+  /** 1 lets only the owner sell below the last cost. */
   never_below_cost: Flag,
   invoice_edit: Flag,
   invoice_delete: Flag,
   discount_before_tax: Flag,
   round_off: Flag,
-  /** 1 prints a bill when it is made. */
+  /** 1 prints a bill immediately when it is made. */
   print_at_once: Flag,
   /** 1 prints the HSN codes on slips too. */
   hsn_on_slip: Flag,
-  /** 1 pays orders in pieces by the designation's commission, 0 the documented 10 per cent. */
+  /** 1 computes commission of orders in pieces by designation, 0 with the documented 10 per cent. */
   commission_by_designation: Flag,
-  /** 1 takes what an order comes to before tax as base, 0 its final total. */
+  /** 1 computes it from the order's amount before tax, 0 from its final total. */
   commission_before_tax: Flag,
-  /** 1 lets commission be earned as customers pay: of bills that are made and orders that are completed from now on. */
+  /** 1 earns commission as customers pay: for bills made and orders completed from now on. */
   commission_on_money: Flag,
 };
 
 const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
 
-/** When people are reminded. */
+/** Times of reminders. */
 const reminders = {
-  /** "09:00": of what a day brings, on the shop's clock. */
+  /** "09:00" in the shop's time zone, for the day's tasks and dues. */
   remind_tasks_at: Clock,
-  /** Of an appointment, so many minutes before; at most a day. */
+  /** Minutes before an appointment; at most a day. */
   remind_appointments_before: Type.Integer({ minimum: 0, maximum: 1440 }),
 };
 
-/** When people who share their route send points, and for how long these are kept. */
+/** When people who share their route send points, and for how long these are stored. */
 const sharing = {
-  /** "09:00" on the shop's clock; points are taken from then on. */
+  /** "09:00" in the shop's time zone; points are accepted from then on. */
   share_from: Clock,
-  /** "21:00", after `share_from`; from then on no points are taken. */
+  /** "21:00", after `share_from`; no points are accepted from then on. */
   share_until: Clock,
   /** 1 to 365. */
   location_days: Type.Integer({ minimum: 1, maximum: MAX_LOCATION_DAYS }),
 };
 
-/** How far who bills may go without the owner's PIN, in per cent; null for any. */
+/** Limits for billing without the owner's PIN, in per cent; null for none. */
 const limits = {
   /** Of the subtotal. */
   max_discount: Nullable(Percent),
-  /** Below the price of the catalogue; 0 allows no other price at all. */
+  /** Below the catalogue price; 0 allows no other price. */
   max_price_cut: Nullable(Percent),
 };
 
@@ -94,13 +94,13 @@ export const TenantSettings = Type.Object({
   ...flags,
   ...limits,
   ...reminders,
-  /** What a point of commission is worth on bills from now on, in rupees. */
+  /** Value of a commission point on new bills, in rupees. */
   point_value: Money,
   ...sharing,
   gst_persantage: Percent,
   terms_and_conditions: Type.String(),
   bill_paper: BillPaper,
-  /** Of the print settings: how large PAGE is. */
+  /** The print setting for the size of PAGE. */
   page_size: printFields.page_size,
   qr: QrSetting,
 });
@@ -128,7 +128,7 @@ export const updateTenantSetting = endpoint({
   body: {
     ...optional(flags),
     ...optional(reminders),
-    /** Limits of who bills, for the owner alone: 0 to 100, null for none. */
+    /** Limits for billing, changed by the owner only: 0 to 100, null for none. */
     max_discount: Type.Optional(Nullable(PercentIn)),
     max_price_cut: Type.Optional(Nullable(PercentIn)),
     /** 0.00 to 10000.00. */
@@ -171,7 +171,7 @@ export const saveQrSetting = endpoint({
     border_radius: Type.Optional(Pixels),
     border_width: Type.Optional(Pixels),
     border_colour: Type.Optional(Text(7)),
-    /** 0 shows none. */
+    /** 0 for none. */
     icon_size: Type.Optional(Pixels),
     error_level: Type.Optional(QrSetting.properties.error_level),
   },

@@ -12,22 +12,22 @@ import { addStaff, type NewStaff } from '../employees/index.ts';
 import { followShop } from '../jobs/index.ts';
 import { businessOf } from './businesses.ts';
 
-/** What a new shop is made of. */
+/** Data of a new shop. */
 export interface NewTenant {
   businessId: number;
   subCategoryId?: number | null;
   paymentStatus: 'COMPLETED' | 'PENDING' | 'FAILED';
-  /** The last day that its subscription is paid for; without one it has no end. */
+  /** The last paid day of its subscription; without one it has no end. */
   paidUntil?: string | null;
   merchantOrderId?: string | null;
-  /** Made for trying out; told apart so that it is never taken for a real shop. */
+  /** A demo shop; marked so that it is never mistaken for a real one. */
   demo?: boolean;
   shop: Omit<Insertable<Shop>, 'tenantId'>;
   settings?: Omit<Insertable<TenantSetting>, 'tenantId'>;
   owner: Omit<NewStaff, 'kind' | 'designationId'>;
 }
 
-/** The ids of a tenant that was made. */
+/** The ids of a new tenant. */
 export interface CreatedTenant {
   tenantId: string;
   /** The public key, `tenant_schema` on the wire. */
@@ -73,8 +73,8 @@ async function insertTenant(
 }
 
 /**
- * Makes a shop with its settings and owner, all or nothing. `fill` adds more in the same transaction.
- * @throws Refused MOBILE_TAKEN when the owner's mobile signs in to this installation already
+ * Makes a shop with settings and owner in one transaction; `fill` adds more in the same one.
+ * @throws Refused MOBILE_TAKEN when the owner's mobile already signs in to this installation
  */
 export async function createTenant(
   database: Database,
@@ -82,7 +82,7 @@ export async function createTenant(
   now: Date,
   fill?: (db: TenantDb, directory: DirectoryDb, created: CreatedTenant) => Promise<void>,
 ): Promise<CreatedTenant> {
-  // Before anything is written: an id that no business has.
+  // Refuses an invalid business id before anything is written.
   businessOf(tenant.businessId);
   return withTenantAndDirectory(database, newId(), async (db, directory) => {
     const created = await insertTenant(db, directory, tenant, now);

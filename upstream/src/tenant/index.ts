@@ -1,4 +1,4 @@
-/** What other slices use of tenant. */
+/** The public interface of tenant for other slices. */
 export { businessOf, categoryName } from './businesses.ts';
 export {
   changeCompany,

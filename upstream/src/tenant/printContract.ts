@@ -2,23 +2,23 @@ import Type from 'typebox';
 import { endpoint } from '../http/endpoint.ts';
 import { optional, Success, Text } from '../http/schemas.ts';
 
-/** How the shop's papers are printed (spec 1 §3, PDF): what each setting means is told at domain's `PrintSettings`. */
+/** Print settings of the shop (spec 1 §3, PDF); domain's `PrintSettings` explains each. */
 
-/** Wide enough for every figure; domain has the limits. */
+/** Wide enough for every value; domain defines the limits. */
 const Figure = Type.Integer({ minimum: 0, maximum: 1000 });
 
-/** What a bill is printed on: a page, or a piece of a counter printer's roll. */
+/** The paper of a bill: a page, or a counter printer's roll. */
 export const BillPaper = Type.Union([
   Type.Literal('PAGE'),
   Type.Literal('THERMAL_80'),
   Type.Literal('THERMAL_58'),
 ]);
 
-/** What a person sends of the settings, all of it or single ones. */
+/** Settings in a request, all or some of them. */
 export const printFields = {
   page_size: Type.Union([Type.Literal('A4'), Type.Literal('A5'), Type.Literal('LETTER')]),
   orientation: Type.Union([Type.Literal('PORTRAIT'), Type.Literal('LANDSCAPE')]),
-  /** mm, 3 to 20. */
+  /** In mm, 3 to 20. */
   margin: Figure,
   /** 1 to 50. */
   items_per_page: Figure,

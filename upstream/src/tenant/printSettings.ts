@@ -14,10 +14,10 @@ import { refuseOn } from '../http/refused.ts';
 import type { PrintSetting } from './printContract.ts';
 
 type PrintAnswer = Static<typeof PrintSetting>;
-/** Single settings as they stand on the wire. */
+/** Some of the settings in their wire shape. */
 export type PrintChanges = Partial<PrintAnswer>;
 
-/** The name of each setting on the wire. */
+/** The wire name of each setting. */
 const WIRE = {
   pageSize: 'page_size',
   orientation: 'orientation',
@@ -52,17 +52,17 @@ async function read(db: TenantDb, lock = false): Promise<PrintSettings> {
     : PRINT_DEFAULTS;
 }
 
-/** How the shop prints; the defaults until somebody chose. */
+/** The shop's print settings; the defaults until changed. */
 export const readPrintSettings = (db: TenantDb): Promise<PrintSettings> => read(db);
 
-/** The same in its wire form. */
+/** The same in their wire shape. */
 export async function printSettingsOf(db: TenantDb): Promise<PrintAnswer> {
   return toWire(await read(db));
 }
 
 const wireField = (field: string): string => WIRE[field as keyof PrintSettings] ?? field;
 
-/** What was chosen in place of what was there; refuses what nobody could print. */
+/** The settings with changes applied; refuses invalid ones. */
 export function withChanges(before: PrintSettings, changes: PrintChanges): PrintSettings {
   const chosen = NAMES.filter((name) => changes[WIRE[name]] !== undefined).map((name) => [
     name,
@@ -76,7 +76,7 @@ export function withChanges(before: PrintSettings, changes: PrintChanges): Print
   return print;
 }
 
-/** Changes the settings that are named and no others; the row is locked first, so that two at once both count. */
+/** Changes only the named settings; the row is locked first, so that concurrent changes both count. */
 export async function savePrint(db: TenantDb, changes: PrintChanges, now: Date): Promise<void> {
   const { tenantId } = db;
   await db.sql
@@ -92,7 +92,7 @@ export async function savePrint(db: TenantDb, changes: PrintChanges, now: Date):
     .execute();
 }
 
-/** Back to the defaults. */
+/** Restores the defaults. */
 export async function resetPrint(db: TenantDb): Promise<void> {
   await db.sql.deleteFrom('printSetting').where('tenantId', '=', db.tenantId).execute();
 }

@@ -8,7 +8,7 @@ import type { QrSetting, saveQrSetting } from './contract.ts';
 type QrAnswer = Static<typeof QrSetting>;
 type QrChanges = Omit<Static<NonNullable<typeof saveQrSetting.schema.body>>, 'tenant_schema'>;
 
-/** The name of each setting on the wire. */
+/** The wire name of each setting. */
 const WIRE: Record<string, string> = {
   borderRadius: 'border_radius',
   borderWidth: 'border_width',
@@ -28,7 +28,7 @@ const toWire = (qr: QrSettings): QrAnswer => ({
   error_level: qr.errorLevel,
 });
 
-/** How the shop's QR codes look; `lock` keeps that from changing until the transaction ends. */
+/** The shop's settings for QR codes; `lock` locks them until the transaction ends. */
 export async function readQrSettings(db: TenantDb, lock = false): Promise<QrSettings> {
   const query = db.sql
     .selectFrom('qrSetting')
@@ -47,12 +47,12 @@ export async function readQrSettings(db: TenantDb, lock = false): Promise<QrSett
   return row ? { ...row, errorLevel: oneOf(QR_ERROR_LEVELS, row.errorLevel) } : QR_DEFAULTS;
 }
 
-/** How the shop's QR codes look; the documented defaults until somebody chose. */
+/** The shop's settings for QR codes; the documented defaults until changed. */
 export async function qrSettingsOf(db: TenantDb): Promise<QrAnswer> {
   return toWire(await readQrSettings(db));
 }
 
-/** What was chosen in place of what was there; colours are kept in capitals. */
+/** The settings with changes applied; colours are stored in upper case. */
 const merged = (before: QrSettings, changes: QrChanges): QrSettings => ({
   size: changes.size ?? before.size,
   colour: (changes.colour ?? before.colour).toUpperCase(),
@@ -65,8 +65,8 @@ const merged = (before: QrSettings, changes: QrChanges): QrSettings => ({
 });
 
 /**
- * Changes the settings that are named and no others. The row is locked before it is read, so that two at once both
- * count, and so that what they make together was checked together.
+ * Changes only the named settings. The row is locked before it is read, so that concurrent changes both count and their
+ * combination is checked.
  */
 export async function saveQr(db: TenantDb, changes: QrChanges, now: Date): Promise<void> {
   const { tenantId } = db;
@@ -84,7 +84,7 @@ export async function saveQr(db: TenantDb, changes: QrChanges, now: Date): Promi
     .execute();
 }
 
-/** Back to the documented defaults. */
+/** Restores the documented defaults. */
 export async function resetQr(db: TenantDb): Promise<void> {
   await db.sql.deleteFrom('qrSetting').where('tenantId', '=', db.tenantId).execute();
 }

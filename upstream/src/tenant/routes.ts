@@ -18,7 +18,7 @@ import { resetQr, saveQr } from './qrSettings.ts';
 import { countItemsAtShopRate, settingsOf, updateSettings } from './settings.ts';
 import { tellPrinting, tellUpi } from './settingsTold.ts';
 
-/** The shop's settings and UPI accounts (spec 1 §7 Account and settings). */
+/** Settings and UPI accounts of the shop (spec 1 §7 Account and settings). */
 export const routes: Route[] = [
   route(tenantSetting, async ({ db }) => ({ success: true, data: await settingsOf(db) })),
 

@@ -183,7 +183,7 @@ test('the owner’s bell tells who changed what; a refused change and an unchang
   ]);
   expect(notices.every(({ is_read: isRead }) => !isRead)).toBe(true);
   expect(await heard(manager)).toEqual([]);
-  // What the owner changes is in the own list, read.
+  // The owner's own changes are in the owner's list, already read.
   await update(shop, { round_off: 1 });
   expect((await heard(shop.owner))[0]).toMatchObject({
     message: expect.stringContaining('“Round off to the rupee” to on'),

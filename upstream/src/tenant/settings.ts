@@ -31,7 +31,6 @@ import { tellSettings } from './settingsTold.ts';
 type Settings = Static<typeof TenantSettings>;
 type Changes = Omit<Static<NonNullable<typeof updateTenantSetting.schema.body>>, 'tenant_schema'>;
 
-/** The column of each setting that is 0 or 1. */
 const FLAGS = {
   emp_view_contact: 'empViewContact',
   emp_create_contact: 'empCreateContact',
@@ -55,13 +54,13 @@ const FLAGS = {
 type FlagName = keyof typeof FLAGS;
 const FLAG_NAMES = Object.keys(FLAGS) as FlagName[];
 
-/** The flags of a row in their wire form. */
+/** The flags of a row in their wire shape. */
 function flagsOf(row: Selectable<TenantSetting>): Record<FlagName, 0 | 1> {
   const flags = FLAG_NAMES.map((name) => [name, row[FLAGS[name]] ? 1 : 0]);
   return Object.fromEntries(flags) as Record<FlagName, 0 | 1>;
 }
 
-/** The settings of the shop in their wire form (spec 1 §3 Tenant settings). */
+/** The settings of the shop in their wire shape (spec 1 §3 Tenant settings). */
 export async function settingsOf(db: TenantDb): Promise<Settings> {
   const row = await db.sql
     .selectFrom('tenantSetting')
@@ -88,7 +87,7 @@ export async function settingsOf(db: TenantDb): Promise<Settings> {
   };
 }
 
-/** A limit in per cent as it is kept; null is none, undefined leaves it. Refuses at its field what is none. */
+/** A limit in per cent for storage; null is none, undefined keeps it. Refuses an invalid one at its field. */
 function limitIn(set: string | number | null | undefined, field: string): string | null | undefined {
   if (set == null) return set;
   const percent = parsePercent(String(set));
@@ -107,7 +106,7 @@ function limitsIn({ max_discount: discount, max_price_cut: cut }: Changes): Upda
 
 const LIMITS = ['max_discount', 'max_price_cut', 'never_below_cost'] as const;
 
-/** The columns that changes set; refuses what the screen would mark. */
+/** The columns for changes; refuses with the problems that the screen shows. */
 function columnsOf(changes: Changes): Updateable<TenantSetting> {
   const { gst_persantage: gst, terms_and_conditions: terms, bill_paper: billPaper } = changes;
   const rate = gst === undefined ? undefined : parsePercent(String(gst));
@@ -141,12 +140,12 @@ function columnsOf(changes: Changes): Updateable<TenantSetting> {
 }
 
 /**
- * Changes the settings that are named and no others, so that two people at two switches both count; the owner is told
- * who did it. Another GST rate changes what customers pay: it needs the PIN.
+ * Changes only the named settings, so that concurrent changes of two settings both count; the owner is notified.
+ * Changing the GST rate affects what customers pay and needs a fresh PIN.
  */
 export async function updateSettings(by: Changing, changes: Changes): Promise<Settings> {
   const { db } = by;
-  // Who bills would lift his own limits.
+  // An employee could otherwise lift their own limits.
   if (by.caller.employeeId !== null && LIMITS.some((name) => changes[name] !== undefined))
     throw new Refused('PERMISSION_DENIED');
   const columns = columnsOf(changes);
@@ -166,7 +165,7 @@ export async function updateSettings(by: Changing, changes: Changes): Promise<Se
   return after;
 }
 
-/** Refuses working hours for sharing a route that end before they start, whichever end is changed. */
+/** Refuses hours for sharing a route that end before they start, whichever is changed. */
 function refuseHours(changes: Changes, before: Settings): void {
   if (changes.share_from === undefined && changes.share_until === undefined) return;
   const { share_from: from, share_until: until } = { ...before, ...changes };
@@ -174,7 +173,7 @@ function refuseHours(changes: Changes, before: Settings): void {
   refuseOn(checkSharingHours(minuteOf(from) ?? 0, minuteOf(until) ?? 0, field));
 }
 
-/** How many items take their GST from the settings: so many a change of the rate changes. */
+/** The number of items that take their GST rate from the settings, which a change of the rate affects. */
 export async function countItemsAtShopRate(db: TenantDb): Promise<number> {
   const { items } = await atShopRate(db)
     .select((count) => count.fn.countAll<string>().as('items'))
@@ -189,7 +188,7 @@ const atShopRate = (db: TenantDb) =>
     .where('gstFromSetting', '=', true)
     .where('deletedAt', 'is', null);
 
-/** Items at the shop's rate have another one from now on: clients that hold copies fetch them again (`syncData`). */
+/** Items at the shop's rate have changed: clients that keep copies fetch them again (`syncData`). */
 async function noteRateChange(db: TenantDb): Promise<void> {
   await db.sql
     .updateTable('catalogueItem')

@@ -5,7 +5,7 @@ import type { TenantSettings } from './contract.ts';
 
 type Settings = Static<typeof TenantSettings>;
 
-/** What a switch is called on the settings screen. */
+/** Labels of the settings on their screen. */
 const LABELS: Readonly<Record<string, MessageKey>> = {
   emp_view_contact: 'settings.viewContact',
   emp_create_contact: 'settings.createContact',
@@ -25,7 +25,7 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
   commission_on_money: 'settings.commissionOnMoney',
 } satisfies Partial<Record<keyof Settings, MessageKey>>;
 
-/** Those that stand on the tab of bills; the others bind employees. */
+/** Settings on the tab of bills; the others restrict employees. */
 const OF_BILLS: ReadonlySet<string> = new Set([
   'discount_before_tax',
   'round_off',
@@ -36,14 +36,14 @@ const OF_BILLS: ReadonlySet<string> = new Set([
 const screenOf = (tab: string): string => `/SetingQRCodeResizer?tab=${tab}`;
 const BILLS = screenOf('bills');
 
-/** Two versions of the settings, and which of them were named: another may change meanwhile by somebody else. */
+/** Settings before and after, and which of them were named: others may have been changed concurrently. */
 interface Changed {
   names: readonly string[];
   before: Settings;
   after: Settings;
 }
 
-/** Tells the owner each setting that was named and is not as before, one line each. */
+/** Notifies the owner of each named setting that changed, one line each. */
 export async function tellSettings(by: Changing, { names, before, after }: Changed): Promise<void> {
   const differs = (name: keyof Settings): boolean => names.includes(name) && before[name] !== after[name];
   if (differs('gst_persantage')) {
@@ -78,10 +78,10 @@ export async function tellSettings(by: Changing, { names, before, after }: Chang
   }
 }
 
-/** Tells the owner that papers are printed in another way. */
+/** Notifies the owner of changed print settings. */
 export const tellPrinting = (by: Changing): Promise<void> =>
   notifyOwner(by, formatMessage('notifications.settingsChanged.print'), screenOf('print'));
 
-/** Tells the owner where UPI payments go from now on. */
+/** Notifies the owner of the new account for UPI payments. */
 export const tellUpi = (by: Changing, upi: string): Promise<void> =>
   notifyOwner(by, formatMessage('notifications.settingsChanged.upi', { upi }), '/account-details');

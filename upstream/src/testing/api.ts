@@ -10,25 +10,25 @@ import { Pins } from '../session/pins.ts';
 import type { MessagingSettings } from '../notifications/messaging/settings.ts';
 import type { PaymentSettings } from '../subscription/provider/settings.ts';
 
-/** Limits that a slow machine does not reach, in milliseconds: tests are about what is done, not how soon. */
+/** Timeouts in milliseconds that a slow machine does not reach. */
 const PATIENT = { connectTimeout: 60_000, lockTimeout: 60_000, statementTimeout: 60_000 };
-/** Argon2 at its cheapest: tests are about what is done with hashes. */
+/** Argon2 at its cheapest, since tests do not depend on the strength of hashes. */
 const PIN_COST = { memoryCost: 8, timeCost: 1 };
-/** What PINs and file addresses of tests depend on. */
+/** The secret for PINs and signed URLs in tests. */
 export const PEPPER = 'the pepper of tests, long enough';
-/** Where people open the product in tests. */
+/** The public origin in tests. */
 export const PUBLIC_URL = 'https://galla.example';
 
-/** The REST API on a database of its own, called without a network. */
+/** The REST API with its own database, called without a network. */
 export interface TestApi {
   app: FastifyInstance;
   database: Database;
   urls: Pick<TestDatabase, 'ownerUrl' | 'appUrl'>;
   pins: Pins;
   filesFolder: string;
-  /** What the server takes for the time; tests move it. */
+  /** The server's clock, which tests can move. */
   clock: { now: Date };
-  /** The milliseconds that the server would have waited. */
+  /** The delays in milliseconds that the server would have made. */
   pauses: number[];
   close(): Promise<void>;
 }
@@ -39,9 +39,9 @@ export async function testApi(
     logger?: FastifyBaseLogger;
     limits?: Partial<Limits>;
     rawTokens?: boolean;
-    /** Where shops pay; default the sandbox, which needs the API to listen. */
+    /** Payment service; default the sandbox, which needs the API to listen. */
     payment?: PaymentSettings['provider'];
-    /** Which devices are told; default none. */
+    /** Push settings; default none. */
     messaging?: MessagingSettings;
   } = {},
 ): Promise<TestApi> {

@@ -6,7 +6,7 @@ import type { Endpoint } from '../http/endpoint.ts';
 import type { RefusalAnswer } from '../http/schemas.ts';
 import type { TestApi } from './api.ts';
 
-/** What a call sends; the schema key is put where the endpoint has it, and a keyed call gets a fresh key. */
+/** The request of a call; the schema key is added where the endpoint expects it, and a keyed call gets a new key. */
 export interface Sent {
   token?: string;
   /** `tenant_schema`. */
@@ -14,20 +14,20 @@ export interface Sent {
   params?: Record<string, string>;
   query?: Record<string, string | number>;
   body?: object;
-  /** Sends multipart/form-data with these files, by the name of their part; bytes are a picture. */
+  /** Sends multipart/form-data with these files, by part name; bytes are sent as a picture. */
   files?: Record<string, Uint8Array | File>;
   key?: string;
   headers?: Record<string, string>;
-  /** The address that the call comes from. */
+  /** IP address of the caller. */
   address?: string;
 }
 
-/** What came back: one of the two bodies. */
+/** The response: one of the two bodies. */
 export interface Answered<A> {
   status: number;
-  /** The answer of a success. */
+  /** The success response. */
   body: A;
-  /** The same body, read as a refusal. */
+  /** The same body as a refusal. */
   refusal: Static<typeof RefusalAnswer>;
   headers: LightMyRequestResponse['headers'];
   raw: Buffer;
@@ -36,7 +36,7 @@ export interface Answered<A> {
 const textsOf = (values: Record<string, string | number>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `${value}`]));
 
-/** The fields and files as a form of a browser sends them. */
+/** Fields and files as sent by a browser's form. */
 function formOf(fields: object, files: NonNullable<Sent['files']>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
@@ -52,7 +52,7 @@ async function beginningOf(stream: Readable): Promise<Buffer> {
   return Buffer.alloc(0);
 }
 
-/** Calls an endpoint as the gateway's client does. */
+/** Calls an endpoint like the gateway's client. */
 export async function call<
   P extends TProperties,
   Q extends TProperties,
@@ -81,7 +81,7 @@ export async function call<
     },
     ...(endpoint.schema.body && { payload: files ? formOf(fields, files) : fields }),
   });
-  // A stream has no end: what is read is what it begins with.
+  // A stream has no end, so only its beginning is read.
   const raw = isStream ? await beginningOf(response.stream()) : response.rawPayload;
   const json: unknown = String(response.headers['content-type']).startsWith('application/json')
     ? JSON.parse(raw.toString('utf8'))

@@ -1,4 +1,4 @@
-/** What integration tests of the slices share: the API on a database, shops, people, calls. */
+/** Shared by integration tests of the slices: API with database, shops, people, calls. */
 export { PEPPER, PUBLIC_URL, testApi, type TestApi } from './api.ts';
 export { testShop, type TestPerson, type TestShop } from './shop.ts';
 export { type Answered, call, type Sent } from './call.ts';

@@ -10,9 +10,8 @@ async function once(work: () => Promise<void>): Promise<number> {
 }
 
 /**
- * What some work adds to the memory of the process at most, in MB. The process has a heap of its own, which may grow
- * meanwhile; what the work costs, it costs each time: above `limit` it is done again, up to three times, and the least
- * counts.
+ * The peak memory that some work adds to the process, in MB. Other allocations of the process may be included, but the
+ * work's own occur every time: above `limit` it is repeated, up to three times, and the lowest value counts.
  */
 export async function memoryOf(work: () => Promise<void>, limit: number): Promise<number> {
   let least = await once(work);

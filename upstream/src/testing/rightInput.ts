@@ -1,14 +1,14 @@
 import type { Right } from '@galla/domain';
 import type { Endpoint } from '../http/endpoint.ts';
 
-/** What a call must say so that a right is the one it needs; nothing where any one of its rights is enough. */
+/** The input that makes a call require a given right; empty when any of its rights suffices. */
 export function rightInput(
   { rightsBy, schema }: Endpoint,
   right: Right,
 ): { query?: Record<string, string>; body?: Record<string, string> } {
   if (rightsBy === 'none') return {};
   const [field = ''] = rightsBy.fields;
-  // Words come after numbers, and the first field takes a word.
+  // Words come after numbers, and the first field accepts words.
   const value =
     Object.keys(rightsBy.rights).findLast((about) => rightsBy.rights[about]?.includes(right)) ?? '';
   const input = { [field]: value };

@@ -9,7 +9,7 @@ import { startSession } from '../session/startSession.ts';
 import { createTenant, type NewTenant } from '../tenant/create.ts';
 import type { TestApi } from './api.ts';
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface TestPerson {
   staffId: string;
   mobile: string;
@@ -23,17 +23,17 @@ export interface TestShop {
   /** `tenant_schema` on the wire. */
   schemaKey: string;
   owner: TestPerson;
-  /** Adds an employee with exactly these rights and signs him in. */
+  /** Adds an employee with exactly these rights and signs them in. */
   addEmployee(rights: readonly Right[]): Promise<TestPerson>;
-  /** Signs people in anew, after so long that their sessions have ended. */
+  /** Signs people in again after their sessions expired. */
   signInAgain(...people: TestPerson[]): Promise<void>;
   /** Runs statements in the shop, as the serving role. */
   within<T>(work: (db: TenantDb) => Promise<T>): Promise<T>;
-  /** The answers that the table of idempotency keys has for a key. */
+  /** The stored responses for an idempotency key. */
   keptFor(key: string): Promise<unknown[]>;
 }
 
-/** The PIN of everybody in tests. */
+/** The PIN of everyone in tests. */
 const PIN = '4826';
 let lastMobile = 7_000_000_000;
 
@@ -56,7 +56,7 @@ async function grant(db: TenantDb, rights: readonly Right[]): Promise<string> {
   return id;
 }
 
-/** Makes a shop, a paid retail one unless said otherwise. */
+/** Makes a shop, by default a paid retail one. */
 export async function testShop(
   { database, pins, clock }: TestApi,
   tenant: Partial<Omit<NewTenant, 'owner'>> = {},

@@ -2,20 +2,23 @@ import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Ids, Instant, Success } from '../../http/schemas.ts';
 
-/** Pictures that hang on documents (spec 2 §7: attachments by customer; spec 3 §3: of a document). */
+/** Pictures attached to documents (spec 2 §7: attachments by customer; spec 3 §3: of a document). */
 
 const READ = ['billing-history:view', 'billing:view', 'transactions-history:view'] as const;
 
 export const Attachment = Type.Object({
   uid: Id,
   document_id: Id,
-  /** The number of its document and its own among them, which stays when another one goes: "26-27-A-00042-1.jpg". */
+  /**
+   * The document's number and the attachment's own, which does not change when others are deleted:
+   * "26-27-A-00042-1.jpg".
+   */
   name: Type.String(),
-  /** Its signed address, good for some hours. */
+  /** Signed URL, valid for some hours. */
   url: Type.String(),
-  /** The same, as `path` of a document's attachments has it. */
+  /** The same value, named `path` as in the attachments of a document. */
   path: Type.String(),
-  /** A small copy of it, by its signed address. */
+  /** Signed URL of a thumbnail. */
   thumbnail: Type.String(),
   added_at: Instant,
   added_by_name: Type.String(),
@@ -50,7 +53,7 @@ export const addAttachment = endpoint({
   summary: 'Hangs a picture that was uploaded on a document that the caller may see; it takes ten',
   body: {
     document_id: Id,
-    /** An upload for `attachment` of the last hour. */
+    /** An upload of the last hour for `attachment`. */
     image_id: Id,
   },
   answer: Type.Object({ success: Success, message: Type.String(), data: Attachment }),

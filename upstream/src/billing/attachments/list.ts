@@ -6,14 +6,16 @@ import type { Caller } from '../../http/caller.ts';
 import { ownDocuments } from '../history/ownership.ts';
 import type { Attachment } from './contract.ts';
 
-/** Which attachments are meant; with nothing named there are none. */
+/** Which attachments to select; an empty filter selects none. */
 export interface AttachmentFilter {
   customerId?: string | undefined;
   documentIds?: readonly string[] | undefined;
   ids?: readonly string[] | undefined;
 }
 
-/** What the caller may see of them, by document, the oldest first; `n` is its number among its document's, which it keeps. */
+/**
+ * The attachments that the caller may see, by document, oldest first; `n` is the permanent number within the document.
+ */
 function select(db: TenantDb, caller: Pick<Caller, 'employeeId'>) {
   return db.sql
     .selectFrom('documentAttachment as attachment')
@@ -44,7 +46,7 @@ function select(db: TenantDb, caller: Pick<Caller, 'employeeId'>) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 
-/** An attachment as it stands on the wire. */
+/** An attachment in its wire shape. */
 export function toAttachment(row: Row, files: Files, now: Date): Static<typeof Attachment> {
   const url = files.address(row.path, now);
   return {
@@ -59,7 +61,7 @@ export function toAttachment(row: Row, files: Files, now: Date): Static<typeof A
   };
 }
 
-/** The attachments that a filter means and the caller may see. */
+/** The attachments that match the filter and that the caller may see. */
 export async function findAttachments(
   db: TenantDb,
   caller: Pick<Caller, 'employeeId'>,

@@ -14,7 +14,7 @@ async function attachmentNow(
   return toAttachment(row, files, now);
 }
 
-/** Pictures that hang on documents. */
+/** Pictures attached to documents. */
 export const attachmentRoutes: Route[] = [
   route(listAttachments, async ({ db, caller, query, files, now }) => {
     const rows = await findAttachments(db, caller, {

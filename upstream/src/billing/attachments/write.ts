@@ -9,7 +9,7 @@ import { findAttachments } from './list.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
-/** Keeps the document from changing, so that two at once both count; one that the caller may not see is not there. */
+/** Locks the document, so that two concurrent additions both count; NOT_FOUND for a document the caller may not see. */
 async function lockDocument({ db, caller }: Writer, id: string): Promise<void> {
   const document = await selectDocuments(db, caller)
     .where('document.id', '=', id)
@@ -19,9 +19,9 @@ async function lockDocument({ db, caller }: Writer, id: string): Promise<void> {
 }
 
 /**
- * Hangs an upload on a document.
+ * Attaches an upload to a document.
  * @returns its id
- * @throws Refused NOT_FOUND, INVALID_INPUT for an eleventh, or an upload that is not there
+ * @throws Refused NOT_FOUND, INVALID_INPUT for an eleventh attachment or a missing upload
  */
 export async function add(writer: Writer, documentId: string, upload: string): Promise<string> {
   const { db, caller, now } = writer;
@@ -52,7 +52,7 @@ export async function add(writer: Writer, documentId: string, upload: string): P
 }
 
 /**
- * Deletes an attachment for good.
+ * Deletes an attachment permanently.
  * @returns the id of its document
  * @throws Refused NOT_FOUND
  */
@@ -63,7 +63,7 @@ export async function remove({ db, caller, now }: Writer, id: string): Promise<s
   return found.documentId;
 }
 
-/** Deletes the attachments of documents that go, or whose customer is erased. */
+/** Deletes the attachments of documents that are deleted or whose customer is erased. */
 export const removeAttachmentsOf = (db: TenantDb, documentIds: readonly string[], now: Date): Promise<void> =>
   removeRows(db, 'documentId', documentIds, now);
 

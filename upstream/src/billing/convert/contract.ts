@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { Id, MoneyIn, Success } from '../../http/schemas.ts';
 import { DocumentRow } from '../answers.ts';
 
-/** What an order or a proposal becomes (spec 2 §4). */
+/** Converting orders and proposals (spec 2 §4). */
 
 export const convertDocument = endpoint({
   method: 'POST',
@@ -15,9 +15,9 @@ export const convertDocument = endpoint({
   repeat: 'keyed',
   body: {
     document_id: Id,
-    /** What it becomes. */
+    /** Type of the new document. */
     type: Type.Union([Type.Literal('invoice'), Type.Literal('order')]),
-    /** What it came to as the caller saw it: refused with CHANGED_MEANWHILE when it was edited since. */
+    /** The total that the caller saw: CHANGED_MEANWHILE when the document was edited since. */
     expected_total: Type.Optional(MoneyIn),
   },
   answer: Type.Object({
@@ -25,9 +25,8 @@ export const convertDocument = endpoint({
     message: Type.String(),
     invoice_number: Type.String(),
     document_id: Id,
-    /** The new document. */
     data: DocumentRow,
-    /** The one that it came from, as it is now. */
+    /** The source document after the conversion. */
     source: DocumentRow,
   }),
 });

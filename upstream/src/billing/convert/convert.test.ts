@@ -52,7 +52,7 @@ const at = () => ({ token: shop.owner.token, schemaKey: shop.schemaKey });
 
 const bill = (more: Partial<TestBill> = {}) =>
   payloadOf({ customer, lines: [{ item, quantity: 2000 }], ...more });
-/** An order of two pieces, ₹210.00, of which nothing is paid unless it is said. */
+/** An order of two pieces, ₹210.00, unpaid by default. */
 const order = async (more: Partial<TestBill> = {}) =>
   (await call(api, createOrder, { ...at(), body: bill({ type: 'order', ...more }) })).body;
 const pay = (document_id: string, amount: Paise, pending: Paise, payment_mode: 'Cash' | 'UPI' = 'UPI') =>

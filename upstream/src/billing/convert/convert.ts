@@ -31,17 +31,17 @@ import { agreedGoods } from './lines.ts';
 import { closeSource, lockSource, refuseConverted } from './source.ts';
 import { receivedOn, type TakenOver } from './takeOver.ts';
 
-/** What becomes what. */
+/** A request to convert a document. */
 export interface Conversion {
   documentId: string;
   to: DocumentType;
-  /** What it came to as the caller saw it. */
+  /** The total that the caller saw. */
   expectedTotal?: Paise | undefined;
 }
 
 const READERS = ['billing-history:view', 'billing:view', 'transactions-history:view'] as const;
 
-/** Refuses what was edited since it was seen, and tax that is no longer that of the shop. */
+/** Refuses a source that was edited since the caller saw it, or whose tax no longer matches the shop. */
 function refuseOld(row: DocumentRecord, { expectedTotal }: Conversion, now: Shop): void {
   const total = paiseOf(row.total);
   if (expectedTotal !== undefined && expectedTotal !== total) {
@@ -52,14 +52,14 @@ function refuseOld(row: DocumentRecord, { expectedTotal }: Conversion, now: Shop
   throw refusedFor(problem('document_id', 'DOCUMENT_FIXED', 'billing.registrationChanged'));
 }
 
-/** What was received goes over to an invoice; of a proposal, and to an order, there is nothing. */
+/** Payments move to an invoice only; proposals have none, and an order takes none. */
 const movedMoney = (db: TenantDb, row: DocumentRecord, to: DocumentType): Promise<TakenOver[]> =>
   row.type === 'ORDER' && to === 'INVOICE' ? receivedOn(db, row.id) : Promise.resolve([]);
 
 /**
- * Makes the next document of an order or a proposal in the caller's transaction and answers its id: all of it or nothing,
- * and once only, since the one that it comes from is locked first. It comes to the same, to the paisa. An invoice takes its
- * stock now; the number comes last.
+ * Makes the next document from an order or a proposal in the caller's transaction; returns its id. It happens at most
+ * once, because the source is locked first. The new document has the same total, to the paisa. An invoice takes its
+ * stock now; the number is issued last.
  */
 export async function convertDocument(
   db: TenantDb,

@@ -10,7 +10,7 @@ function discountOf({ discountKind: kind, discountValue: value }: DocumentRecord
     : { kind: 'PERCENT', value: basisPointsOf(value) };
 }
 
-/** The next document as somebody would have sent it: everything that was agreed, and its own type and money. */
+/** The next document as a draft: everything that was agreed, with its own type and payments. */
 export function agreedDraft(
   row: DocumentRecord,
   next: { type: DocumentType; advance: Paise; mode: PaymentMode; lines: SentLine[] },

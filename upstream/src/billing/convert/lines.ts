@@ -8,7 +8,7 @@ import type { DocumentRecord } from '../history/documents.ts';
 import type { LineRecord } from '../history/lines.ts';
 import { editedGoods } from '../update/goods.ts';
 
-/** A line as it was agreed, in the shape in which lines are billed. */
+/** A line as it was agreed, in the shape that billing takes. */
 function agreedLine(line: LineRecord, at: number): SentLine {
   if (line.itemId === null) throw new Error('A line of an order or a proposal sells an item');
   return {
@@ -23,9 +23,9 @@ function agreedLine(line: LineRecord, at: number): SentLine {
 }
 
 /**
- * What was agreed, with name, code and rate of then; the stock counts what is counted now.
- * @param row the document that it was agreed on
- * @param sellerId in whose name the next document is
+ * The agreed goods with name, code and rate of that time; whether stock is counted is decided now.
+ * @param row the document that was agreed
+ * @param sellerId the seller of the next document
  */
 export async function agreedGoods(
   db: TenantDb,
@@ -38,7 +38,7 @@ export async function agreedGoods(
   return chosen.map(({ line, goods }) => ({ line, goods: withoutLine(goods) }));
 }
 
-/** The lines of the new document are other lines. */
+/** The new document gets lines with ids of their own. */
 function withoutLine({ lineId, ...goods }: Goods): Goods {
   return lineId === undefined ? goods : { ...goods };
 }

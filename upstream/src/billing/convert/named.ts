@@ -7,15 +7,15 @@ import type { DocumentRecord } from '../history/documents.ts';
 import { lockNamedOrder, refuseConverted } from './source.ts';
 import { receivedOn, type TakenOver } from './takeOver.ts';
 
-/** An order that the documented create-invoice bills (spec 2 §7), locked, with what was received on it. */
+/** An order billed through the documented create-invoice call (spec 2 §7), locked, with the money received on it. */
 export interface NamedOrder {
   row: DocumentRecord;
   received: TakenOver[];
 }
 
 /**
- * The order that an invoice names in `ref_order_no`: it is billed once, when nothing is pending on it. Its payments move,
- * so the advance that is sent can only be what was received on it.
+ * The order that an invoice names in `ref_order_no`. It can be billed once, when nothing is pending on it. Its payments
+ * move, so the sent advance must equal what was received on it.
  */
 export async function namedOrder(
   db: TenantDb,

@@ -6,7 +6,7 @@ import { findDocument, toDocument } from '../history/documents.ts';
 import { documentType } from '../words.ts';
 import { convertDocument as convert } from './convert.ts';
 
-/** What an order or a proposal becomes (spec 2 §4). */
+/** Converting orders and proposals (spec 2 §4). */
 export const convertRoutes: Route[] = [
   route(convertDocument, async ({ db, caller, body, now }) => {
     const to = documentType[body.type];

@@ -7,7 +7,7 @@ import type { Caller } from '../../http/caller.ts';
 import { Refused, refusedFor } from '../../http/refused.ts';
 import { type DocumentRecord, selectDocuments } from '../history/documents.ts';
 
-/** Refuses what cannot become the next document, or became it before. */
+/** Refuses a document that can't be converted to that type, or already was. */
 export function refuseConverted(row: DocumentRecord, to: DocumentType): void {
   const found = checkConvert(
     {
@@ -22,7 +22,7 @@ export function refuseConverted(row: DocumentRecord, to: DocumentType): void {
   if (found) throw refusedFor(found, { pending: row.pending });
 }
 
-/** The document that becomes another, kept from changing until the transaction ends: of a hundred at once one converts it. */
+/** Locks the source document until the transaction ends: of a hundred concurrent calls one converts it. */
 export async function lockSource(
   db: TenantDb,
   caller: Pick<Caller, 'employeeId'>,
@@ -36,7 +36,7 @@ export async function lockSource(
   return row;
 }
 
-/** The order that `ref_order_no` names: one of the same customer that the caller may see. */
+/** The order that `ref_order_no` names; it must belong to the same customer and be visible to the caller. */
 export async function lockNamedOrder(
   db: TenantDb,
   caller: Pick<Caller, 'employeeId'>,
@@ -52,7 +52,7 @@ export async function lockNamedOrder(
   return row;
 }
 
-/** Notes on a document that another took its place: an order was billed, a proposal accepted. */
+/** Marks the source as superseded: an order as billed, a proposal as accepted. */
 export async function closeSource(db: TenantDb, { id, type }: DocumentRecord, now: Date): Promise<void> {
   await db.sql
     .updateTable('document')

@@ -5,10 +5,10 @@ import type { TenantDb } from '../../db/tenant.ts';
 import { inChain } from '../payments/chain.ts';
 import { writePayments } from '../payments/write.ts';
 
-/** A payment as it goes over to an invoice. */
+/** A payment that moves to an invoice. */
 export type TakenOver = PaymentPart & { id: string; receivedBy: string; at: Date };
 
-/** What was received on an order and not given back, the oldest first. */
+/** What was received on an order and not given back, oldest first. */
 export async function receivedOn(db: TenantDb, orderId: string): Promise<TakenOver[]> {
   const rows = await inChain(
     db.sql
@@ -27,7 +27,7 @@ export async function receivedOn(db: TenantDb, orderId: string): Promise<TakenOv
     mode: oneOf(PAYMENT_MODES, mode),
     reference: reference ?? undefined,
     bank: bank ?? undefined,
-    // What was given as cash belongs to the whole amount.
+    // The cash tendered belongs to the whole amount, so it is kept only when all of it moves.
     tendered: tendered !== null && amountOf.get(id) === amount ? paiseOf(tendered) : undefined,
     receivedBy: row.receivedBy,
     at: row.createdAt,
@@ -35,8 +35,8 @@ export async function receivedOn(db: TenantDb, orderId: string): Promise<TakenOv
 }
 
 /**
- * Repeats on an invoice what was received on its order, each payment with its mode, reference, person and time. They
- * name the payments that they come from: what counts money counts those, and these are left out.
+ * Repeats the payments of an order on its invoice, each with its mode, reference, person and time. The copies point to
+ * the original payments: sums of money count the originals and skip the copies.
  */
 export async function takeOver(
   db: TenantDb,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Checked } from './write.ts';
 
-/** A proposal is accepted when the same customer's order or bill comes from it. */
+/** Accepts a proposal when the same customer's order or bill is made from it. */
 export async function acceptProposal(db: TenantDb, { draft, customer, now }: Checked): Promise<void> {
   if (draft.type === 'PROPOSAL' || draft.refNumber === undefined) return;
   await db.sql

@@ -2,7 +2,7 @@ import { Refused } from '../../http/refused.ts';
 import { formFields } from '../payload.ts';
 import { updatePayload, type UpdatePayload } from '../updatePayload.ts';
 
-/** The payload's names of what domain's checks name otherwise. */
+/** Payload names of fields that the domain checks name differently. */
 const FIELDS: Readonly<Record<string, string>> = {
   customer: 'customer_id',
   employee: 'employee_id',
@@ -23,7 +23,7 @@ function lineField({ bill_items: items }: UpdatePayload, at: number, field: stri
   return items[at]?.variant?.length ? `${item}.variant.0.variant_qty` : `${item}.qty`;
 }
 
-/** The field of the payload that a problem is about; the shop's own fields stand in `form_data.extra`. */
+/** The payload field that a problem is about; the shop's own fields are in `form_data.extra`. */
 export function payloadField(payload: UpdatePayload, field: string): string {
   const [, at, part] = LINE.exec(field) ?? [];
   if (at !== undefined) return lineField(payload, Number(at), part);
@@ -36,7 +36,7 @@ export function payloadField(payload: UpdatePayload, field: string): string {
   return Object.hasOwn(formFields, first) ? `form_data.${field}` : `form_data.extra.${field}`;
 }
 
-/** Runs what makes a document; its problems stand at the fields of the payload, as the contract has them. */
+/** Runs the creation of a document and maps its problems to fields of the payload, as the contract promises. */
 export async function atPayloadFields<T>(payload: UpdatePayload, run: () => Promise<T>): Promise<T> {
   try {
     return await run();

@@ -24,7 +24,7 @@ import type { GoodsLine } from './goods.ts';
 import type { BilledCustomer, Shop } from './parties.ts';
 import type { Billed } from './totals.ts';
 
-/** What can be seen without looking anything up (spec 2 §5). `today` is the shop's day. */
+/** Checks that need no database lookup (spec 2 §5). `today` is the shop's day. */
 export function checkDraft(draft: Draft, today: Day): asserts draft is CheckedDraft {
   refuseOn(
     checkCart(draft.lines.length),
@@ -35,19 +35,19 @@ export function checkDraft(draft: Draft, today: Day): asserts draft is CheckedDr
   );
 }
 
-/** Several payments make up the advance, and the document names the mode of the largest. */
+/** The payments must add up to the advance, and the document's mode must be that of the largest one. */
 function checkPayments(draft: Draft): (Problem | undefined)[] {
   const parts = partsOf(draft);
   return [...checkParts(parts), checkSplit(parts, { amount: draft.advance, mode: draft.paymentMode })];
 }
 
-/** Nothing is given away unasked. */
+/** A total of ₹0.00 must be confirmed explicitly. */
 export function checkGivenAway({ zeroConfirmed }: Draft, { lines, totals }: Billed): void {
   const named = lines.map(({ goods: { name } }, at) => ({ name, field: `lines.${at}.price` }));
   refuseOn(...checkZero(totals, named, zeroConfirmed));
 }
 
-/** The walk-in pays in full and is named when much is bought; other bills name their customer already. */
+/** A walk-in pays in full and must be named above the legal amount; other bills already name their customer. */
 export function checkBuyer(draft: Draft, { totals, pending }: Billed, { walkIn }: BilledCustomer): void {
   const { type, buyer } = draft;
   if (walkIn) refuseOn(...checkWalkIn({ type, pending, taxable: totals.taxable, buyer }));
@@ -59,7 +59,7 @@ function checkDelivery({ deliveryDate }: Draft, today: Day): Problem | undefined
   return problem('deliveryDate', 'INVALID_INPUT', 'billing.deliveryDatePast');
 }
 
-/** Every quantity is above zero, and whole where pieces are sold; stock is looked at later. */
+/** Every quantity is positive, and whole for goods sold by the piece; stock is checked later. */
 export function checkQuantities(chosen: readonly GoodsLine[]): void {
   const untracked = { available: 0, tracked: false };
   const problems = chosen.map(({ line: { quantity }, goods: { whole } }, at) =>
@@ -68,7 +68,7 @@ export function checkQuantities(chosen: readonly GoodsLine[]): void {
   refuseOn(...problems);
 }
 
-/** Discount and advance are within the document's amount, and the amount within what is kept (spec 2 §5). */
+/** Discount and advance must not exceed the document's amount, which must be small enough to store (spec 2 §5). */
 export function checkMoney(draft: Draft, totals: BillTotals, shop: Shop): void {
   refuseOn(
     checkTotal(totals.subtotal + totals.gst),

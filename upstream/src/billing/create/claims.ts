@@ -3,14 +3,14 @@ import { Refused } from '../../http/refused.ts';
 import type { Draft } from './draft.ts';
 import type { Billed, PricedLine } from './totals.ts';
 
-/** A field of the payload, and whether it says what was computed. */
+/** A field of the payload, and whether it matches the computed value. */
 type Figure = [field: string, agrees: boolean];
 
-/** What is not said agrees with anything. */
+/** A missing claim agrees with anything. */
 const says = (claimed: number | undefined, computed: number): boolean =>
   claimed === undefined || claimed === computed;
 
-/** The figures of a line, by their fields of the payload, and whether each is what was computed. */
+/** The figures of a line by payload field, each with whether it matches the computed value. */
 function lineFigures({ line, amounts, gst, interState }: PricedLine): Figure[] {
   const { at, claimed } = line;
   const rates = taxRates(gst, interState);
@@ -30,14 +30,14 @@ function lineFigures({ line, amounts, gst, interState }: PricedLine): Figure[] {
   ];
 }
 
-/** The fields in which the caller's sums are not those that were computed. */
+/** The fields in which the caller's sums differ from the computed ones. */
 function disagreements({ claimed }: Draft, { lines, totals }: Billed, received: Paise): string[] {
   const figures: Figure[] = [
     ['net_amount', says(claimed.subtotal, totals.subtotal)],
     ['total_gst', says(claimed.gst, totals.gst)],
     ['discount_amount', says(claimed.discount, totals.discount)],
     ['total_amount', says(claimed.total, totals.total)],
-    // As documented, also of a proposal, which then owes nothing.
+    // As documented, also for a proposal, although it owes nothing.
     ['pending_amount', says(claimed.pending, pendingAmount(totals.total, received))],
     ['total_items', says(claimed.itemCount, totals.itemCount)],
     ['total_qty', says(claimed.quantity, totals.quantity)],
@@ -47,9 +47,10 @@ function disagreements({ claimed }: Draft, { lines, totals }: Billed, received: 
 }
 
 /**
- * Refuses a document whose sums, as the caller says them, differ from the computed ones by a paisa (TOTALS_DISAGREE),
- * with a problem at each figure that differs: whoever computes himself sees which rule he applied in another way.
- * @param received what was taken for it: the advance, and of an edited document the payments since
+ * Refuses a document with TOTALS_DISAGREE when a claimed sum differs from the computed one by as little as a paisa.
+ * Each differing figure gets a problem, so that a client with its own arithmetic sees which rule it applies
+ * differently.
+ * @param received what was paid: the advance and, for an edited document, the later payments
  */
 export function checkClaims(draft: Draft, billed: Billed, received: Paise = draft.advance): void {
   const fields = disagreements(draft, billed, received);

@@ -29,9 +29,9 @@ import { compute } from './totals.ts';
 import { writeDocument } from './write.ts';
 
 /**
- * Makes a document in the caller's transaction and answers its id: all of it or nothing. What can be refused is
- * refused first; then an invoice takes its stock, which an order or a proposal only looks at; the number, for which
- * all bills of the shop queue until the one before is committed, comes last.
+ * Makes a document in the caller's transaction; returns its id. All refusals come first. Then an invoice takes its
+ * stock, while an order or a proposal only checks it. The number comes last, because every bill of the shop waits for
+ * it until the transaction commits.
  */
 export async function createDocument(
   db: TenantDb,
@@ -51,9 +51,9 @@ export async function createDocument(
 }
 
 /**
- * Makes a document of a draft that was checked, or that nobody typed, so that the shop's forms ask nothing of it; otherwise
- * as `createDocument`, in the caller's transaction.
- * @param limited the person chose prices and discount: the limits of who bills hold
+ * Makes a document from a draft that is already checked, or that no person entered, so that the shop's forms do not
+ * apply; otherwise like `createDocument`.
+ * @param limited whether a person chose prices and discount, so that the seller's limits apply
  */
 export async function makeDocument(
   db: TenantDb,

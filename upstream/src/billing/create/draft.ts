@@ -10,7 +10,7 @@ import type {
   PaymentPart,
 } from '@galla/domain';
 
-/** What the caller says of the tax of a line. */
+/** The tax of a line as the caller claims it. */
 export interface ClaimedTax {
   taxable: Paise;
   cgst: Paise;
@@ -23,13 +23,13 @@ export interface ClaimedTax {
   igstPercent: Milli | undefined;
 }
 
-/** What the caller says that a line comes to, as far as he says it; compared with what upstream computes. */
+/** The amounts of a line that the caller claims, all optional; compared with the computed ones. */
 export interface ClaimedLine extends Partial<ClaimedTax> {
   amount: Paise | undefined;
   total: Paise | undefined;
 }
 
-/** What the caller says that the document comes to, as far as he says it: an edit need not. */
+/** The totals of the document that the caller claims; optional, since an edit need not send them. */
 export interface ClaimedTotals {
   subtotal: Paise | undefined;
   gst: Paise | undefined;
@@ -37,60 +37,60 @@ export interface ClaimedTotals {
   pending: Paise | undefined;
   itemCount: number | undefined;
   quantity: Milli | undefined;
-  /** Undefined also where only the percentage was sent. */
+  /** Also undefined when only the percentage was sent. */
   discount: Paise | undefined;
 }
 
-/** The second shape of a bill's line: as it was sent, with what the caller says that it comes to. */
+/** The second shape of a bill's line: as sent, with the claimed amounts. */
 export interface SentLine {
-  /** Its place in the payload, from 0. */
+  /** Index in the payload, from 0. */
   at: number;
   kind: ItemKind;
   itemId: string;
   variantId: string | undefined;
   quantity: Milli;
-  /** Of one unit, on this bill only. */
+  /** Per unit, on this bill only. */
   price: Paise;
   claimed: ClaimedLine;
 }
 
-/** A document as it was sent, in exact numbers, before anything was checked. */
+/** A document as sent, in exact numbers, before any check. */
 export interface Draft {
   type: DocumentType;
   customerId: string;
-  /** The signed-in person when undefined. */
+  /** Undefined means the signed-in person. */
   employeeId: string | undefined;
   paymentMode: PaymentMode | undefined;
   lines: SentLine[];
-  /** Somebody said that what comes to ₹0.00 is meant so. */
+  /** Whether a total of ₹0.00 was confirmed. */
   zeroConfirmed: boolean;
   discount: Discount | undefined;
   advance: Paise;
-  /** What the advance is made of, where that was said. */
+  /** The payments that make up the advance, if they were sent. */
   payments: PaymentPart[] | undefined;
-  /** Who bought, on a bill of the walk-in. */
+  /** The buyer on a bill of the walk-in. */
   buyer: Buyer | undefined;
   deliveryDate: Day | undefined;
-  /** When the customer says that he will pay the rest. */
+  /** The day on which the customer promised to pay the rest. */
   payOn: Day | undefined;
   description: string | undefined;
-  /** Values of the fields that the shop's form `invoice` has beyond the common ones. */
+  /** Values of the fields of the shop's form `invoice` beyond the common ones. */
   extra: Record<string, string>;
   refNumber: string | undefined;
-  /** The owner's permission to go beyond the limits of who bills. */
+  /** The owner's approval to exceed the seller's limits. */
   approval?: string | undefined;
-  /** The order that an invoice bills, by its number: then it is converted. */
+  /** Number of the order that the invoice bills; the order is then converted. */
   orderNumber?: string | undefined;
   prescription: Record<string, string | null> | undefined;
   claimed: ClaimedTotals;
 }
 
-/** What is taken at once: as it was split, else one payment of the document's mode. */
+/** The payments made with the document: as split, else one payment in the document's mode. */
 export function partsOf({ payments, advance, paymentMode: mode }: Draft): PaymentPart[] {
   return payments ?? (mode && advance > 0 ? [{ mode, amount: advance }] : []);
 }
 
-/** A draft that `checkDraft` let pass. */
+/** A draft that passed `checkDraft`. */
 export interface CheckedDraft extends Draft {
   paymentMode: PaymentMode;
 }

@@ -18,8 +18,8 @@ import type { Goods } from './goods.ts';
 import type { Billed, PricedLine } from './totals.ts';
 
 /**
- * The points that are assigned to the seller's designation for an item, null where there are none: part of a statement
- * on `catalogue_item` that is read anyway, so that a bill asks no more.
+ * The points for the item that are assigned to the seller's designation; null when there are none. Part of a statement
+ * on `catalogue_item` that runs anyway, so a bill needs no extra query.
  */
 export const sellerPoints = (db: TenantDb, item: string, sellerId: string): RawBuilder<string | null> => sql`
   (select points.points from product_points points
@@ -43,7 +43,7 @@ const earningOf = (terms: Terms, amount: Paise, quantity: Milli) => {
   return lineEarning({ mode: 'POINTS', points, value: paiseOf(terms.pointValue) }, { amount, quantity });
 };
 
-/** The columns of a line that say what it earns, and by what. */
+/** The columns of a line for what it earns, and by which terms. */
 export function earningColumns(terms: Terms, { amount, quantity }: { amount: Paise; quantity: Milli }) {
   const { points, earned } = earningOf(terms, amount, quantity);
   return {
@@ -58,13 +58,13 @@ export function earningColumns(terms: Terms, { amount, quantity }: { amount: Pai
   };
 }
 
-/** The lines of a bill, each with the amount that its commission is taken of. */
+/** The lines of a bill, each with the amount its commission is computed from. */
 export function withEarningAmounts({ lines, totals }: Pick<Billed, 'lines' | 'totals'>) {
   const amounts = earningAmounts(totals);
   return lines.map((priced: PricedLine, at) => ({ priced, amount: amounts[at] ?? 0 }));
 }
 
-/** Refuses a line that earns more than is kept anywhere. */
+/** Refuses a line that earns more than can be stored. */
 export function checkEarnings(billed: Pick<Billed, 'lines' | 'totals'>): void {
   for (const { priced, amount } of withEarningAmounts(billed)) {
     const { line, goods } = priced;

@@ -20,19 +20,18 @@ import { writePayments } from '../payments/write.ts';
 import { supplierColumns } from '../supplier.ts';
 import { loadShop } from './parties.ts';
 
-/** Work that is billed: an order in pieces, as it was agreed. */
+/** Work to be billed: an order in pieces with its agreed amounts. */
 export interface BilledWork {
   customerId: string;
   employee: { id: string; name: string };
   lines: readonly { name: string; code: string; quantity: number; price: Paise }[];
   discount: Discount | undefined;
   gst: BasisPoints;
-  /** What was agreed; the invoice comes to it to the paisa. */
+  /** The agreed total; the invoice matches it to the paisa. */
   total: Paise;
-  /** What was received before, the oldest first; at most the total. */
+  /** What was received before, oldest first; at most the total. */
   received: readonly (PaymentPart & { id: string; receivedBy: string; at: Date })[];
   deliveryDate: Day;
-  /** The order's number. */
   refNumber: string;
 }
 
@@ -49,8 +48,8 @@ async function readCustomer(db: TenantDb, id: string) {
 }
 
 /**
- * Issues the invoice of work, with what was received before as its advance. GST is of each line, as an invoice shows it;
- * what its roundings differ from the order's by is the round-off, so that both come to the same.
+ * Issues the invoice of work, with the money received before as its advance. GST is computed per line, as an invoice
+ * shows it; any difference from the order's rounding goes into the round-off, so that both totals match.
  */
 export async function issueForWork(
   { db, caller, now, today }: { db: TenantDb; caller: Caller; now: Date; today: Day },
@@ -59,7 +58,7 @@ export async function issueForWork(
   const { tenantId } = db;
   const shop = await loadShop(db);
   const customer = await readCustomer(db, work.customerId);
-  // Sewing is a service of the shop, at the rate at which the order was taken.
+  // Sewing is a service of the shop, taxed at the rate of the order.
   const { interState } = supplyTax(shop, customer, { kind: 'SERVICE', hsn: null, gst: work.gst });
   const { gst: rate, discount } = work;
   const inputs = work.lines.map(({ price, quantity }) => {

@@ -4,15 +4,14 @@ import type { Caller } from '../../http/caller.ts';
 import { makeDocument } from './create.ts';
 import { loadShop, readParty } from './parties.ts';
 
-/** A service that a slice sells for itself, once. */
+/** A service that a slice sells on its own, quantity one. */
 export interface ServiceSold {
-  /** Of the catalogue. */
   itemId: string;
   /** Before tax. */
   price: Paise;
 }
 
-/** What nobody said: billing computes it, and holds it against nothing. */
+/** No amounts are claimed: billing computes them and compares nothing. */
 const UNSAID = {
   subtotal: undefined,
   gst: undefined,
@@ -24,8 +23,8 @@ const UNSAID = {
 };
 
 /**
- * Issues the invoice of services in the caller's transaction, with everything still to pay, and answers its id. Rates,
- * totals, number and notices are those of every other bill.
+ * Issues the invoice of services in the caller's transaction, fully unpaid; returns its id. Rates, totals, number and
+ * notifications are those of every other bill.
  * @throws Refused CUSTOMER_MISSING where the caller may not bill the customer
  */
 export const issueServices = (
@@ -65,12 +64,12 @@ export const issueServices = (
     now,
   );
 
-/** Somebody of whom nothing is known, who counts as local. */
+/** An unknown customer, who counts as local. */
 const NOBODY = { gstin: null, stateCode: null };
 
 /**
- * What `issueServices` would bill, as of now: nothing is written.
- * @param sold `prices` before tax, one a service; without a customer as for somebody of the shop's own state
+ * Computes what `issueServices` would bill now, without writing.
+ * @param sold `prices` before tax, one per service; without a customer the shop's own state applies
  * @throws Refused CUSTOMER_MISSING where the caller may not bill the customer
  */
 export async function quoteServices(

@@ -6,12 +6,12 @@ import { refuseOn } from '../../http/refused.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * Holds what was written on the document against the shop's own form `invoice` (spec 2 §5, §7). What comes back may
- * be stored: without values for fields that are not open to change.
+ * Checks the form values of the document against the shop's own form `invoice` (spec 2 §5, §7). The result is safe to
+ * store: values of fields that are not open to change are removed.
  */
 export async function withCheckedForm<D extends Draft>(db: TenantDb, caller: Caller, draft: D): Promise<D> {
   const { fields } = await formNamed(db, 'invoice', caller);
-  // The payload has places for these whether or not the shop's form asks for them.
+  // The payload has its own fields for these, whether or not the shop's form has them.
   const common = {
     description: draft.description,
     advance: rupees(draft.advance),

@@ -18,7 +18,7 @@ import type { SentLine } from './draft.ts';
 import { pointValue, sellerPoints } from './earnings.ts';
 import type { PricedLine } from './totals.ts';
 
-/** What a line sells, as the catalogue has it now and the document will keep it. */
+/** The goods of a line: what the catalogue says now and the document will keep. */
 export interface Goods {
   itemId: string;
   variantId: string | undefined;
@@ -34,28 +34,28 @@ export interface Goods {
   points: string;
   employeePercentage: string;
   earningMode: EarningMode;
-  /** The points for the seller's designation; null where none are assigned. */
+  /** Points for the seller's designation; null when none are assigned. */
   sellerPoints: string | null;
-  /** Of one point, in rupees. */
+  /** Rupees per point. */
   pointValue: string;
-  /** What one unit costs on average, in rupees; null where nobody knows it. The owner's alone. */
+  /** Average cost of one unit in rupees; null when unknown. Visible to the owner only. */
   unitCost: string | null;
   /** Whether its stock is counted. */
   tracked: boolean;
-  /** The item's own mark of low stock. */
+  /** The item's own low-stock threshold. */
   lowStock: Milli | undefined;
-  /** Sold by the piece. */
+  /** Whether it is sold by the piece, in whole quantities. */
   whole: boolean;
-  /** Of a line that an edit keeps: its id. */
+  /** Id of a line that an edit keeps. */
   lineId?: string;
 }
 
-/** A line with what it sells, before its price is known. */
+/** A line with its goods, before prices are computed. */
 export type GoodsLine = Pick<PricedLine, 'line' | 'goods'>;
 
 const unique = (ids: (string | undefined)[]): string[] => [...new Set(ids.filter((id) => id !== undefined))];
 
-/** The average cost of an item or a variant: part of a statement that is read anyway. */
+/** The average cost of an item or a variant, as part of a statement that runs anyway. */
 const unitCost = (db: TenantDb, of: 'item' | 'catalogueVariant') => sql<string | null>`
   (select cost.average from goods_cost cost
     where cost.tenant_id = ${db.tenantId} and cost.unit_id = ${sql.ref(`${of}.id`)})`;
@@ -81,7 +81,7 @@ async function variantsById(db: TenantDb, ids: string[]) {
     .selectFrom('catalogueVariant')
     .select(unitCost(db, 'catalogueVariant').as('unitCost'))
     .where('tenantId', '=', db.tenantId)
-    // Most bills have no variant; an empty list finds nothing.
+    // Most bills have no variant, so the list is usually empty and matches nothing.
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('deletedAt', 'is', null)
     .select(['id', 'itemId', 'sku', 'mrp'])
@@ -118,8 +118,9 @@ function goodsOf(item: ItemRow, variant: VariantRow | undefined): Goods {
 }
 
 /**
- * Reads what the lines sell, at the rates that hold now, and what it earns the seller. An item that is not there or was deleted, is of the other kind, or whose variant is another product's
- * is refused with NOT_FOUND; of a product with variants one must be chosen.
+ * Reads what the lines sell at today's rates, and what it earns the seller. NOT_FOUND for an item that is missing,
+ * deleted or of the other kind, or whose variant belongs to another product; a product with variants needs one to be
+ * chosen.
  */
 export async function loadGoods(
   db: TenantDb,

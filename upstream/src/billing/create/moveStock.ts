@@ -5,15 +5,14 @@ import { milliOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Taken } from './stock.ts';
 
-/** What is left in a place of the stock, by the id of the product or variant. */
+/** Remaining stock, by the id of the product or variant. */
 export interface Left {
   id: string;
   left: Milli;
 }
 
 /**
- * Lowers the stock of one table's rows; each row that has less than is taken stays as it is. Answers what is left of
- * each.
+ * Lowers the stock of rows in one table; a row with too little stock is left unchanged. Returns what is left of each.
  */
 async function lower(
   db: TenantDb,
@@ -29,7 +28,7 @@ async function lower(
     where stock.tenant_id = ${db.tenantId} and stock.id = taken.id and stock.available_quantity >= taken.quantity
     returning stock.id, stock.available_quantity as "left"
   `.execute(db.sql);
-  // The rows are locked and were checked, so this cannot be; if it were, nothing may be sold.
+  // The rows are locked and were checked, so this can't happen; if it did, nothing may be sold.
   if (rows.length !== taken.length) throw new Error('The stock changed although it was locked');
   return rows.map((row) => ({ id: row.id, left: milliOf(row.left) }));
 }
@@ -38,8 +37,8 @@ async function lower(
 type Cause = { documentId: string } | { creditNoteId: string } | { orderId: string };
 
 /**
- * Takes from the stock what an invoice sells, keeps each movement with its cause, and answers what is left. What an
- * edit, the trash or a credit note gives back is a quantity below zero.
+ * Takes what an invoice sells from the stock, records each movement with its cause, and returns what is left. Edit,
+ * trash and credit note give stock back as negative quantities.
  */
 export async function moveStock(
   db: TenantDb,

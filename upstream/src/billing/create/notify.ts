@@ -6,7 +6,7 @@ import type { Left } from './moveStock.ts';
 import type { Taken } from './stock.ts';
 import type { Checked } from './write.ts';
 
-/** Tells of each item that this sale took the last of, or took from enough to few: two statements at most. */
+/** Notifies about each item that this sale used up or brought to its low-stock threshold; at most two statements. */
 export async function notifyStock(
   db: TenantDb,
   sale: {
@@ -34,7 +34,7 @@ export async function notifyStock(
   await notifyAll(db, notices, now);
 }
 
-/** Tells somebody that a bill or an order was put in his name by another. */
+/** Notifies a person that someone else put a bill or an order in their name. */
 export async function notifyAssigned(
   db: TenantDb,
   { id, draft, customer, billed, biller, caller, now }: Checked,

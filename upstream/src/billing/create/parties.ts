@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import { Refused } from '../../http/refused.ts';
 import type { Supplier } from '../supplier.ts';
 
-/** The shop, as far as its bills depend on it. */
+/** The part of the shop that its bills depend on. */
 export interface Shop extends Party, Supplier {
   gstin: string | null;
   stateCode: string | null;
@@ -15,7 +15,7 @@ export interface Shop extends Party, Supplier {
   roundOff: boolean;
 }
 
-/** Reads the shop with the settings of its bills. */
+/** Reads the shop with its billing settings. */
 export async function loadShop(db: TenantDb): Promise<Shop> {
   const row = await db.sql
     .selectFrom('shop')
@@ -32,11 +32,11 @@ export async function loadShop(db: TenantDb): Promise<Shop> {
   };
 }
 
-/** Who is billed, as the document will keep it. */
+/** The billed customer, as the document will keep it. */
 export interface BilledCustomer extends Party {
   id: string;
   name: string;
-  /** Null for the walk-in only. */
+  /** Null only for the walk-in. */
   mobile: string | null;
   walkIn: boolean;
   gstin: string | null;
@@ -52,28 +52,28 @@ const billable = (db: TenantDb, caller: Caller, id: string, now: Date) =>
     .where(billableBy(caller, now))
     .select(['id', 'name', 'mobile', 'walkIn', 'gstin', 'stateCode', 'address', 'city']);
 
-/** Reads the customer; one that is not there, or that the caller may not bill, is missing (spec 2 §5). */
+/** Reads the customer; CUSTOMER_MISSING for one that does not exist or that the caller may not bill (spec 2 §5). */
 export async function loadCustomer(
   db: TenantDb,
   caller: Caller,
   id: string,
   now: Date,
 ): Promise<BilledCustomer> {
-  // Nobody erases the customer meanwhile.
+  // Locks the customer against concurrent erasure.
   const row = await billable(db, caller, id, now).forKeyShare().executeTakeFirst();
   if (!row) throw new Refused('CUSTOMER_MISSING');
   const { city, ...customer } = row;
   return { ...customer, address: [row.address, city].filter(Boolean).join(', ') || null };
 }
 
-/** The same as far as the tax goes, for figures: nothing is locked. */
+/** The tax-relevant part of the customer, for quotes; nothing is locked. */
 export async function readParty(db: TenantDb, caller: Caller, id: string, now: Date): Promise<Party> {
   const row = await billable(db, caller, id, now).executeTakeFirst();
   if (!row) throw new Refused('CUSTOMER_MISSING');
   return row;
 }
 
-/** Notes that the customer was here, which puts him on top of the list. */
+/** Updates when the customer was last seen, which moves them to the top of the list. */
 export async function seeCustomer(db: TenantDb, id: string, now: Date): Promise<void> {
   await db.sql
     .updateTable('customer')
@@ -83,7 +83,7 @@ export async function seeCustomer(db: TenantDb, id: string, now: Date): Promise<
     .execute();
 }
 
-/** Who the document is billed by: an active employee, or the signed-in person when none was chosen. */
+/** The person the document is billed by: the chosen active employee, else the signed-in person. */
 export async function loadBiller(
   db: TenantDb,
   caller: Caller,

@@ -15,7 +15,7 @@ function readLines({ bill_items, tax_details }: SentPayload): SentLine[] {
   });
 }
 
-/** The discount as it was chosen; none when its value is zero. Without a type it is an amount (spec 2 §9). */
+/** The chosen discount; none when its value is zero. Without a type it is an amount (spec 2 §9). */
 function readDiscount(payload: SentPayload): Discount | undefined {
   const byPercent = payload.discount_type === 'percentage';
   const discount: Discount = byPercent
@@ -32,8 +32,8 @@ function readBuyer({ buyer }: SentPayload): Buyer | undefined {
 }
 
 /**
- * Reads the documented payload (spec 2 §3) into exact numbers. Refuses what has no meaning: a number that is none,
- * a line that is neither product nor service or lacks its tax detail, a customer said in two ways.
+ * Parses the documented payload (spec 2 §3) into exact numbers. Refuses malformed input: invalid numbers, a line that
+ * is neither product nor service or lacks its tax detail, contradicting customer fields.
  */
 export function readDraft(payload: SentPayload): Draft {
   const { form_data: form, customer_id } = payload;

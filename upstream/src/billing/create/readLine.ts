@@ -29,7 +29,7 @@ function claimedTax(tax: TaxDetailPayload, at: number): ClaimedTax {
   };
 }
 
-/** Reads one line with its tax detail, which stands at the same place of its list. */
+/** Parses one line with its tax detail, which has the same index in its own list. */
 export function readLine(item: UpdatedItemPayload, tax: TaxDetailPayload | undefined, at: number): SentLine {
   const field = `bill_items.${at}`;
   const [variant] = item.variant ?? [];

@@ -6,7 +6,7 @@ import type { DocumentPayload, documentPayload } from '../payload.ts';
 import { atPayloadFields } from './atPayloadFields.ts';
 import { createDocument } from './create.ts';
 
-/** One call for each type; the payload names its type again, and it must be the same. */
+/** One call per type; the payload repeats the type, which must match. */
 const creating =
   (type: DocumentPayload['type']) =>
   async ({ db, caller, body, now }: Call<{}, {}, typeof documentPayload>) => {

@@ -138,6 +138,6 @@ test('what is paid later keeps its mode, its reference and the cash that was giv
     tendered: '500.00',
   });
   expect(cash.body.payment).toMatchObject({ paid_amount: '100.00', tendered: '500.00', new_pending: '0.00' });
-  // Anything else than 12 digits is told by the screens and kept here.
+  // The screens flag a reference that is not 12 digits; the API stores it.
   expect((await history(body.document_id)).map(({ payment_mode }) => payment_mode)).toEqual(['Card', 'Cash']);
 });

@@ -9,13 +9,13 @@ export interface Taken {
   itemId: string;
   variantId: string | undefined;
   quantity: Milli;
-  /** The first line that takes from there, from 0. */
+  /** Index of the first line that takes from it. */
   at: number;
-  /** What the document holds of it already, beside `quantity`: it counts as available. */
+  /** Stock the document already holds, beyond `quantity`; it counts as available. */
   held?: Milli;
 }
 
-/** Sums what the lines take from each place; what is not counted takes nothing. */
+/** Sums what the lines take from each place; untracked goods take nothing. */
 export function takenBy(chosen: readonly GoodsLine[]): Taken[] {
   const places = new Map<string, Taken>();
   for (const [at, { line, goods }] of chosen.entries()) {
@@ -41,7 +41,7 @@ async function availableOf(
     .where('tenantId', '=', db.tenantId)
     .where('id', 'in', ids)
     .select(['id', 'availableQuantity'])
-    // Everybody locks in this order, products before variants, so that no two wait for each other.
+    // Every transaction locks in this order, products before variants, to prevent deadlocks.
     .orderBy('id')
     .$if(lock, (query) => query.forUpdate())
     .execute();
@@ -57,19 +57,19 @@ async function stockOf(db: TenantDb, places: readonly Taken[], lock: boolean): P
   ]);
 }
 
-/** Keeps the stock of some places as it is until the transaction ends. */
+/** Locks the stock of some places until the transaction ends. */
 export async function lockStock(db: TenantDb, places: readonly Taken[]): Promise<Map<string, Milli>> {
   return stockOf(db, places, true);
 }
 
 /**
- * Refuses with STOCK_SHORT when there is less than the document takes (spec 2 §5), and tells how much there is.
- * @param lock keeps the stock as it is until the transaction ends; for documents that move it
+ * Refuses with STOCK_SHORT and the available quantity when there is less than the document takes (spec 2 §5).
+ * @param lock locks the stock until the transaction ends; for documents that move it
  */
 export async function checkStock(db: TenantDb, taken: readonly Taken[], lock: boolean): Promise<void> {
   const stock = await stockOf(db, taken, lock);
   for (const { itemId, variantId, quantity, at, held = 0 } of taken) {
-    // What is given back is never short.
+    // A return is never short.
     if (quantity <= 0) continue;
     const available = (stock.get(variantId ?? itemId) ?? 0) + held;
     const asked = { quantity: quantity + held, available, tracked: true };

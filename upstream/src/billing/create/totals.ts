@@ -11,24 +11,24 @@ import type { Draft, SentLine } from './draft.ts';
 import type { Goods, GoodsLine } from './goods.ts';
 import type { BilledCustomer, Shop } from './parties.ts';
 
-/** The third shape of a bill's line: what it sells, and what upstream says it comes to. */
+/** The third shape of a bill's line: its goods, with the computed amounts. */
 export interface PricedLine {
   line: SentLine;
   goods: Goods;
-  /** The rate that was charged: 0 where the shop charges no GST. */
+  /** The rate charged: 0 where the shop charges no GST. */
   gst: BasisPoints;
   interState: boolean;
   amounts: LineAmounts;
 }
 
-/** The document in money. */
+/** The amounts of the document. */
 export interface Billed {
   lines: PricedLine[];
   totals: BillTotals;
   pending: Paise;
 }
 
-/** Computes the document from what was chosen and from the catalogue, not from what the caller says it comes to. */
+/** Computes the document from the chosen lines and the catalogue, never from the claimed sums. */
 export function compute(
   { type, discount, advance }: Draft,
   chosen: readonly GoodsLine[],

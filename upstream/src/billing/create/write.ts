@@ -13,7 +13,7 @@ import { takeOver, type TakenOver } from '../convert/takeOver.ts';
 import type { BilledCustomer, Shop } from './parties.ts';
 import type { Billed, PricedLine } from './totals.ts';
 
-/** Everything that a document is written from, checked. */
+/** A checked document with everything needed to write it. */
 export interface Checked {
   id: string;
   draft: CheckedDraft;
@@ -23,13 +23,13 @@ export interface Checked {
   biller: { id: string; name: string };
   caller: Caller;
   now: Date;
-  /** The shop's day of `now`. */
+  /** The shop's day at `now`. */
   today: string;
-  /** The document that it comes from, with the money that goes over. */
+  /** The document it was converted from, with the payments that move. */
   from?: { id: string; sellerId: string | null; received: readonly TakenOver[] } | undefined;
 }
 
-/** The state that the supply goes to; the shop's own unless a line crosses a border. */
+/** The place of supply; the shop's own state unless a line is inter-state. */
 function placeOfSupply({
   billed,
   shop,
@@ -39,12 +39,12 @@ function placeOfSupply({
   return (crosses ? partyState(customer) : partyState(shop)) ?? null;
 }
 
-/** The day of the eye test; where none is told, of the document. One that was kept unchecked may be no day. */
+/** The day of the eye test, else of the document. Values stored before validation may not be a valid day. */
 function testDay({ test_date: tested }: Record<string, string | null>, issuedOn: Day): Day {
   return tested && isDay(tested) ? tested : issuedOn;
 }
 
-/** What a document says of its goods and sums; an edit writes them anew. */
+/** The columns for goods and sums of a document; an edit writes them again. */
 export function sumColumns(
   checked: Pick<Checked, 'draft' | 'billed' | 'shop' | 'customer'> & { issuedOn: Day },
 ) {
@@ -59,7 +59,7 @@ export function sumColumns(
     totalQuantity: quantityText(totals.quantity),
     subtotal: rupees(totals.subtotal),
     discountKind: discount?.kind ?? null,
-    // Rupees and per cent have two decimals both.
+    // Rupees and per cent both have two decimals.
     discountValue: discount ? rupees(discount.value) : null,
     discount: rupees(totals.discount),
     cgst: rupees(totals.cgst),
@@ -78,7 +78,7 @@ export function sumColumns(
   };
 }
 
-/** Whether it earns as its money comes in: as the order that it bills, else as the shop pays from now on. */
+/** Whether commission is earned as money is received: like the order it bills, else by the shop's current setting. */
 const onMoney = ({ tenantId }: TenantDb, from: string | undefined) => sql<boolean>`coalesce(
   (select commission_on_money from document source where source.tenant_id = ${tenantId}
     and source.id = ${from ?? null}::uuid and source.type = 'ORDER'),
@@ -152,7 +152,7 @@ function lineRow(
   };
 }
 
-/** Writes the lines of a document, in their order, each with what it earns the seller. */
+/** Writes the lines of a document in order, each with what it earns the seller. */
 export async function writeLines(
   db: TenantDb,
   documentId: string,
@@ -165,7 +165,7 @@ export async function writeLines(
     .execute();
 }
 
-/** Writes the document, its lines, and what was paid at once. */
+/** Writes the document, its lines and the payments made with it. */
 export async function writeDocument(db: TenantDb, checked: Checked, number: IssuedNumber): Promise<void> {
   const { id, draft, billed, caller, now } = checked;
   await db.sql

@@ -4,7 +4,7 @@ import { paiseOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { refusedFor } from '../../http/refused.ts';
 
-/** The customer of a document, as far as his credit goes. */
+/** The customer of a document, with the current credit. */
 const customerOf = (db: TenantDb, documentId: string) =>
   db.sql
     .selectFrom('document')
@@ -18,9 +18,9 @@ const customerOf = (db: TenantDb, documentId: string) =>
     .select(['customer.id', 'customer.walkIn', 'customer.credit']);
 
 /**
- * Adds to what the shop owes the customer of a document.
- * @param field where it was said that the money is kept
- * @throws Refused for the walk-in, who is somebody else with every bill
+ * Adds to the credit of a document's customer.
+ * @param field the field that asked to keep the money
+ * @throws Refused for the walk-in, who is another person on every bill
  */
 export async function addCredit(
   db: TenantDb,
@@ -39,7 +39,7 @@ export async function addCredit(
 }
 
 /**
- * Takes off the credit of a document's customer what is paid with it; of many at once each sees what the others left.
+ * Takes a payment from the credit of a document's customer; concurrent calls see what the others left.
  * @throws Refused CREDIT_SHORT with `credit`
  */
 export async function spendCredit(

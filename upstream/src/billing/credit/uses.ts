@@ -5,7 +5,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ownDocuments } from '../history/ownership.ts';
 
-/** What was kept as credit with documents and paid with it, the oldest first. */
+/** Credit kept from documents and payments made with it, oldest first. */
 const stepsOf = (db: TenantDb, caller: Pick<Caller, 'employeeId'>, customerIds: readonly string[]) =>
   db.sql
     .selectFrom('payment')
@@ -26,7 +26,7 @@ const stepsOf = (db: TenantDb, caller: Pick<Caller, 'employeeId'>, customerIds: 
     .orderBy('payment.id')
     .execute();
 
-/** What was kept of receipts on account. */
+/** Credit kept from receipts on account. */
 const receiptsOf = (db: TenantDb, customerIds: readonly string[]) =>
   db.sql
     .selectFrom('receipt')
@@ -38,13 +38,13 @@ const receiptsOf = (db: TenantDb, customerIds: readonly string[]) =>
 
 type Step = Awaited<ReturnType<typeof stepsOf>>[number];
 
-/** A bill that was paid with what a credit note left with the shop. */
+/** A bill paid with the credit of a credit note. */
 export interface UsedOn {
   step: Pick<Step, 'id' | 'documentId' | 'number' | 'issuedOn'>;
   amount: number;
 }
 
-/** What the credit of a credit note paid, of bills that the caller may see, and what is left of it. */
+/** What the credit of a credit note paid, limited to bills the caller may see, and what is left of it. */
 export interface NoteCredit {
   uses: UsedOn[];
   left: CreditUse['left'];
@@ -52,10 +52,7 @@ export interface NoteCredit {
 
 const paise = ({ id, amount }: { id: string; amount: string }) => ({ id, amount: paiseOf(amount) });
 
-/**
- * What became of the credit that credit notes left with the shop, by their ids: the credit of a customer is one sum, of which
- * what was kept first is spent first.
- */
+/** How the credit of credit notes was used, by note id. A customer's credit is one sum, spent oldest first. */
 export async function creditOfNotes(
   db: TenantDb,
   caller: Pick<Caller, 'employeeId'>,

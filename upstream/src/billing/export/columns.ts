@@ -3,13 +3,13 @@ import type { Static } from 'typebox';
 import type { TableColumn } from '../../catalogue/index.ts';
 import type { DocumentRow, PaymentMade } from '../answers.ts';
 
-/** A column of an export, and what stands in it of a record. */
+/** A column of an export with its cell value for a row. */
 export interface ExportColumn<Row> extends TableColumn {
   valueOf: (row: Row) => string;
 }
 
 type Document = Static<typeof DocumentRow>;
-/** What the columns of records read of a document or an order. */
+/** The fields of a document or an order that the record columns read. */
 export type RecordRow = Pick<
   Document,
   | 'serial_number'
@@ -68,7 +68,7 @@ const pending = (): ExportColumn<RecordRow> => ({
   heading: formatMessage('transactions.column.pending'),
   kind: 'money',
   width: NARROW,
-  // What is canceled is owed by nobody.
+  // A canceled document has nothing pending.
   valueOf: (row) => (row.status === 'Canceled' ? '0.00' : row.pending_amount),
 });
 
@@ -139,7 +139,7 @@ export const transactionColumns = (): ExportColumn<Document>[] => [
   },
 ];
 
-/** Columns of the payments of a document: the unbroken chain of what was left. */
+/** Columns of the payments of a document: a continuous chain of balances. */
 export const paymentColumns = (dayOf: (instant: string) => string): ExportColumn<Payment>[] => [
   {
     heading: formatMessage('payments.column.date'),
@@ -151,7 +151,7 @@ export const paymentColumns = (dayOf: (instant: string) => string): ExportColumn
     heading: formatMessage('payments.column.paid'),
     kind: 'money',
     width: NARROW,
-    // What was given back is below zero, so that the column adds up.
+    // Refunds are negative, so that the column can be summed.
     valueOf: (row) => (row.kind === 'refund' ? `-${row.paid_amount}` : row.paid_amount),
   },
   {
@@ -170,7 +170,7 @@ export const paymentColumns = (dayOf: (instant: string) => string): ExportColumn
     heading: formatMessage('payments.column.mode'),
     kind: 'text',
     width: NARROW,
-    // What came back is no money, and must not be taken for a payment with credit.
+    // A credit note is not money and must not be mistaken for a payment by credit.
     valueOf: (row) => (row.kind === 'credit_note' ? formatMessage('returns.creditNote') : row.payment_mode),
   },
   {

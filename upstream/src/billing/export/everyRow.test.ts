@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PageAsked } from '../../lists/page.ts';
 import { everyRow } from './workbook.ts';
 
-/** A list of so many rows, whose cursors are their places. */
+/** A list of `length` rows whose cursors are their indexes. */
 const listOf = (length: number, asked: PageAsked[]) => (page: PageAsked) => {
   asked.push(page);
   const from = page.after == null ? 0 : Number(page.after) + 1;

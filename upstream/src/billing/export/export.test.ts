@@ -11,7 +11,7 @@ let paid: string;
 
 const asOwner = () => ({ token: shop.owner.token, schemaKey: shop.schemaKey });
 
-/** An invoice of ₹118 that is paid in two parts, and one in the trash. */
+/** One invoice of ₹118 paid in two parts, and one in the trash. */
 beforeAll(async () => {
   api = await testApi();
   shop = await testShop(api);
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The values of a workbook's first sheet, row by row. */
+/** The cell values of the first sheet, row by row. */
 async function rowsOf(raw: Buffer): Promise<unknown[][]> {
   const { sheet } = await openSheet(raw);
   const rows: unknown[][] = [];

@@ -11,7 +11,7 @@ import { paymentColumns, recordColumns, transactionColumns } from './columns.ts'
 import { exportDocuments, exportPayments } from './contract.ts';
 import { everyRow, streamedWorkbook, workbook } from './workbook.ts';
 
-/** Histories as spreadsheets (spec 2 §9). */
+/** Document histories as spreadsheets (spec 2 §9). */
 export const exportRoutes: Route[] = [
   route(exportDocuments, async ({ db, caller, body, now }) => {
     const filter = filterOf(body, now);

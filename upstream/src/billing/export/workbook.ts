@@ -6,7 +6,7 @@ import type { ExportColumn } from './columns.ts';
 const headsOf = <Row>(columns: ExportColumn<Row>[]) =>
   columns.map(({ heading, kind, width }) => ({ heading, kind, width }));
 
-/** Rows as a workbook of one sheet with these columns. */
+/** A workbook of one sheet with these columns. */
 export const workbook = <Row>(sheet: string, columns: ExportColumn<Row>[], rows: readonly Row[]): Readable =>
   writeWorkbook({
     kind: 'table',
@@ -15,12 +15,14 @@ export const workbook = <Row>(sheet: string, columns: ExportColumn<Row>[], rows:
     rows: rows.map((row) => ({ cells: columns.map(({ valueOf }) => valueOf(row)) })),
   });
 
-/** Read at once: few enough that nobody else waits while they are written. */
+/** Rows fetched and written at once: few enough not to block other requests. */
 const PAGE = 500;
-/** As many as a sheet of Excel has, less room for its headings. */
+/** The row limit of an Excel sheet, less room for headings. */
 const MOST = 1_048_000;
 
-/** Every row of a list, page by page behind its cursors, so that rows that come meanwhile are neither missed nor twice there. */
+/**
+ * All rows of a list, page by page behind its cursors, so that rows added meanwhile are neither missed nor duplicated.
+ */
 export async function* everyRow<Row>(
   read: (asked: PageAsked) => Promise<PageRows<Row>>,
 ): AsyncGenerator<Row> {
@@ -33,7 +35,7 @@ export async function* everyRow<Row>(
   }
 }
 
-/** A list of any length as a workbook, read while it is sent; reading stops when the file is not taken any more. */
+/** A list of any length as a workbook, read while it is sent; reading stops when the client disconnects. */
 export function streamedWorkbook<Row>(
   sheet: string,
   columns: ExportColumn<Row>[],

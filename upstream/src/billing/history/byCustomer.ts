@@ -7,7 +7,7 @@ import { ORDER_BY } from './order.ts';
 import { documentSplit } from '../split/partsOf.ts';
 import { ownDocuments } from './ownership.ts';
 
-/** A page of the documents of each customer that match and that the caller may see, newest first unless ordered otherwise. */
+/** A page of the matching documents of each customer that the caller may see, newest first unless ordered otherwise. */
 export async function listByCustomer(
   db: TenantDb,
   caller: Caller,

@@ -20,7 +20,7 @@ export const orderOf = (document: ExpressionBuilder<TenantTables, 'document'>) =
     .select('boutiqueOrder.id')
     .as('orderId');
 
-/** The document that it comes from, and the one that came of it and stands, each with its number. */
+/** The source of a document and the valid document made from it, each with its number. */
 export const linksOf = (document: ExpressionBuilder<TenantTables, 'document'>) => {
   const source = () =>
     document
@@ -42,7 +42,7 @@ export const linksOf = (document: ExpressionBuilder<TenantTables, 'document'>) =
   ] as const;
 };
 
-/** Whether an invoice was issued before the last close of a day ended: then it stays as it is. */
+/** Whether an invoice was issued before the end of the last closed day; if so it can't change. */
 export const dayClosedOf = (document: ExpressionBuilder<TenantTables, 'document'>) =>
   document
     .and([
@@ -62,7 +62,7 @@ export const dayClosedOf = (document: ExpressionBuilder<TenantTables, 'document'
     ])
     .as('dayClosed');
 
-/** Who let it go beyond the limits of who made it. An aggregate, so that nothing is sorted for each row of a page. */
+/** The owner who lifted the limits. An aggregate, so that nothing is sorted per row of a page. */
 export const liftedOf = (document: ExpressionBuilder<TenantTables, 'document'>) =>
   document
     .selectFrom('limitApproval')
@@ -76,7 +76,7 @@ export const liftedOf = (document: ExpressionBuilder<TenantTables, 'document'>) 
     .select(sql<string | null>`max(trim(owner.first_name || ' ' || owner.last_name))`.as('name'))
     .as('limitsLiftedBy');
 
-/** The documents that the caller may see; narrow, order and page them. */
+/** The documents that the caller may see, as a base query to filter, order and page. */
 export function selectDocuments(db: TenantDb, caller: Pick<Caller, 'employeeId'>) {
   return db.sql
     .selectFrom('document')
@@ -90,7 +90,7 @@ export function selectDocuments(db: TenantDb, caller: Pick<Caller, 'employeeId'>
     .select(documentSplit.as('isSplit'));
 }
 
-/** A document as it is kept. */
+/** A stored document. */
 export type DocumentRecord = InferResult<ReturnType<typeof selectDocuments>>[number];
 
 type Row = Static<typeof DocumentRow>;
@@ -110,7 +110,7 @@ function linkOf(id: string | null, type: string | null, number: string | null): 
   return { doc_id: id, type: documentTypeWord[oneOf(DOCUMENT_TYPES, type)], serial_number: number };
 }
 
-/** A document as it stands on the wire. */
+/** A document in its wire shape. */
 export function toDocument(row: DocumentRecord): Row {
   const pending = paiseOf(row.pending);
   const type = oneOf(DOCUMENT_TYPES, row.type);
@@ -171,7 +171,7 @@ export function toDocument(row: DocumentRecord): Row {
   };
 }
 
-/** One document that the caller may see. */
+/** One document, if the caller may see it. */
 export function findDocument(
   db: TenantDb,
   caller: Pick<Caller, 'employeeId'>,

@@ -6,12 +6,12 @@ import type { documentFilter } from '../filterContract.ts';
 import { documentType, orderStateOfWord, statusOfWord } from '../words.ts';
 import type { DocumentFilter } from './list.ts';
 
-/** What a list or an export of the shop's documents is asked for. */
+/** The request of a document list or export. */
 type Fetch = Partial<
   Pick<Static<NonNullable<typeof fetchDocuments.schema.body>>, keyof typeof documentFilter | 'updated_since'>
 >;
 
-/** The types that a call asks for; by their ids, documents of every type are meant. */
+/** The requested types; a request by ids covers every type. */
 function typesOf({ type, types, ids }: Fetch): DocumentFilter['types'] {
   if (types && types.length > 0) return types.map((one) => documentType[one]);
   const asked = type ?? (ids ? 'all' : 'invoice');
@@ -20,7 +20,7 @@ function typesOf({ type, types, ids }: Fetch): DocumentFilter['types'] {
 
 type OfCustomers = Static<NonNullable<typeof customerDocuments.schema.body>>;
 
-/** What narrows every list of documents. */
+/** The filter shared by all lists of documents. */
 export function narrowed(body: Omit<Partial<OfCustomers>, 'customer_ids' | 'include'>): DocumentFilter {
   const { types, statuses } = body;
   return {

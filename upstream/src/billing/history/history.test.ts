@@ -34,7 +34,7 @@ let priya: TestCustomer;
 let ravi: TestCustomer;
 let ids: Record<'paid' | 'partial' | 'unpaid' | 'canceled' | 'order' | 'sellers', string>;
 
-/** Six documents of ₹100 each, one a minute, in every state there is. */
+/** Six documents of ₹100, one per minute, in every possible state. */
 beforeAll(async () => {
   api = await testApi();
   shop = await testShop(api);
@@ -117,7 +117,7 @@ test('search finds number, name and mobile however they are typed', async () => 
   expect(await found({ search: 'a/00003' })).toEqual([ids.unpaid]);
   expect(await found({ search: 'ravi' })).toEqual([ids.sellers]);
   expect(await found({ search: `+91 ${priya.mobile.slice(0, 5)}-${priya.mobile.slice(5)}` })).toHaveLength(4);
-  // Signs that mean something to the database stand for themselves.
+  // LIKE wildcards are matched literally.
   expect(await found({ search: '100%' })).toHaveLength(4);
   expect(await found({ search: '_' })).toEqual([]);
 });

@@ -19,12 +19,12 @@ import type { DocumentItem, DocumentTax } from '../answers.ts';
 import { lineSplit } from '../split/partsOf.ts';
 import { ownDocuments } from './ownership.ts';
 
-/** The lines of documents that the caller may see, in their order, with what tells a variant from the others. */
+/** The lines of documents that the caller may see, in order, with the options of their variants. */
 export function listLines(db: TenantDb, caller: Pick<Caller, 'employeeId'>, documentIds: readonly string[]) {
   return selectLines(db, caller).where('line.documentId', 'in', documentIds).execute();
 }
 
-/** The lines with these ids, as far as the caller may see their documents. */
+/** The lines with these ids whose documents the caller may see. */
 export function listLinesByIds(db: TenantDb, caller: Caller, ids: readonly string[]) {
   return selectLines(db, caller).where('line.id', 'in', ids).execute();
 }
@@ -58,7 +58,7 @@ function selectLines(db: TenantDb, caller: Pick<Caller, 'employeeId'>) {
 
 export type LineRecord = Awaited<ReturnType<typeof listLines>>[number];
 
-/** Whether a document was supplied to another state; it may bear no IGST all the same, if its goods bear none. */
+/** Whether a document is an inter-state supply; it may still have no IGST if its goods are untaxed. */
 export function crossesBorder(
   document: Pick<LineRecord, 'placeOfSupply' | 'supplierGstin' | 'supplierStateCode'>,
 ): boolean {
@@ -66,7 +66,7 @@ export function crossesBorder(
   return isInterState(supplier, document.placeOfSupply ?? undefined);
 }
 
-/** A line as it stands on the wire. */
+/** A line in its wire shape. */
 export function toItem(line: LineRecord): Static<typeof DocumentItem> {
   const service = line.kind === 'SERVICE';
   return {
@@ -104,7 +104,10 @@ export function toItem(line: LineRecord): Static<typeof DocumentItem> {
   };
 }
 
-/** Whether a line bears IGST. One without any tax tells it by what it would bear: what is supplied in the shop none. */
+/**
+ * Whether a line is taxed with IGST. A line without any tax is decided by where it was supplied: none within the shop's
+ * state.
+ */
 function bearsWhole(line: LineRecord, gst: number): boolean {
   if (paiseOf(line.cgst) + paiseOf(line.igst) > 0) return paiseOf(line.igst) > 0;
   const { supplierGstin, supplierStateCode, customerGstin, placeOfSupply: stateCode, hsn } = line;
@@ -113,7 +116,7 @@ function bearsWhole(line: LineRecord, gst: number): boolean {
   return supplyTax(shop, customer, { kind: oneOf(ITEM_KINDS, line.kind), hsn, gst }).interState;
 }
 
-/** The tax of a line as it stands on the wire. */
+/** The tax of a line in its wire shape. */
 export function toTax(line: LineRecord): Static<typeof DocumentTax> {
   const gst = basisPointsOf(line.gstPercentage);
   const rates = taxRates(gst, bearsWhole(line, gst));

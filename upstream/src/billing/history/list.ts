@@ -8,34 +8,34 @@ import { type PageAsked, pageOf, type PageRows } from '../../lists/page.ts';
 import { type DocumentRecord, selectDocuments } from './documents.ts';
 import { type DocumentOrder, due, ORDER_BY } from './order.ts';
 
-/** Which documents a list shows; `from` and `to` are days of the shop, both included. */
+/** Filter of a document list; `from` and `to` are the shop's days, inclusive. */
 export interface DocumentFilter {
-  /** These only; left out, every type. */
+  /** Left out: every type. */
   types?: readonly DocumentType[] | undefined;
   from?: Day | undefined;
   to?: Day | undefined;
-  /** Part of number, customer's name or mobile. */
+  /** Part of number, customer name or mobile. */
   search?: string | undefined;
   statuses?: readonly DocumentStatus[] | undefined;
-  /** Billed in the name of. */
+  /** The person the document is billed by. */
   employeeId?: string | undefined;
   customerId?: string | undefined;
-  /** Without proposals. */
+  /** Excludes proposals. */
   billsOnly?: boolean | undefined;
   ids?: readonly string[] | undefined;
-  /** Made or changed since. */
+  /** Created or changed since. */
   updatedSince?: Date | undefined;
-  /** Only what is still to pay: neither proposals nor orders that were billed. */
+  /** Only documents with an amount pending: neither proposals nor billed orders. */
   stillToPay?: boolean | undefined;
-  /** Only what lies in the trash, or nothing of it. */
+  /** True: only documents in the trash; false: none of them. */
   inTrash?: boolean | undefined;
-  /** Only orders that stand and are this far. */
+  /** Only orders in this state that are not canceled. */
   orderState?: OrderState | undefined;
 }
 
 type DocumentQuery = ExpressionBuilder<TenantTables, 'document'>;
 
-/** The same rule as domain's `documentStatus`, for the database to filter by. */
+/** domain's `documentStatus` as an SQL condition. */
 function hasStatus(document: DocumentQuery, status: DocumentStatus) {
   const isProposal = document('document.type', '=', 'PROPOSAL');
   const isCanceled = document('document.canceledAt', 'is not', null);
@@ -57,7 +57,7 @@ function hasStatus(document: DocumentQuery, status: DocumentStatus) {
   return document.and([document('document.canceledAt', 'is', null), rule[status]]);
 }
 
-/** The same rule as domain's `orderState`. */
+/** domain's `orderState` as an SQL condition. */
 const isThisFar = (document: DocumentQuery, state: OrderState) =>
   document.and([
     document('document.type', '=', 'ORDER'),
@@ -65,7 +65,7 @@ const isThisFar = (document: DocumentQuery, state: OrderState) =>
     document('document.billedAt', state === 'COMPLETED' ? 'is not' : 'is', null),
   ]);
 
-/** Something is still to pay on it, and on nothing that took its place. */
+/** An amount is pending on the document, and no other document has taken its place. */
 function isStillToPay(document: DocumentQuery) {
   const bill = document
     .selectFrom('document as bill')
@@ -96,7 +96,7 @@ export function matches(filter: DocumentFilter) {
     const { updatedSince, inTrash, orderState } = filter;
     const conditions = [];
     if (ids) conditions.push(document('document.id', 'in', ids));
-    // One type is read in the order of its index.
+    // A single type can be read in index order.
     if (types?.length === 1) conditions.push(document('document.type', '=', types[0] ?? ''));
     else if (types) conditions.push(document('document.type', 'in', types));
     if (from) conditions.push(document('document.issuedOn', '>=', from));
@@ -116,13 +116,13 @@ export function matches(filter: DocumentFilter) {
   };
 }
 
-/** How documents are ordered: by their date and newest first, unless told. */
+/** Sort order of documents; default newest first by date. */
 export interface OrderAsked {
   by?: DocumentOrder | undefined;
   direction?: 'asc' | 'desc' | undefined;
 }
 
-/** A page of the documents that match and that the caller may see, newest first unless ordered otherwise. */
+/** A page of the matching documents that the caller may see, newest first unless ordered otherwise. */
 export async function listDocuments(
   db: TenantDb,
   caller: Caller,

@@ -8,15 +8,15 @@ import {
   wholeColumn,
 } from '../../lists/columns.ts';
 
-/** By what documents are listed. */
+/** Sort keys of document lists. */
 export type DocumentOrder = 'date' | 'number' | 'total' | 'due' | 'updated';
 
-/** What is still to pay of a document, as its index has it: nothing of canceled ones and proposals. */
+/** Pending amount of a document, exactly as its index defines it: none for canceled documents and proposals. */
 export const due = sql<string>`case when document.canceled_at is null and document.type <> 'PROPOSAL' then document.pending else 0.00 end`;
 
 const id = idColumn('document.id');
 
-/** What each order compares, the first first; the id parts those that are equal. */
+/** The columns each order compares, in sequence; the id breaks ties. */
 export const ORDER_BY = {
   date: [instantColumn('document.issued_at'), id],
   number: [

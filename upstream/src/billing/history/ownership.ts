@@ -3,8 +3,8 @@ import type { TenantTables } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 
 /**
- * The documents that a person may see (spec 1 §6): the owner all of them; an employee those that he made or that
- * were billed in his name. Use it as a `where` of queries on `document`.
+ * The documents that a person may see (spec 1 §6): the owner sees all; an employee sees those they made or that were
+ * billed in their name. A `where` for queries on `document`.
  */
 export function ownDocuments({ employeeId }: Pick<Caller, 'employeeId'>) {
   return (document: ExpressionBuilder<TenantTables, 'document'>): Expression<SqlBool> => {

@@ -10,19 +10,20 @@ const BILL = sql`canceled_at is null and type <> 'PROPOSAL'`;
 const CANCELED = sql`canceled_at is not null and trashed_at is null and type <> 'PROPOSAL'`;
 const TRASHED = sql`trashed_at is not null and type <> 'PROPOSAL'`;
 
-/**
- * A billed order is its invoice, and counts as that; in a list of orders alone it counts as itself.
- */
+/** A billed order counts as its invoice, except in a list of orders alone. */
 const billsOf = ({ types }: DocumentFilter) =>
   types?.length === 1 ? BILL : sql`${BILL} and billed_at is null`;
 
-/** What a list tells beside its rows; undefined is both. */
+/** Requested extra parts of a list; undefined means count and summary. */
 export type Include = Static<NonNullable<typeof fetchDocuments.schema.body>>['include'];
 
-/** How many rows match, as text. */
+/** Number of matching rows, as text. */
 export const COUNT = sql<string>`count(*)`.as('total');
 
-/** What came back is not billed. Canceled documents count only as canceled, trashed ones only as trashed; proposals are no bills and count in `total` alone. */
+/**
+ * Returned goods do not count as billed. Canceled documents count only as canceled, trashed ones only as trashed;
+ * proposals count in `total` alone.
+ */
 const sumsOf = (bill: RawBuilder<unknown>) =>
   [
     COUNT,
@@ -37,7 +38,7 @@ const sumsOf = (bill: RawBuilder<unknown>) =>
     sql<string>`count(*) filter (where ${TRASHED})`.as('trashedBills'),
   ] as const;
 
-/** Sums of documents as the database has them; rupees and counts as text. */
+/** Sums of documents from the database; rupees and counts as text. */
 type Sums = Record<
   | 'total'
   | 'billed'
@@ -65,7 +66,7 @@ const NONE: Sums = {
   trashedBills: '0',
 };
 
-/** The documents that match and that the caller may see. */
+/** The matching documents that the caller may see. */
 export function matchingDocuments(db: TenantDb, caller: Caller, filter: DocumentFilter) {
   return db.sql
     .selectFrom('document')
@@ -74,7 +75,7 @@ export function matchingDocuments(db: TenantDb, caller: Caller, filter: Document
     .where(matches(filter));
 }
 
-/** What is asked for of all documents that match, whatever the page; nothing is computed that nobody asked for. */
+/** The requested sums over all matching documents, regardless of the page; only what was requested is computed. */
 export async function sumDocuments(db: TenantDb, caller: Caller, filter: DocumentFilter, include: Include) {
   if (asksForNone(include)) return {};
   const documents = matchingDocuments(db, caller, filter);
@@ -85,7 +86,7 @@ export async function sumDocuments(db: TenantDb, caller: Caller, filter: Documen
   return toSums(await documents.select(sumsOf(billsOf(filter))).executeTakeFirstOrThrow(), include);
 }
 
-/** The same for each of many customers. */
+/** The same per customer. */
 export async function sumByCustomer(
   db: TenantDb,
   caller: Caller,
@@ -110,7 +111,7 @@ const asksForNone = (include: Include): boolean =>
 
 const asksOnlyForCount = (include: Include): boolean => include !== undefined && !include.includes('summary');
 
-/** Sums as they stand on the wire. */
+/** Sums in their wire shape. */
 function toSums(
   { total, bills, pendingBills, canceledBills, trashedBills, ...sums }: Sums,
   include: Include,

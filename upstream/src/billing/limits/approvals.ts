@@ -4,13 +4,13 @@ import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refusedFor } from '../../http/refused.ts';
 
-/** How long a permission waits for its bill. */
+/** How long an approval stays valid, in milliseconds. */
 export const APPROVAL_MS = 300_000;
 
 /**
- * Keeps a permission for the bill that is being made.
+ * Checks the approval for the bill that is being made.
  * @returns the name of the owner who gave it
- * @throws Refused INVALID_INPUT at `limit_approval` for one that is used, of somebody else, or too old
+ * @throws Refused INVALID_INPUT at `limit_approval` for one that is used, expired or given to someone else
  */
 export async function requireApproval(
   db: TenantDb,
@@ -35,10 +35,10 @@ export async function requireApproval(
   return fullName(approval.firstName, approval.lastName);
 }
 
-/** What a permission was used for. */
+/** What an approval was used for. */
 export type Used = { documentId: string } | { orderId: string };
 
-/** Notes for what a permission was used; it is over then. */
+/** Records what an approval was used for, which ends it. */
 export async function spendApproval(db: TenantDb, id: string, used: Used, now: Date): Promise<void> {
   await db.sql
     .updateTable('limitApproval')

@@ -8,7 +8,7 @@ import type { approveLimits } from './contract.ts';
 
 type Approved = Static<typeof approveLimits.schema.answer>;
 
-/** Takes the owner's PIN from whoever is at the till, and makes the permission for one bill of that person. */
+/** Takes the owner's PIN at the till and creates an approval for one bill of the signed-in person. */
 export async function approve(
   call: Pick<SessionCall, 'database' | 'caller' | 'guard' | 'now' | 'request'>,
   pin: string,

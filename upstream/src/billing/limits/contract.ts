@@ -8,7 +8,7 @@ export const approveLimits = endpoint({
   summary:
     'Takes the owner’s PIN at the till: what it answers lets the caller go beyond the limits for one bill or order in pieces, within five minutes, as `limit_approval` of it. Wrong PINs are counted as at the sign-in',
   repeat: 'never',
-  // A key has nobody beside it who could give a PIN.
+  // An API key has no person beside it to enter a PIN.
   closedToKeys: true,
   rights: ['billing:create', 'billing:edit', 'create-order:create', 'order-list:edit'],
   body: { pin: Text(20) },

@@ -15,17 +15,17 @@ import { Refused } from '../../http/refused.ts';
 import type { Billed } from '../create/totals.ts';
 import { requireApproval, spendApproval, type Used } from './approvals.ts';
 
-/** What a bill came to before an edit: what was agreed then stays agreed. */
+/** A bill before an edit: whatever was agreed then stays allowed. */
 export interface AgreedBefore {
   subtotal: Paise;
   discount: Paise;
-  /** Price and quantity of each line by its id. */
+  /** Price and quantity of each line, by line id. */
   lines: ReadonlyMap<string, { price: Paise; quantity: Milli }>;
 }
 
 interface Limited {
   billed: Billed;
-  /** The permission that the caller has of the owner. */
+  /** The owner's approval, if the caller has one. */
   approval: string | undefined;
   before?: AgreedBefore;
 }
@@ -45,7 +45,7 @@ async function limitsOf(db: TenantDb): Promise<CashierLimits> {
   };
 }
 
-/** Price and last cost of what is sold, by the id of the variant or the item. */
+/** Price and last cost of the sold goods, by the id of the variant or the item. */
 async function known(db: TenantDb, itemIds: string[], variantIds: string[]) {
   const rows = await selectSoldUnits(db, itemIds, variantIds).execute();
   return new Map(
@@ -69,7 +69,7 @@ async function limitedBill(db: TenantDb, { billed, before }: Limited): Promise<L
     lines: lines.map(({ line, goods }, at) => {
       const fact = facts.get(goods.variantId ?? goods.itemId);
       const was = goods.lineId === undefined ? undefined : before?.lines.get(goods.lineId);
-      // More of a thing at a price that was agreed for less is asked anew.
+      // A larger quantity at an agreed price is checked again.
       const stays = was?.price === line.price && line.quantity <= was.quantity;
       return {
         name: goods.name,
@@ -85,17 +85,17 @@ async function limitedBill(db: TenantDb, { billed, before }: Limited): Promise<L
 
 /** The limits were lifted. */
 export interface Lifted {
-  /** Name of the owner who gave the PIN. */
+  /** Name of the owner who entered the PIN. */
   by: string;
-  /** Notes, once it is written, what the permission was used for. */
+  /** Records what the approval was used for, once that is written. */
   spend: (used: Used) => Promise<void>;
 }
 
 /**
- * Holds something that is sold against the limits of who sells it; the owner has none. Called before anything is written.
- * @param bill is asked for where there are limits
- * @param approval the permission that the caller has of the owner
- * @returns undefined where it is within the limits
+ * Checks a sale against the limits of the seller; the owner has none. Called before anything is written.
+ * @param bill called only when there are limits
+ * @param approval the owner's approval, if the caller has one
+ * @returns undefined when within the limits
  * @throws Refused LIMIT_EXCEEDED at the fields of `beyondLimits`; INVALID_INPUT at `limit_approval`
  */
 export async function holdToLimits(
@@ -114,7 +114,7 @@ export async function holdToLimits(
   return { by, spend: (used) => spendApproval(db, approval, used, now) };
 }
 
-/** Holds a bill against the limits of who makes it. */
+/** Checks a bill against the limits of the person who makes it. */
 export const enforceLimits = (
   db: TenantDb,
   caller: Caller,

@@ -125,7 +125,7 @@ test('prices: down to a per cent, or none but the shop’s; the refusal is the s
   const { request_id: _, ...below } = (await at(73_049)).refusal;
   expect(below).toEqual({ ...cut, request_id: undefined });
   expect(JSON.stringify(below)).not.toContain('730');
-  // The same by a discount on the whole.
+  // The same for a discount on the whole bill.
   expect((await bill(discounted(26_951))).refusal.code).toBe('LIMIT_EXCEEDED');
   expect((await bill(discounted(26_950))).status).toBe(200);
 });
@@ -146,7 +146,7 @@ test('an edit is held to the limits where it goes further than before, and not w
   expect((await edit(discounted(30_001))).refusal.problems).toMatchObject([{ field: 'discount_amount' }]);
   const lower = await edit({ ...discounted(30_000), lines: [{ item: kurta, price: 79_999 }] });
   expect(lower.refusal.problems?.map(({ field }) => field)).toContain('bill_items.0.offer_price');
-  // More at what was agreed for one is asked anew: neither the price nor the part of the discount is for all.
+  // A larger quantity than agreed is checked again: price and discount were allowed for one piece only.
   const more = { lines: [{ item: kurta, price: 80_000, quantity: 2000 }] };
   expect((await edit({ ...discounted(30_000), ...more })).refusal.code).toBe('LIMIT_EXCEEDED');
   expect((await edit({ ...discounted(60_000), ...more })).refusal.problems).toMatchObject([

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Day, Id, Money, MoneyIn, Nullable, Success } from '../../http/schemas.ts';
 
-/** What a customer owed before the shop came here. The specification names no call. */
+/** Opening due: what a customer owed before the shop used this product. The specification names no call. */
 
 export const setOpeningDue = endpoint({
   method: 'POST',
@@ -15,7 +15,7 @@ export const setOpeningDue = endpoint({
   body: {
     customer_id: Id,
     amount: MoneyIn,
-    /** Since when it is owed; today where left out. */
+    /** The day since when it is owed; default today. */
     since: Type.Optional(Nullable(Day)),
   },
   answer: Type.Object({
@@ -23,7 +23,7 @@ export const setOpeningDue = endpoint({
     message: Type.String(),
     customer_id: Id,
     opening_due: Money,
-    /** What is still to pay of it. */
+    /** The part of it that is still pending. */
     opening_pending: Money,
     opening_on: Nullable(Day),
   }),

@@ -6,7 +6,7 @@ import { type Route, route } from '../../http/route.ts';
 import { requireAccount } from '../statement/load.ts';
 import { setOpeningDue } from './contract.ts';
 
-/** What customers owed before the shop came here. */
+/** What customers owed before the shop used this product. */
 export const openingDueRoutes: Route[] = [
   route(setOpeningDue, async ({ db, caller, body, now, request }) => {
     const { id } = await requireAccount(db, caller, body.customer_id);

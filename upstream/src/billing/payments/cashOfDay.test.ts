@@ -18,7 +18,7 @@ const asOwner = () => ({ token: shop.owner.token, schemaKey: shop.schemaKey });
 
 type Customer = Awaited<ReturnType<typeof addCustomer>>;
 
-/** A bill of ₹1,00,000, with so much paid at once. */
+/** A bill of ₹1,00,000 with this advance. */
 async function bill(customer: Customer, advance: number, mode: 'Cash' | 'UPI' = 'Cash'): Promise<string> {
   const body = { ...payloadOf({ customer, lines: [{ item }], advance }), payment_mode: mode };
   return (await call(api, createInvoice, { ...asOwner(), body })).body.document_id;
@@ -40,7 +40,7 @@ async function cashOf(...customers: Customer[]): Promise<string[]> {
 test("cash of a customer's day is summed over bills and payments, by the day of the shop", async () => {
   const [asha, other] = [await addCustomer(shop), await addCustomer(shop)];
   const started = api.clock.now;
-  // 18:00 in UTC is half past eleven at night in India: the day before.
+  // 18:00 UTC is 23:30 in India: still the day before.
   api.clock.now = new Date('2026-11-20T18:00:00Z');
   const first = await bill(asha, 1_000_000);
   api.clock.now = new Date('2026-11-20T18:40:00Z');

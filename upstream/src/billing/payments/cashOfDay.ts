@@ -5,22 +5,22 @@ import type { Caller } from '../../http/caller.ts';
 import { signedAmount } from './signed.ts';
 import { billableBy } from '../../customers/index.ts';
 
-/** What a customer gave in cash for quick bills on a day. */
+/** Cash that a customer paid for quick bills on a day. */
 const byQuickBills = (timeZone: string, day: Day) => sql`(
   select coalesce(sum(amount), 0.00) from quick_bill
    where quick_bill.tenant_id = customer.tenant_id and quick_bill.customer_id = customer.id
      and quick_bill.mode = 'CASH' and (received_at at time zone ${timeZone})::date = ${day})`;
 
-/** What a customer gave in cash on account for no bill: for what was owed before, and above all that was due. */
+/** Cash that a customer paid on account outside of bills: for the opening due, and above all dues. */
 const byReceipts = (day: Day) => sql`(
   select coalesce(sum(credited + opening), 0.00) from receipt
    where receipt.tenant_id = customer.tenant_id and receipt.customer_id = customer.id
      and receipt.mode = 'CASH' and issued_on = ${day})`;
 
 /**
- * The cash that customers gave on the shop's day of `now`, over all bills that stand, quick bills and receipts, less what it gave
- * back in cash, whoever took it: the law adds up what the shop has of one person. Nothing is told of the walk-in, who is
- * somebody else with every bill.
+ * The net cash received from each customer on the shop's day of `now`, whoever took it, over all valid bills, quick
+ * bills and receipts, less cash refunds: the legal limit counts what the shop received from one person. The walk-in is
+ * left out, being another person on every bill.
  */
 export function sumCashOfDay(db: TenantDb, caller: Caller, customerIds: readonly string[], now: Date) {
   const { timeZone } = caller;

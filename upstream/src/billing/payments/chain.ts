@@ -2,8 +2,8 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { TenantTables } from '../../db/tenant.ts';
 
 /**
- * Payments of a document in the order of their chain: by its edits, then by its refunds, each of which begins a round.
- * Within a round each payment leaves less than the one before.
+ * The payments of a document in chain order: by edits, then by refunds, each of which begins a new round. Within a
+ * round every payment leaves less pending than the one before.
  */
 export function inChain<Output>(payments: SelectQueryBuilder<TenantTables, 'payment', Output>) {
   return payments

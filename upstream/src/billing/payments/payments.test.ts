@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const asOwner = () => ({ token: shop.owner.token, schemaKey: shop.schemaKey });
 
-/** An invoice of ₹1,000, of which ₹200 were paid at once. */
+/** An invoice of ₹1,000 with ₹200 paid in advance. */
 async function invoice(): Promise<string> {
   const customer = await addCustomer(shop);
   const body = payloadOf({ customer, lines: [{ item }], advance: 20_000 });
@@ -113,7 +113,7 @@ test('a canceled document takes no payment, and an unknown one is not found', as
 test('the history tells the advance and every payment in order, also by days of the shop', async () => {
   const started = api.clock.now;
   const id = await invoice();
-  // 23:40 in UTC is the next day in India.
+  // 23:40 UTC is already the next day in India.
   api.clock.now = new Date('2026-11-21T23:40:00Z');
   await pay(id, '300.00', '800.00');
   const historyOf = async (range: object) => {

@@ -16,7 +16,7 @@ const KIND_WORD = {
   CREDIT_NOTE: 'credit_note',
 } as const;
 
-/** The payments of documents that the caller may see, oldest first, with the name of who confirmed each. */
+/** The payments of documents that the caller may see, oldest first, with the name of the person who confirmed each. */
 export function selectPayments(db: TenantDb, caller: Pick<Caller, 'employeeId'>) {
   return (
     db.sql
@@ -45,13 +45,13 @@ export function selectPayments(db: TenantDb, caller: Pick<Caller, 'employeeId'>)
       .orderBy('payment.createdAt')
       .orderBy('payment.revision')
       .orderBy('payment.round')
-      // Several at once come from one another.
+      // Payments made together follow each other by the pending amount.
       .orderBy('payment.newPending', 'desc')
       .orderBy('payment.id')
   );
 }
 
-/** The payments of some documents, made on the shop's days from `from` to `to`, either open. */
+/** The payments of some documents on the shop's days from `from` to `to`, both optional. */
 export function listPayments(
   db: TenantDb,
   caller: Caller,
@@ -68,7 +68,7 @@ export function listPayments(
 
 export type PaymentRecord = Awaited<ReturnType<ReturnType<typeof selectPayments>['execute']>>[number];
 
-/** A payment as it stands on the wire. */
+/** A payment in its wire shape. */
 export function toPayment(row: PaymentRecord): Static<typeof PaymentMade> {
   return {
     id: row.id,

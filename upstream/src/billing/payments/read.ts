@@ -3,7 +3,7 @@ import { moneyIn } from '../../http/amounts.ts';
 import type { PaymentPartPayload } from '../payload.ts';
 import { paymentMode } from '../words.ts';
 
-/** The parts of a split in exact numbers; undefined where nothing was split. */
+/** The parts of a split in exact numbers; undefined when it is not split. */
 export function readParts<Mode extends PaymentPartPayload['payment_mode']>(
   payments: readonly (PaymentPartPayload & { payment_mode: Mode })[] | null | undefined,
 ): PaymentPart<(typeof paymentMode)[Mode]>[] | undefined {

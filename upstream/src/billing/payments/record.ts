@@ -29,25 +29,23 @@ import { roundOf, writePayments } from './write.ts';
 export interface Received {
   documentId: string;
   amount: Paise;
-  /** What was still to pay when the amount was decided. */
+  /** The pending amount that the caller saw. */
   expectedPending: Paise;
-  /** Undefined: as the document was to be paid. */
+  /** Undefined uses the document's mode. */
   mode: PaymentMode | undefined;
   /** UTR, last four digits of the card, or the bank's reference. */
   reference?: string | undefined;
-  /** The bank of a transfer. */
   bank?: string | undefined;
-  /** Cash as it was given. */
   tendered?: Paise | undefined;
-  /** How the amount is split between modes, the largest of which is `mode`. */
+  /** The parts of a split payment; `mode` is that of the largest. */
   split?: PaymentPart[] | undefined;
-  /** The receipt on account that it is a part of, which tells of the money itself. */
+  /** The receipt on account that this payment is part of; the receipt itself represents the money. */
   receiptId?: string | undefined;
-  /** When the rest is to be paid; undefined: as was said before. */
+  /** The promised day for the rest; undefined keeps the previous one. */
   payOn?: string | null | undefined;
 }
 
-/** The document, kept from changing until the transaction ends, so that two payments at once both count. */
+/** Locks the document until the transaction ends, so that two concurrent payments both count. */
 async function lockDocument(db: TenantDb, caller: Caller, id: string) {
   const document = await selectDocuments(db, caller)
     .where('document.id', '=', id)
@@ -66,11 +64,11 @@ async function lockDocument(db: TenantDb, caller: Caller, id: string) {
   };
 }
 
-/** One payment is the body itself, and not one of a list. */
+/** A single payment is the body itself, so its problems have no index in a list. */
 const atField = (found: Problem | undefined): Problem | undefined =>
   found && { ...found, field: found.field.replace('payments.0.', '') };
 
-/** The payments that make up what was received. */
+/** The payments that make up the received amount. */
 function partsOf({ split, amount, reference, bank, tendered }: Received, mode: PaymentMode): PaymentPart[] {
   if (split === undefined) {
     const one = { mode, amount, reference, bank, tendered };
@@ -81,7 +79,7 @@ function partsOf({ split, amount, reference, bank, tendered }: Received, mode: P
   return split;
 }
 
-/** Refuses an amount that is none, one that is based on another pending amount, and one above it (spec 2 §5). */
+/** Refuses an amount of zero, one based on an outdated pending amount, and one above the pending amount (spec 2 §5). */
 function check({ amount, expectedPending }: Received, pending: Paise): void {
   refuseOn(checkPayment(amount, amount));
   const details = { pending: rupees(pending) };
@@ -92,7 +90,7 @@ function check({ amount, expectedPending }: Received, pending: Paise): void {
   if (tooMuch) throw refusedFor(tooMuch, details);
 }
 
-/** When the rest will be paid: as is said now, else as it was said before; a day that is new must be to come. */
+/** The promised day for the rest: the new one, else the previous one. A new day must be in the future. */
 function dayOfRest(said: Day | null | undefined, before: Day | null, today: Day): Day | null {
   if (said === undefined || said === before) return before;
   const found = checkPayOn(said ?? undefined, today);
@@ -100,7 +98,7 @@ function dayOfRest(said: Day | null | undefined, before: Day | null, today: Day)
   return said;
 }
 
-/** Records what was received, lowers what is pending by it, and answers the ids of its payments. */
+/** Records the received money, lowers the pending amount, and returns the ids of the payments. */
 export async function recordReceived(
   db: TenantDb,
   caller: Caller,

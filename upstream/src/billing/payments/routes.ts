@@ -11,7 +11,7 @@ import { listPayments, selectPayments, toPayment } from './payments.ts';
 import { readParts } from './read.ts';
 import { type Received, recordReceived } from './record.ts';
 
-/** Records what was received and answers the document as it is then, with the payment. */
+/** Records the received money; responds with the updated document and the payment. */
 async function receive({ db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>, received: Received) {
   const ids = await recordReceived(db, caller, received, now);
   const document = await findDocument(db, caller, received.documentId);

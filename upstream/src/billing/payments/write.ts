@@ -4,29 +4,29 @@ import { newId } from '../../db/id.ts';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import { spendCredit } from '../credit/credit.ts';
 
-/** Payments that are taken at once. */
+/** Payments made together. */
 interface Taken {
   documentId: string;
-  /** With the document, or for what was pending. */
+  /** Made with the document, or later for the pending amount. */
   kind: 'ADVANCE' | 'PAYMENT';
   parts: readonly PaymentPart[];
-  /** What was to pay before the first of them. */
+  /** Pending amount before the first of them. */
   pending: Paise;
-  /** How often the document was edited before; the chain of payments goes on from the last edit. */
+  /** Number of previous edits; the chain of payments continues from the last edit. */
   revision?: number;
   receivedBy: string;
   now: Date;
-  /** The receipt on account that they are parts of. */
+  /** The receipt on account that the payments are part of. */
   receiptId?: string | undefined;
-  /** How often money was given back before. */
+  /** Number of previous refunds. */
   round?: number | RawBuilder<number>;
-  /** The payment of an order that this one repeats on its invoice; see `takeOver`. */
+  /** The order's payment that this one repeats on the invoice; see `takeOver`. */
   takenFrom?: string;
-  /** Where the amount of one of them stands in what was sent; as part of a split unless told. */
+  /** The request field of an amount; by default the field in a split. */
   fieldOf?: (at: number) => string;
 }
 
-/** Writes payments, each from what the one before left, and answers their ids. */
+/** Writes payments in a chain, each continuing from the previous pending amount; returns their ids. */
 export async function writePayments(db: TenantDb, taken: Taken): Promise<string[]> {
   const { documentId, kind, parts, revision = 0, receivedBy, now, takenFrom = null, round = 0 } = taken;
   const { receiptId = null } = taken;
@@ -58,13 +58,13 @@ export async function writePayments(db: TenantDb, taken: Taken): Promise<string[
     },
   );
   if (rows.length > 0) await db.sql.insertInto('payment').values(rows).execute();
-  // What is repeated was taken off the credit when it was paid.
+  // A repeated payment was already taken from the credit when it was made.
   for (const [at, { mode, amount }] of takenFrom === null ? parts.entries() : [])
     if (mode === 'CREDIT') await spendCredit(db, documentId, amount, fieldOf(at));
   return rows.map(({ id }) => id);
 }
 
-/** How often money was given back on a document so far; its payments go on from the last time. */
+/** Number of refunds on a document so far; new payments continue after the last one. */
 export const roundOf = ({ tenantId }: TenantDb, documentId: string): RawBuilder<number> =>
   sql<number>`(select count(*) from payment as before where before.tenant_id = ${tenantId}
     and before.document_id = ${documentId} and before.kind = 'REFUND')`;

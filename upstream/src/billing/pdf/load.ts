@@ -7,39 +7,39 @@ import { type DocumentRecord, selectDocuments } from '../history/documents.ts';
 import { type LineRecord, listLines } from '../history/lines.ts';
 import { type PaymentRecord, selectPayments } from '../payments/payments.ts';
 
-/** What of a shop its papers say, and how it prints them. */
+/** The shop's facts for its papers, and its print settings. */
 export interface ShopFacts {
   shop: Selectable<TenantTables['shop']>;
   /** The disclaimer of the shop's settings. */
   terms: string;
-  /** The account that QR codes pay to: the oldest one. */
+  /** The account that QR codes pay to: the shop's oldest one. */
   upi: { upiId: string; upiName: string } | undefined;
   print: PrintSettings;
-  /** Whether slips say the HSN codes too. */
+  /** Whether slips include HSN codes. */
   hsnOnSlip: boolean;
-  /** How its codes look. */
+  /** Appearance of QR codes. */
   qr: QrSettings;
 }
 
-/** What a document's paper is composed from. */
+/** Everything a document's paper is composed from. */
 export interface Records extends ShopFacts {
   document: DocumentRecord;
   lines: LineRecord[];
   payments: PaymentRecord[];
-  /** Where the paper is a credit note: `document` and `lines` are what comes back. */
+  /** For a credit note: `document` and `lines` hold the returned goods. */
   creditNote?: NoteFacts;
 }
 
-/** What a credit note says beside its lines and sums. */
+/** What a credit note states in addition to its lines and sums. */
 export interface NoteFacts {
-  /** The invoice that it is against (CGST Rules 2017, rule 53). */
+  /** The invoice that it refers to (CGST Rules 2017, rule 53). */
   against: { number: string; issuedOn: Day };
   reason: string;
   /** Where its value went. */
   settled: string[];
 }
 
-/** Reads what every paper of the shop says. */
+/** Reads the facts that every paper of the shop needs. */
 export async function loadShop(db: TenantDb): Promise<ShopFacts> {
   const { terms, hsnOnSlip, ...shop } = await db.sql
     .selectFrom('shop')
@@ -66,7 +66,7 @@ export async function loadShop(db: TenantDb): Promise<ShopFacts> {
   };
 }
 
-/** A document as it was issued: what an erased customer's paper said stands apart from it. */
+/** A document as issued: for an erased customer the details of the paper are stored separately. */
 async function findIssued(
   db: TenantDb,
   caller: Pick<Caller, 'employeeId'>,
@@ -90,7 +90,7 @@ async function findIssued(
   };
 }
 
-/** Reads a document that the caller may see with all that its paper says; undefined when there is none. */
+/** Reads a document that the caller may see, with everything its paper needs; undefined when there is none. */
 export async function loadRecords(
   db: TenantDb,
   caller: Pick<Caller, 'employeeId'>,

@@ -25,7 +25,7 @@ const SHOP: Paper['shop'] = {
 const ISSUED = new Date('2026-11-28T06:30:00.000Z');
 const looks = TEMPLATES.map((template): PrintSettings => ({ ...PRINT_DEFAULTS, template }));
 
-/** What stands on a paper, white space as single spaces. */
+/** The text of a paper, with white space collapsed. */
 async function textOf(bytes: Uint8Array): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(Uint8Array.from(bytes)), { mergePages: true });
   return text.replaceAll(/\s+/g, ' ');

@@ -14,7 +14,7 @@ import { renderSlip } from './draw/slip.ts';
 import type { ShopFacts } from './load.ts';
 import type { Paper, Slip, Sum } from './paper.ts';
 
-/** The page of money that came or went, in words. */
+/** The text content of a page for money received or paid back. */
 export interface MoneyPaper extends Pick<
   Paper,
   | 'title'
@@ -29,28 +29,28 @@ export interface MoneyPaper extends Pick<
   | 'words'
   | 'issued'
 > {
-  /** For what it came or went. */
+  /** What the money was for. */
   rows: Slip['rows'];
-  /** Paragraphs under the words. */
+  /** Paragraphs below the amount in words. */
   notes: readonly string[];
-  /** Who signs it. */
+  /** Label of the signature. */
   signedBy: MessageKey;
 }
 
-/** Money that came or went, as its papers say it. */
+/** Money received or paid back, in the words of its papers. */
 export interface Money extends Pick<Paper, 'title' | 'number' | 'customer' | 'words' | 'issued' | 'total'> {
   rows: Slip['rows'];
-  /** How it came or went: the mode, and its reference. */
+  /** The mode and its reference. */
   way: Sum;
   day: Sum;
-  /** Who received it or gave it back. */
+  /** The person who received it or paid it back. */
   by: Sum;
   notes: readonly string[];
   signedBy: MessageKey;
   farewell: string | undefined;
 }
 
-/** The same on a roll. */
+/** The same content for a roll. */
 export const slipOf = (money: Money, shop: Paper['shop']): Slip => ({
   title: money.title,
   number: money.number,
@@ -75,7 +75,7 @@ export const slipOf = (money: Money, shop: Paper['shop']): Slip => ({
   farewell: money.farewell,
 });
 
-/** The paper of money that came or went: the shop's page, or a roll; a roll of 80 mm where none is asked for. */
+/** The paper for money received or paid back: a page or a slip; by default a roll of 80 mm. */
 export async function moneyAnswer(
   money: Money,
   facts: ShopFacts,

@@ -32,7 +32,7 @@ test.each([true, false])(
     const { token } = shop.owner;
     const { body } = await call(api, getDocument, { token, schemaKey: shop.schemaKey, params: { id } });
     const amounts = body.data.items.map(({ total_amount }) => formatRupees(paiseOf(total_amount)));
-    // Before tax the lines hold their share of the discount.
+    // With a discount before tax, the line amounts include their share of it.
     expect(amounts[0] === '₹90.00' && amounts[1] === '₹62.00').toBe(!beforeTax);
     const { texts: page } = await printedPaper(api, shop, id);
     const { texts: slip } = await printedPaper(api, shop, id, 'THERMAL_80');

@@ -1,15 +1,15 @@
 import type { QrSettings } from '@galla/domain';
 
-/** What stands on a document's paper, in words; how it is set is for `draw/`. */
+/** The text content of a document's paper; `draw/` does the layout. */
 
-/** What of the shop's choice a printed code takes: a frame and an icon are for screens. */
+/** The settings that apply to a printed QR code; frame and icon are for screens only. */
 export type QrLook = Pick<QrSettings, 'colour' | 'background' | 'errorLevel'>;
 
 /** A small label over its value. */
 export interface Fact {
   label: string;
   value: string;
-  /** Set larger: who is billed, the number, the day. */
+  /** Set larger: customer, number and date. */
   main?: boolean;
 }
 
@@ -19,15 +19,15 @@ export interface Cell {
   under?: string | undefined;
 }
 
-/** One column of the table. The amounts, the last one, stand behind the margin. */
+/** A column of the table. The last one, the amounts, is right of the margin. */
 export interface Column {
   label: string;
   align: 'left' | 'right';
-  /** The least width, with the gap before it. */
+  /** Minimum width, including the gap before it. */
   pitch: number;
 }
 
-/** A line of the sums. */
+/** A row of the sums. */
 export interface Sum {
   label: string;
   value: string;
@@ -36,15 +36,15 @@ export interface Sum {
 
 export interface Paper {
   title: string;
-  /** Which copy it is; or, set strong, that the document was canceled. */
+  /** Which copy it is; or, as a strong mark, that the document is canceled. */
   mark: { text: string; strong: boolean } | undefined;
-  /** What the law wants said of a shop under the composition scheme. */
+  /** The legal statement of a shop under the composition scheme. */
   sentence: string | undefined;
   shop: {
     name: string;
     logo: Buffer | undefined;
     address: string;
-    /** GSTIN and PAN, set stronger; then how the shop is reached. */
+    /** GSTIN and PAN, set in bold; then contact details. */
     numbers: Fact[];
     contacts: string[];
   };
@@ -54,34 +54,34 @@ export interface Paper {
   number: string;
   columns: Column[];
   rows: Cell[][];
-  /** The last row: how many items, and the sums of the columns. */
+  /** The last row: number of items, and column sums. */
   sumRow: Cell[];
   sums: Sum[];
   total: Sum;
-  /** How much of the total is GST; what was received and is still to pay. */
+  /** The included GST, and the received and pending amounts. */
   settled: Sum[];
   words: string;
   description: string | undefined;
   upi: { link: string; amount: string; account: string; look: QrLook } | undefined;
   received: string[];
-  /** In paragraphs: the disclaimer, then the shop's terms. */
+  /** Paragraphs: the disclaimer, then the shop's terms. */
   terms: string[];
   issued: Date;
 }
 
-/** What stands on the slip of a counter printer: less than on a page, in one column. */
+/** The text content of a counter printer's slip: less than on a page, in one column. */
 export interface Slip extends Pick<
   Paper,
   'title' | 'number' | 'description' | 'sentence' | 'sums' | 'total' | 'settled' | 'upi' | 'terms' | 'issued'
 > {
-  /** The total in words, where it is a bill's. */
+  /** The total in words; on slips of bills only. */
   words?: string;
   shop: { name: string; lines: string[] };
-  /** That the document was canceled. */
+  /** States that the document is canceled. */
   mark: string | undefined;
-  /** What stands left and right on a line. */
+  /** Left and right text of each line. */
   facts: (readonly [left: string, right: string])[];
   rows: { name: string; detail: string; amount: string }[];
-  /** What the last line says. */
+  /** The last line. */
   farewell: string | undefined;
 }

@@ -116,7 +116,7 @@ test('a slip says all that the counter needs, on one piece of the roll', async (
     expect(pages[0]).toContain(words);
 });
 
-/** What was received when the bill was made. */
+/** An advance paid with the bill. */
 const paid = (amount: string, mode: string, more: object = {}) =>
   ({ kind: 'ADVANCE', amount, mode, tendered: null, ...more }) as Records['payments'][number];
 
@@ -175,7 +175,7 @@ test.each(REGISTRATIONS)('an example of a shop that is %s adds up', (registratio
   expect(sum - 25_000).toBe(Math.round(Number(document.total) * 100));
 });
 
-/** The colours of a paper's first page. */
+/** The colours used on a paper's first page. */
 async function coloursOf(bytes: Buffer): Promise<Set<unknown>> {
   const { OPS } = await getResolvedPDFJS();
   const first = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1);

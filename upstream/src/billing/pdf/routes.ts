@@ -10,7 +10,7 @@ import { renderSlip } from './draw/slip.ts';
 import { loadRecords, loadShop, type Records } from './load.ts';
 import { sampleRecords } from './sample.ts';
 
-/** The paper that is asked for; the documented call names none and gets a page under the documented name. */
+/** Draws the requested paper; the documented call names none and gets a page under the documented file name. */
 export async function drawPaper(records: Records, files: Files, paper?: BillPaper): Promise<BinaryAnswer> {
   const { document, print } = records;
   const rollWidth = paper && rollWidthOf(paper);
@@ -24,7 +24,7 @@ export async function drawPaper(records: Records, files: Files, paper?: BillPape
   return { contentType: 'application/pdf', bytes, fileName };
 }
 
-/** A document's paper (spec 2 §7), and an example of it with settings that are not saved yet. */
+/** A document's paper (spec 2 §7), and a preview with unsaved settings. */
 export const pdfRoutes: Route[] = [
   route(generatePdf, async ({ db, caller, params, query, files }) => {
     const records = await loadRecords(db, caller, params.id);

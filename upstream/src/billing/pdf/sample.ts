@@ -14,7 +14,7 @@ import type { LineRecord } from '../history/lines.ts';
 import { supplierColumns } from '../supplier.ts';
 import type { Records, ShopFacts } from './load.ts';
 
-/** What the goods of the sample cost, how many are sold, and their rates and codes. */
+/** Price, quantity, rates and codes of the sample's goods. */
 const GOODS = [
   { price: 129_500, quantity: 1000, gst: 500, hsn: '6205', unit: 'pc' },
   { price: 149_900, quantity: 2000, gst: 500, hsn: '6203', unit: 'pc' },
@@ -26,10 +26,10 @@ const GOODS = [
   { price: 9_900, quantity: 1000, gst: 1800, hsn: '4819', unit: 'pc' },
 ] as const;
 
-/** An account for the code of a shop that has none yet. */
+/** An account for the QR code of a shop that has none yet. */
 const EXAMPLE_ACCOUNT = { upiId: 'name@bank', upiName: 'Example' };
 
-/** An invoice that was never made, of this shop: what a preview shows. Nothing of it is stored. */
+/** A sample invoice of this shop for previews. Nothing of it is stored. */
 export function sampleRecords(facts: ShopFacts, now: Date): Records {
   const { shop } = facts;
   const { tenantId } = shop;

@@ -3,7 +3,7 @@ import type { BinaryAnswer } from '../../http/route.ts';
 import { renderSlip } from './draw/slip.ts';
 import type { Slip } from './paper.ts';
 
-/** What has a slip and no page, as a file: on 80 mm, unless the narrow roll is asked for. */
+/** A file with a slip, for papers that have no page: on 80 mm unless the narrow roll is requested. */
 export async function slipAnswer(
   slip: Slip,
   { name, asked, print }: { name: string; asked: BillPaper | undefined; print: PrintSettings },

@@ -5,7 +5,7 @@ import { createInvoice, createOrder, generatePdf } from '../contract.ts';
 import { payloadOf, type TestBill } from '../testing/index.ts';
 import { expect } from 'vitest';
 
-/** Makes a document of a shop by its owner; answers its id. `more`: what the payload has beside the bill. */
+/** Makes a document as the owner of a shop; returns its id. `more`: additional fields of the payload. */
 export async function makeDocument(
   api: TestApi,
   of: TestShop,
@@ -18,7 +18,7 @@ export async function makeDocument(
   return answer.body.document_id;
 }
 
-/** A document as it is printed: its pages with their texts, white space as single spaces. */
+/** A printed document: its pages with their texts, white space collapsed. */
 export async function printedPaper(api: TestApi, of: TestShop, id: string, paper?: BillPaper) {
   const { token } = of.owner;
   const answer = await call(api, generatePdf, {

@@ -13,9 +13,9 @@ import { composeShop, fact, isText, phoneText } from '../pdf/compose/compose.ts'
 import type { Records } from '../pdf/load.ts';
 import type { Fact, Paper } from '../pdf/paper.ts';
 
-/** What stands on the card of a prescription, in words. */
+/** The text content of a prescription's card. */
 export interface Card extends Pick<Paper, 'title' | 'mark' | 'sentence' | 'shop' | 'customer' | 'facts'> {
-  /** Names of the columns. */
+  /** Column labels. */
   heads: string[];
   rows: { eye: string; values: string[] }[];
   details: Fact[];
@@ -23,7 +23,7 @@ export interface Card extends Pick<Paper, 'title' | 'mark' | 'sentence' | 'shop'
   issued: Date;
 }
 
-/** A text of the prescription by its name on the wire. */
+/** Texts of a prescription by their wire names. */
 export type PrescriptionValues = Readonly<Record<string, string | null>>;
 
 const HEADS: readonly MessageKey[] = [
@@ -35,7 +35,7 @@ const HEADS: readonly MessageKey[] = [
   'prescription.base',
 ];
 
-/** A figure as it is read aloud: a minus, not a hyphen; a dash where nothing is prescribed. */
+/** A figure in print: a minus sign instead of a hyphen, and a dash for no value. */
 const shown = (text: string | null | undefined): string => text?.replace(/^-/, '−') || '–';
 
 const listed = (text: string | null | undefined): string | undefined => text?.split(',').join(', ');
@@ -50,7 +50,7 @@ const own = (prescription: PrescriptionValues, fields: readonly FormField[]): Fa
     return value ? [{ label, value }] : [];
   });
 
-/** Says in words what stands on the card. */
+/** Composes the text content of the card. */
 export function composeCard(
   records: Records,
   prescription: PrescriptionValues,

@@ -5,13 +5,13 @@ import type { Caller } from '../../http/caller.ts';
 import { refusedFor, refuseOn } from '../../http/refused.ts';
 import type { Draft } from '../create/draft.ts';
 
-/** Where the problems of a prescription stand. */
+/** The field that problems of a prescription are reported under. */
 const FIELD = 'prescription_detail';
 
 /**
- * Reads what was prescribed, as it will be kept: each figure as it is written, held against the shop's form
- * `prescription` (rules.md, spec 2 §5). Blanks are none. Only shops that prescribe may send one (spec 2 §6); a document
- * without one costs no statement.
+ * Normalizes the prescription for storage: each figure in its notation, checked against the shop's form `prescription`
+ * (rules.md, spec 2 §5). Blanks are dropped. Only shops that prescribe may send one (spec 2 §6); a document without one
+ * costs no statement.
  */
 export async function withCheckedPrescription<D extends Draft>(
   db: TenantDb,

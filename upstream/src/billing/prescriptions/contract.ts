@@ -3,19 +3,19 @@ import { endpoint } from '../../http/endpoint.ts';
 import { Day, Id, include, Instant, Nullable, PageOfList, paging, Success } from '../../http/schemas.ts';
 import { Prescribed, TypeWord } from '../answers.ts';
 
-/** What was prescribed to customers, and the card of it (spec 2 §3 Prescription, rules.md). */
+/** Prescriptions of customers, and the printed card (spec 2 §3 Prescription, rules.md). */
 
-/** A version: what was prescribed on a day and differs from the version before it. */
+/** A version: a prescription of a day that differs from the version before it. */
 export const PrescriptionVersion = Type.Object({
-  /** The document that it first went with. */
+  /** The first document that contained it. */
   document_id: Id,
   serial_number: Type.String(),
   type: TypeWord,
   created_at: Instant,
-  /** The day of the eye test; where none is told, of the document. */
+  /** The day of the eye test, else of the document. */
   prescribed_on: Day,
   prescription: Prescribed,
-  /** What was prescribed before it; null of the first one. */
+  /** The previous version; null for the first one. */
   previous: Nullable(Type.Object({ prescribed_on: Day, prescription: Prescribed })),
 });
 

@@ -9,16 +9,16 @@ import type { Card } from './card.ts';
 const LABEL: TextStyle = { size: 12, colour: INK3 };
 const BODY: TextStyle = { size: 12.5 };
 const EYE: TextStyle = { size: 15, weight: 600 };
-/** Large enough to be read at arm's length by who needs glasses. */
+/** Large enough for a person who needs glasses to read at arm's length. */
 const FIGURE: TextStyle = { size: 19, weight: 600 };
 const HEAD = 30;
 const ROW = 40;
 const PITCH = 20;
-/** Room for what an eye is called, and for the name of a detail. */
+/** Width of the eye labels and of the detail labels. */
 const NAMES = 120;
 const GAP = 12;
 
-/** Both eyes as a table: a row each, the figures under each other. */
+/** Draws a table with one row per eye. */
 function drawEyes(sheet: Sheet, { heads, rows }: Card, top: number): number {
   const { edge, right } = sheet.page;
   const column = (right - edge - NAMES) / heads.length;
@@ -36,7 +36,7 @@ function drawEyes(sheet: Sheet, { heads, rows }: Card, top: number): number {
   return line + 14;
 }
 
-/** Lines under each other beside their name; goes to a new page where the one before is full. */
+/** Draws wrapped text beside its label; continues on a new page when the current one is full. */
 function drawNamed(sheet: Sheet, card: Card, label: string, text: string, top: number): number {
   const { edge, right, bottom } = sheet.page;
   const names = sheet.wrap(label, NAMES - GAP, LABEL);

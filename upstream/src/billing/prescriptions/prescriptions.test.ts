@@ -62,7 +62,7 @@ const read = async (id: string) =>
 const versions = async (person?: TestPerson, query: object = {}) =>
   call(api, customerPrescriptions, { ...at(person), query: { customer_id: customer.id, ...query } });
 
-/** A day later each time, so that versions have an order. */
+/** Moves the clock by a day, so that versions have an order. */
 const nextDay = (): void => {
   api.clock.now = new Date(api.clock.now.getTime() + 86_400_000);
 };

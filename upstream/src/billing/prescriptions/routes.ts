@@ -25,7 +25,7 @@ function toVersion({ id, number, type, issuedAt, prescribedOn, prescription, bef
   };
 }
 
-/** What was prescribed to customers, and the card of it. */
+/** Prescriptions of customers, and the printed card. */
 export const prescriptionRoutes: Route[] = [
   route(customerPrescriptions, async ({ db, caller, query, now }) => {
     const { rows, page, total } = await listVersions(db, caller, {

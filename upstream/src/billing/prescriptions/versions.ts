@@ -7,7 +7,7 @@ import { Refused } from '../../http/refused.ts';
 import { dayColumn, idColumn, instantColumn } from '../../lists/columns.ts';
 import { type ListOrder, type PageAsked, pageOf, type PageRows } from '../../lists/page.ts';
 
-/** What was prescribed on a day, and before it. */
+/** A prescription of a day, and the one before it. */
 export interface Version {
   id: string;
   number: string;
@@ -26,8 +26,8 @@ const ORDER: ListOrder = {
 };
 
 /**
- * What was prescribed to a customer, each version once: a bill for the same glasses again brings no new one. A document in
- * the trash counts as not written.
+ * The prescriptions of a customer without repetitions: another bill for the same glasses adds no version. Documents in
+ * the trash are ignored.
  */
 function versionsOf(db: TenantDb, customerId: string) {
   const prescribed = db.sql
@@ -52,7 +52,10 @@ function versionsOf(db: TenantDb, customerId: string) {
     .where(sql<boolean>`version.prescription is distinct from version.before`);
 }
 
-/** Whether the customer is one person whom the caller may bill; a walk-in is many. Refused where he is not seen. */
+/**
+ * Whether the customer is a single person whom the caller may bill; the walk-in is not. Refused when the caller may not
+ * see the customer.
+ */
 async function isOnePerson(db: TenantDb, caller: Caller, id: string, now: Date): Promise<boolean> {
   const customer = await db.sql
     .selectFrom('customer')
@@ -65,11 +68,11 @@ async function isOnePerson(db: TenantDb, caller: Caller, id: string, now: Date):
   return !customer.walkIn;
 }
 
-/** Whoever bills must know what was prescribed; anybody else only where the shop shows particulars. */
+/** Everyone who bills needs prescriptions; others see them only if the shop shows personal details. */
 const mayRead = ({ rights, toggles }: Caller): boolean =>
   rights.has('billing:create') || toggles.has('emp_view_customer');
 
-/** A page of what was prescribed to a customer, and of how many versions where that is asked. */
+/** A page of a customer's prescriptions, with the number of versions if requested. */
 export async function listVersions(
   db: TenantDb,
   caller: Caller,

@@ -21,7 +21,7 @@ const statusOf = ({ is_deleted: gone, status }: Row): string => {
   return formatMessage(status === 'Paid' ? 'history.paid' : 'transactions.pending');
 };
 
-/** Columns of the workbook of quick bills. @param dayOf the day of the shop on which an instant was */
+/** Columns of the workbook of quick bills. @param dayOf the shop's day of an instant */
 export const quickColumns = (dayOf: (instant: string) => string): ExportColumn<Row>[] => [
   column('transactions.column.serialNumber', 'text', USUAL, (row) => row.tid),
   column('transactions.column.date', 'day', NARROW, (row) => dayOf(row.created_at)),

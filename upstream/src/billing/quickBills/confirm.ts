@@ -5,15 +5,15 @@ import { noteEvent } from './events.ts';
 import type { QuickBillRecord } from './quickBills.ts';
 import { lockQuickBill } from './trash.ts';
 
-/** How the money of a quick bill came. */
+/** How the money of a quick bill was received. */
 export interface QuickReceipt {
   mode: 'UPI' | 'CASH';
   reference: string | null;
 }
 
 /**
- * Says that the money of a quick bill came. Its row is locked: of two at once one says so.
- * @throws Refused NOT_FOUND, CHANGED_MEANWHILE for one that is paid, INVALID_INPUT for a reference that is too long
+ * Marks a quick bill as paid. The row is locked, so only one of two concurrent calls succeeds.
+ * @throws Refused NOT_FOUND, CHANGED_MEANWHILE when it is paid already, INVALID_INPUT for a reference that is too long
  */
 export async function confirmQuickBill(
   writer: Pick<Call, 'db' | 'caller' | 'now'>,
@@ -23,9 +23,9 @@ export async function confirmQuickBill(
   refuseOn(checkReference(mode, reference));
   const { db, caller, now } = writer;
   const bill = await lockQuickBill(writer, id);
-  // One that went to the trash is put back first.
+  // A quick bill in the trash must be restored first.
   if (bill.status === 'PAID' || bill.trashedAt !== null) throw new Refused('CHANGED_MEANWHILE');
-  // Cash has none.
+  // Cash has no reference.
   const noted = { mode, reference: mode === 'UPI' ? reference?.trim() || null : null };
   await noteEvent(writer, id, 'RECEIVED', noted);
   return db.sql

@@ -10,11 +10,11 @@ import { nextNumber } from '../number.ts';
 export interface QuickBillInput {
   amount: Paise;
   customerId: string;
-  /** The customer's mobile as the screen has it; another one means that two customers were mixed up. */
+  /** The customer's mobile as shown on the screen; a mismatch means that the screen had another customer. */
   phone: string;
 }
 
-/** Makes a quick bill and answers its id; its number is the reference of the UPI payment. */
+/** Makes a quick bill; returns its id. Its number is the reference of the UPI payment. */
 export async function createQuickBill(
   db: TenantDb,
   caller: Caller,
@@ -24,7 +24,7 @@ export async function createQuickBill(
   refuseOn(checkQuickBillAmount(amount));
   const customer = await loadCustomer(db, caller, customerId, now);
   const { mobile } = customer;
-  // The walk-in has no number to send anything to.
+  // The walk-in has no mobile.
   if (mobile === null || normalizeMobile(phone) !== mobile) {
     throw refusedFor(problem('phone', 'INVALID_INPUT', 'customers.mobileInvalid'));
   }

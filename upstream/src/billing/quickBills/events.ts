@@ -9,13 +9,13 @@ import type { QuickBillEvent } from './trashContract.ts';
 export const EVENT_KINDS = ['RECEIVED', 'UNDONE', 'TRASHED', 'RESTORED'] as const;
 type EventKind = (typeof EVENT_KINDS)[number];
 
-/** The money that a step is about; none where it is about the trash. */
+/** The money that an event is about; none for trash events. */
 interface Money {
   mode: string | null;
   reference: string | null;
 }
 
-/** Keeps what happened with a quick bill, in the transaction in which it does. */
+/** Records an event of a quick bill, in the same transaction. */
 export async function noteEvent(
   { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
   quickBillId: string,
@@ -37,7 +37,7 @@ export async function noteEvent(
     .execute();
 }
 
-/** What happened with quick bills, oldest first, each as it stands on the wire. */
+/** The events of quick bills, oldest first, in their wire shape. */
 export async function listEvents(
   db: TenantDb,
   quickBillIds: readonly string[],

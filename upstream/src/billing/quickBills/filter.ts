@@ -6,7 +6,7 @@ import { type QuickBillFilter, statusAsked } from './quickBills.ts';
 
 type Asked = Static<Type.TObject<typeof quickConditions>>;
 
-/** What narrows a list of quick bills, and what counts them. */
+/** The filter shared by the list and the counts of quick bills. */
 export const quickFilterOf = ({ search, status, trash, ...days }: Asked): QuickBillFilter => ({
   search,
   ...readDays(days),

@@ -28,7 +28,7 @@ const create = (more: object = {}, token = shop.owner.token) =>
 const list = async (query = {}, token = shop.owner.token) =>
   (await call(api, allQuickBilling, { token, schemaKey: shop.schemaKey, query })).body;
 
-// In this order: each goes on with the quick bills of those before.
+// The tests of this file run in order: each continues with the quick bills of the previous ones.
 test('a quick bill has a number of its own series, which is the reference of its payment', async () => {
   const made = await create({ phone: `+91 ${customer.mobile}` });
   expect(made.body).toMatchObject({

@@ -8,25 +8,25 @@ import { idColumn, instantColumn } from '../../lists/columns.ts';
 import { type ListOrder, type PageAsked, pageOf } from '../../lists/page.ts';
 import type { QuickBill } from '../answers.ts';
 
-/** Which quick bills a list shows. */
+/** Filter of a list of quick bills. */
 export interface QuickBillFilter {
-  /** Part of number, customer's name or phone. */
+  /** Part of number, customer name or phone. */
   search?: string | undefined;
   ids?: readonly string[] | undefined;
-  /** Days of the shop, both included. */
+  /** The shop's days, inclusive. */
   from?: Day | undefined;
   to?: Day | undefined;
   status?: 'PENDING' | 'PAID' | undefined;
-  /** Only what lies in the trash, or nothing of it. */
+  /** True: only quick bills in the trash; false: none of them. */
   inTrash?: boolean | undefined;
-  /** Made or changed since. */
+  /** Created or changed since. */
   updatedSince?: Date | undefined;
 }
 
-/** By what quick bills are listed. */
+/** Sort keys of quick bills. */
 export type QuickBillOrder = 'created' | 'updated';
 
-/** The quick bills that the caller may see - the owner all, an employee his own (spec 1 §6) - and searched for. */
+/** The quick bills that match and that the caller may see: all for the owner, their own for an employee (spec 1 §6). */
 export function selectQuickBills(
   db: TenantDb,
   { employeeId, timeZone }: Caller,
@@ -45,7 +45,7 @@ export function selectQuickBills(
       .$if(from !== undefined, (bills) => bills.where(day, '>=', from ?? ''))
       .$if(to !== undefined, (bills) => bills.where(day, '<=', to ?? ''))
       .$if(status !== undefined, (bills) => bills.where('status', '=', status ?? ''))
-      // What lies in the trash is neither paid nor pending.
+      // A quick bill in the trash is neither paid nor pending.
       .$if(inTrash !== undefined || status !== undefined, (bills) =>
         bills.where('trashedAt', inTrash === true ? 'is not' : 'is', null),
       )
@@ -68,7 +68,7 @@ const COLUMNS: Record<QuickBillOrder, ListOrder['columns']> = {
 
 export type QuickBillRecord = Selectable<TenantTables['quickBill']>;
 
-/** A status as the wire has it, as the table has it. */
+/** Maps a status from the wire to the table. */
 export const statusAsked = (word: 'Paid' | 'Pending' | null | undefined): QuickBillFilter['status'] =>
   word == null ? undefined : word === 'Paid' ? 'PAID' : 'PENDING';
 
@@ -87,7 +87,7 @@ export async function listQuickBills(
   return page.answer(await page.of(selectQuickBills(db, caller, filter).selectAll()).execute());
 }
 
-/** How many match, on all pages. */
+/** Number of matches on all pages. */
 export async function countQuickBills(
   db: TenantDb,
   caller: Caller,
@@ -99,7 +99,7 @@ export async function countQuickBills(
   return Number(count);
 }
 
-/** What those that match come to, on all pages. */
+/** Sums of all matches on all pages. */
 export async function sumQuickBills(db: TenantDb, caller: Caller, filter: QuickBillFilter) {
   const sums = await selectQuickBills(db, caller, filter)
     .select([
@@ -126,12 +126,12 @@ export async function sumQuickBills(db: TenantDb, caller: Caller, filter: QuickB
   };
 }
 
-/** One that is known to be there. */
+/** A quick bill that must exist. */
 export function findQuickBill(db: TenantDb, caller: Caller, id: string): Promise<QuickBillRecord> {
   return selectQuickBills(db, caller).where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 }
 
-/** A quick bill as it stands on the wire. */
+/** A quick bill in its wire shape. */
 export function toQuickBill(row: QuickBillRecord): Static<typeof QuickBill> {
   return {
     id: row.id,

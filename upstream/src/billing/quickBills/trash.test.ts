@@ -86,7 +86,7 @@ test('a receipt that was noted by mistake is undone: no report counts it, and wh
     { kind: 'RECEIVED', payment_mode: 'UPI', by_name: 'Asha Rao' },
     { kind: 'UNDONE', payment_mode: 'UPI', by_name: 'Asha Rao' },
   ]);
-  // Whose trail tells of money is never deleted for good.
+  // A quick bill with money in its history is never deleted permanently.
   expect((await remove(id)).refusal.code).toBe('MONEY_KEPT');
   expect((await trash(id)).status).toBe(200);
 });

@@ -9,7 +9,7 @@ import { type QuickBillRecord, selectQuickBills } from './quickBills.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
-/** A quick bill that the caller may see, kept from changing until the transaction ends. */
+/** Locks a quick bill that the caller may see until the transaction ends. */
 export async function lockQuickBill({ db, caller }: Writer, id: string): Promise<QuickBillRecord> {
   const bill = await selectQuickBills(db, caller)
     .where('id', '=', id)
@@ -27,7 +27,7 @@ const changed = ({ db, now }: Writer, id: string) =>
     .where('tenantId', '=', db.tenantId)
     .where('id', '=', id);
 
-/** @throws Refused NOT_FOUND, MONEY_RECEIVED: the receipt is undone first */
+/** @throws Refused NOT_FOUND, MONEY_RECEIVED: undo the receipt first */
 export async function trashQuickBill(writer: Writer, id: string): Promise<void> {
   const bill = await lockQuickBill(writer, id);
   if (bill.trashedAt !== null) return;
@@ -44,7 +44,7 @@ export async function restoreQuickBill(writer: Writer, id: string): Promise<void
   await noteEvent(writer, id, 'RESTORED');
 }
 
-/** Whether a close of a day counts its money, whose sums stay as they are. */
+/** Whether a closed day includes its money; those sums must not change. */
 async function isOfClosedDay({ sql: db, tenantId }: TenantDb, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('dayCloseEntry')
@@ -56,14 +56,14 @@ async function isOfClosedDay({ sql: db, tenantId }: TenantDb, id: string): Promi
 }
 
 /**
- * Says that the money of a quick bill did not come after all.
- * @throws Refused NOT_FOUND, CHANGED_MEANWHILE where it is pending, DAY_CLOSED once a closed day counts it
+ * Undoes the receipt of a quick bill whose money did not arrive.
+ * @throws Refused NOT_FOUND, CHANGED_MEANWHILE when it is pending, DAY_CLOSED once a closed day includes it
  */
 export async function undoReceipt(writer: Writer, id: string): Promise<void> {
   const { db } = writer;
   const { status, mode, reference } = await lockQuickBill(writer, id);
   if (status !== 'PAID') throw new Refused('CHANGED_MEANWHILE');
-  // Who closes the day waits for this, or this for him: he locks the shop's row.
+  // Serializes with a day close, which locks the shop's row.
   await db.sql
     .selectFrom('shop')
     .where('tenantId', '=', db.tenantId)
@@ -78,8 +78,8 @@ export async function undoReceipt(writer: Writer, id: string): Promise<void> {
 }
 
 /**
- * Deletes a quick bill for good: number and day stay in the register, so that the series has no hole.
- * @throws Refused NOT_FOUND, MONEY_RECEIVED, MONEY_KEPT where a receipt was ever noted: its trail is kept
+ * Deletes a quick bill permanently. Number and day stay in the register, so that the series has no gap.
+ * @throws Refused NOT_FOUND, MONEY_RECEIVED, MONEY_KEPT when it ever had a receipt: its history is kept
  */
 export async function deleteQuickBill(writer: Writer, id: string): Promise<void> {
   const { db, caller, now } = writer;

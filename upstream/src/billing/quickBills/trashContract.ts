@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { Day, Id, Ids, Instant, Nullable, Success, Text } from '../../http/schemas.ts';
 import { QuickBill, QuickModeWord } from '../answers.ts';
 
-/** The trash of quick bills, receipts that are undone, and their workbook. The specification names no call. */
+/** Trash of quick bills, undone receipts, and the workbook. The specification names no call. */
 
 const moved = Type.Object({ success: Success, message: Type.String(), data: QuickBill });
 
@@ -60,7 +60,7 @@ export const QuickBillEvent = Type.Object({
     Type.Literal('TRASHED'),
     Type.Literal('RESTORED'),
   ]),
-  /** How the money came that was received, or whose receipt was undone. */
+  /** The mode of the receipt that was recorded or undone. */
   payment_mode: Nullable(QuickModeWord),
   reference: Nullable(Type.String()),
   at: Instant,
@@ -92,7 +92,7 @@ export const exportQuickBilling = endpoint({
     to_date: Type.Optional(Nullable(Day)),
     search: Type.Optional(Nullable(Text(100))),
     status: Type.Optional(Nullable(Type.Union([Type.Literal('Pending'), Type.Literal('Paid')]))),
-    /** Only what lies in the trash, or nothing of it; both unless it is said. */
+    /** True: only quick bills in the trash; false: none of them; left out: both. */
     trash: Type.Optional(Type.Boolean()),
   },
   answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),

@@ -14,7 +14,7 @@ import * as contract from './trashContract.ts';
 const billNow = async ({ db, caller }: Pick<Call, 'db' | 'caller'>, id: string) =>
   toQuickBill(await findQuickBill(db, caller, id));
 
-/** The trash of quick bills, receipts that are undone, their trail and their workbook. */
+/** Trash of quick bills, undone receipts, their history and the workbook. */
 export const quickTrashRoutes: Route[] = [
   route(contract.trashQuickBilling, async (call) => {
     const { id } = call.body;

@@ -14,7 +14,7 @@ import {
 } from '../../http/schemas.ts';
 import { BillPaper } from '../../tenant/printContract.ts';
 
-/** Money on account, over the bills of a customer. The specification names no call. */
+/** Receipts on account, spread over the bills of a customer. The specification names no call. */
 
 export const ReceiptRow = Type.Object({
   id: Id,
@@ -24,16 +24,19 @@ export const ReceiptRow = Type.Object({
   created_at: Instant,
   date: Day,
   amount: Money,
-  /** What was above all that was due, and is kept as the customer's credit. */
+  /** The part above all dues, kept as the customer's credit. */
   credited: Money,
-  /** What it paid of the opening due, before all bills, and what was to pay of that after it; null where it paid nothing of it. */
+  /**
+   * The part that paid the opening due, before all bills, and what is left of the opening due; null when nothing was
+   * paid of it.
+   */
   opening: Money,
   opening_left: Nullable(Money),
   payment_mode: MoneyModeWord,
   reference: Nullable(Type.String()),
   bank: Nullable(Type.String()),
   created_by_name: Type.String(),
-  /** The bills that it paid, in that order. */
+  /** The bills it paid, in that order. */
   parts: Type.Array(
     Type.Object({
       payment_id: Id,
@@ -41,7 +44,7 @@ export const ReceiptRow = Type.Object({
       serial_number: Type.String(),
       date: Day,
       paid_amount: Money,
-      /** What was to pay on the bill after it. */
+      /** Pending amount of the bill afterwards. */
       new_pending: Money,
     }),
   ),
@@ -60,12 +63,12 @@ export const createReceipt = endpoint({
   body: {
     customer_id: Id,
     amount: MoneyIn,
-    /** What was shown as due on all his bills, with what is left of the opening due. */
+    /** The total due that the caller saw, over all bills and the opening due. */
     expected_due: MoneyIn,
     payment_mode: MoneyModeWord,
-    /** UTR of UPI; of a card the last four digits; of a bank transfer its reference, which both need. */
+    /** UTR for UPI; for a card its last four digits and for a bank transfer its reference, both required. */
     reference: Type.Optional(Nullable(Text(35))),
-    /** Of a bank transfer: the bank's name. */
+    /** For a bank transfer: name of the bank. */
     bank: Type.Optional(Nullable(Text(60))),
   },
   answer: Type.Object({ success: Success, message: Type.String(), receipt: ReceiptRow }),

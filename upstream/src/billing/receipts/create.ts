@@ -22,19 +22,18 @@ import { requireAccount } from '../statement/load.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
-/** Money of a customer on account. */
+/** Money received from a customer on account. */
 export interface OnAccount {
   customerId: string;
   amount: Paise;
-  /** What was shown as due. */
+  /** The total due that the caller saw. */
   expectedDue: Paise;
   mode: MoneyMode;
   reference: string | undefined;
-  /** The bank of a transfer. */
   bank: string | undefined;
 }
 
-/** The bills on which the customer owes something, the oldest first, kept from changing until the transaction ends. */
+/** The customer's bills with a pending amount, oldest first, locked until the transaction ends. */
 const lockDues = (db: TenantDb, customerId: string) =>
   db.sql
     .selectFrom('document')
@@ -48,7 +47,7 @@ const lockDues = (db: TenantDb, customerId: string) =>
     .forUpdate('document')
     .execute();
 
-/** What is still to pay of what he owed before the shop came here, kept from changing until the transaction ends. */
+/** The pending part of the opening due, locked until the transaction ends. */
 async function lockOpening(db: TenantDb, customerId: string): Promise<Paise> {
   const { openingPending } = await db.sql
     .selectFrom('customer')
@@ -60,7 +59,7 @@ async function lockOpening(db: TenantDb, customerId: string): Promise<Paise> {
   return paiseOf(openingPending);
 }
 
-/** Takes what was received of the opening due off what is still to pay of it. */
+/** Lowers the pending opening due by the received amount. */
 async function payOpening(db: TenantDb, customerId: string, paid: Paise): Promise<void> {
   if (paid === 0) return;
   await db.sql
@@ -71,7 +70,7 @@ async function payOpening(db: TenantDb, customerId: string, paid: Paise): Promis
     .execute();
 }
 
-/** Keeps what is above all dues as the customer's credit. */
+/** Keeps the amount above all dues as the customer's credit. */
 async function keepRest(db: TenantDb, customerId: string, rest: Paise): Promise<void> {
   if (rest === 0) return;
   await db.sql
@@ -83,9 +82,10 @@ async function keepRest(db: TenantDb, customerId: string, rest: Paise): Promise<
 }
 
 /**
- * Receives money on account in the caller's transaction, and answers the id of its receipt. The bills are locked before the
- * number.
- * @throws Refused NOT_FOUND, PERMISSION_DENIED where the caller sees not all bills, CHANGED_MEANWHILE with `due`, INVALID_INPUT
+ * Receives money on account in the caller's transaction; returns the id of the receipt. The bills are locked before the
+ * number is issued.
+ * @throws Refused NOT_FOUND, PERMISSION_DENIED when the caller does not see all bills, CHANGED_MEANWHILE with `due`,
+ * INVALID_INPUT
  */
 export async function createReceipt(writer: Writer, received: OnAccount): Promise<string> {
   const { db, caller, now } = writer;
@@ -94,7 +94,7 @@ export async function createReceipt(writer: Writer, received: OnAccount): Promis
   const found = checkParts([{ mode, amount, reference, bank }]);
   refuseOn(...found.map((one) => one && { ...one, field: one.field.replace('payments.0.', '') }));
   const bills = await lockDues(db, customerId);
-  // What he owed before is older than any bill.
+  // The opening due is older than any bill.
   const opening = await lockOpening(db, customerId);
   const dues = [
     { id: customerId, pending: opening },

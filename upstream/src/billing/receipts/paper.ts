@@ -17,13 +17,13 @@ import type { ReceiptRow } from './contract.ts';
 
 type Row = Static<typeof ReceiptRow>;
 
-/** What is left of a bill, or that it is paid. */
+/** The pending amount of a bill, or that it is paid. */
 const leftOf = (pending: string): string =>
   paiseOf(pending) === 0
     ? formatMessage('onAccount.inFull')
     : formatMessage('onAccount.left', { amount: formatRupees(paiseOf(pending)) });
 
-/** What the money was for: what was owed before, bills, and credit. */
+/** What the money was for: opening due, bills and credit. */
 const rowsOf = (row: Row, day: (text: string) => string) => [
   ...(row.opening_left === null
     ? []
@@ -44,7 +44,7 @@ const rowsOf = (row: Row, day: (text: string) => string) => [
     : []),
 ];
 
-/** The receipt on a roll of 80 mm, unless another paper is asked for. */
+/** The receipt on a roll of 80 mm, unless another paper is requested. */
 export async function drawReceipt(
   { db, files }: Pick<Call, 'db' | 'files'>,
   row: Row,

@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 const sent = () => ({ token: shop.owner.token, schemaKey: shop.schemaKey });
-/** A bill of ₹100.00, a minute after the one before; answers its number. */
+/** A bill of ₹100.00, a minute after the previous one; returns its number. */
 async function bill(advance = 0, of = customer): Promise<string> {
   api.clock.now = new Date(api.clock.now.getTime() + 60_000);
   const body = payloadOf({ customer: of, lines: [{ item }], advance });
@@ -124,7 +124,7 @@ test('what is above all dues is credit, and money of the day, of the statement a
   expect(
     statement.data.map(({ serial_number, document_id }) => [serial_number, document_id === null]),
   ).toEqual(expect.arrayContaining([['26-27/R/00001', true]]));
-  // Without a bill all of it is credit.
+  // Without bills everything becomes credit.
   expect((await receive('20.00', '0.00')).body.receipt).toMatchObject({ credited: '20.00', parts: [] });
 });
 

@@ -27,7 +27,7 @@ const listParts = (db: TenantDb, receiptIds: readonly string[]) =>
     .orderBy('document.id')
     .execute();
 
-/** The receipts of which a person sees every bill that was paid. Use it as a `where` of queries on `receipt`. */
+/** The receipts for which a person may see every paid bill. A `where` for queries on `receipt`. */
 export const wholeReceipts =
   (caller: Pick<Caller, 'employeeId'>) =>
   (row: ExpressionBuilder<TenantTables, 'receipt'>): ExpressionWrapper<TenantTables, 'receipt', SqlBool> =>
@@ -47,7 +47,7 @@ export const wholeReceipts =
       ),
     );
 
-/** Receipts by their ids: of an employee those of customers that he sees, where he sees every bill that was paid. */
+/** Receipts by id; for an employee only those of visible customers with every paid bill visible. */
 export async function readReceipts(
   db: TenantDb,
   caller: Caller,

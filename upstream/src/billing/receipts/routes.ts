@@ -8,7 +8,7 @@ import { createReceipt as create } from './create.ts';
 import { drawReceipt } from './paper.ts';
 import { readReceipts } from './records.ts';
 
-/** Money on account, and its papers. */
+/** Receipts on account, and their papers. */
 export const receiptRoutes: Route[] = [
   route(createReceipt, async ({ body, request, ...call }) => {
     const amount = moneyIn(body.amount, 'amount');

@@ -5,7 +5,7 @@ import { BillPaper } from '../../tenant/printContract.ts';
 import { Id, ModeWord, MoneyIn, Nullable, Success, Text } from '../../http/schemas.ts';
 import { DocumentRow, PaymentMade } from '../answers.ts';
 
-/** Money that goes back on a document, with its voucher (CGST Act 2017, section 31(3)(e) of advances). */
+/** Refunds on a document, with their voucher (CGST Act 2017, section 31(3)(e) for advances). */
 
 export const refundDocument = endpoint({
   method: 'POST',
@@ -18,14 +18,14 @@ export const refundDocument = endpoint({
   body: {
     document_id: Id,
     amount: MoneyIn,
-    /** What was shown as received: refused with CHANGED_MEANWHILE when money came or went since. */
+    /** The received amount that the caller saw; CHANGED_MEANWHILE when it changed since. */
     expected_received: MoneyIn,
     payment_mode: ModeWord,
-    /** UTR of UPI; of a card the last four digits; of a bank transfer its reference, which both need. */
+    /** UTR for UPI; for a card its last four digits and for a bank transfer its reference, both required. */
     reference: Type.Optional(Nullable(Text(35))),
-    /** Of a bank transfer: the bank's name; refused with any other mode. */
+    /** For a bank transfer: name of the bank; refused with any other mode. */
     bank: Type.Optional(Nullable(Text(60))),
-    /** Why money is given back; kept with it. */
+    /** Reason of the refund, stored with it. */
     reason: Text(MAX_REASON),
   },
   answer: Type.Object({ success: Success, message: Type.String(), data: DocumentRow, payment: PaymentMade }),

@@ -17,7 +17,9 @@ import { loadRecords } from '../pdf/load.ts';
 import { moneyAnswer } from '../pdf/moneyPaper.ts';
 import { selectPayments } from '../payments/payments.ts';
 
-/** The refund voucher of a payment that the caller may see (CGST Rules 2017, rule 51); undefined where it is no refund. */
+/**
+ * The refund voucher of a payment that the caller may see (CGST Rules 2017, rule 51); undefined for any other payment.
+ */
 export async function drawVoucher(
   { db, caller, files }: Pick<Call, 'db' | 'caller' | 'files'>,
   id: string,

@@ -3,15 +3,15 @@ import Type from 'typebox';
 import { ModeWord, Nullable, Text } from '../../http/schemas.ts';
 import { paymentMode } from '../words.ts';
 
-/** How money goes back where an edit or the trash leaves too much of it. */
+/** How excess money is refunded when a document is edited or trashed. */
 export const refundWay = Type.Optional(
   Nullable(
     Type.Object(
       {
         payment_mode: ModeWord,
-        /** Of a card the last four digits, of a bank transfer its reference, which both need. */
+        /** The last four digits of a card or the reference of a bank transfer, both required. */
         reference: Type.Optional(Nullable(Text(35))),
-        /** Of a bank transfer: the bank's name; refused with any other mode. */
+        /** For a bank transfer: name of the bank; refused with any other mode. */
         bank: Type.Optional(Nullable(Text(60))),
       },
       { additionalProperties: false },
@@ -19,7 +19,7 @@ export const refundWay = Type.Optional(
   ),
 );
 
-/** The way as it was sent; undefined where none was. */
+/** The refund mode as sent; undefined when none was. */
 export function readWay(sent: Type.Static<typeof refundWay> | undefined): RefundWay | undefined {
   if (!sent) return undefined;
   return {

@@ -11,14 +11,14 @@ import type { DocumentRecord } from '../history/documents.ts';
 import { dueReminder } from '../remind.ts';
 import { type Refund, writeRefund } from './write.ts';
 
-/** Money that somebody gives back on a document. */
+/** A request for a refund on a document. */
 export interface AskedRefund extends Refund {
   documentId: string;
-  /** What was shown as received and not given back. */
+  /** The received amount, less refunds, that the caller saw. */
   expectedReceived: Paise;
 }
 
-/** What was received on a document and not given back. */
+/** Received minus given back on a document. */
 export const receivedOf = ({ type, total, pending, credited }: DocumentRecord): Paise =>
   type === 'PROPOSAL' ? 0 : paiseOf(total) - paiseOf(credited) - paiseOf(pending);
 
@@ -32,7 +32,7 @@ async function isWalkIn(db: TenantDb, id: string): Promise<boolean> {
   return walkIn;
 }
 
-/** Refuses what gives no money back by itself. */
+/** Refuses documents that can't be refunded on their own. */
 async function refuseFixed(db: TenantDb, row: DocumentRecord): Promise<void> {
   if (row.canceledAt !== null) throw new Refused('DOCUMENT_CANCELED');
   if (oneOf(DOCUMENT_TYPES, row.type) === 'PROPOSAL')
@@ -58,7 +58,7 @@ function check(asked: AskedRefund, received: Paise): void {
   if (tooMuch) throw refusedFor(tooMuch, details);
 }
 
-/** Gives money back on a document in the caller's transaction, and answers the id of the refund. */
+/** Refunds money on a document in the caller's transaction; returns the id of the refund. */
 export async function refundDocument(
   db: TenantDb,
   caller: Caller,

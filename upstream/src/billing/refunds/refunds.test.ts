@@ -327,7 +327,7 @@ test('report, cash of the day and statement count what was given back below zero
   expect(await report()).toBe('70.00');
   const way = { refund: { payment_mode: 'Cash' } };
   await call(api, trashDocument, { ...at(), body: { document_id, ...way } });
-  // Neither day loses what came or went on it.
+  // Each day still shows the money received or refunded on it.
   expect([await report(), await cash()]).toEqual(['0.00', '0.00']);
 });
 

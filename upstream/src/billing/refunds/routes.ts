@@ -9,7 +9,7 @@ import { paymentMode } from '../words.ts';
 import { drawVoucher } from './paper.ts';
 import { refundDocument as refund } from './refund.ts';
 
-/** Money that goes back. */
+/** Refunds. */
 export const refundRoutes: Route[] = [
   route(refundDocument, async ({ db, caller, body, now, request }) => {
     const amount = moneyIn(body.amount, 'amount');

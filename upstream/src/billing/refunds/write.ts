@@ -8,22 +8,22 @@ import type { DocumentRecord } from '../history/documents.ts';
 import { nextNumber } from '../number.ts';
 import { roundOf } from '../payments/write.ts';
 
-/** Money that goes back, and what of it stands on the voucher. */
+/** A refund with the details for its voucher. */
 export interface Refund extends RefundWay {
   amount: Paise;
   reason?: string | undefined;
-  /** The credit note whose value goes back. */
+  /** The credit note whose value is refunded. */
   creditNoteId?: string | undefined;
-  /** Where its mode stands in what was sent. */
+  /** The request field of the refund mode. */
   modeField?: string;
 }
 
-/** The document that the money goes back on, locked. */
+/** The document to refund on, locked. */
 type Refunded = Pick<DocumentRecord, 'id' | 'pending' | 'refunded' | 'revision'>;
 
 /**
- * Writes a refund with its number, raises what is to pay by it, and answers its id and the document's new figures. Stock
- * is locked before this: the number comes last.
+ * Writes a refund with its number and raises the pending amount; returns its id and the document's new figures. Lock
+ * stock before calling this: the number is issued last.
  */
 export async function writeRefund(
   db: TenantDb,

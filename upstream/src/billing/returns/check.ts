@@ -19,17 +19,17 @@ import {
 import { refusedFor, refuseOn } from '../../http/refused.ts';
 import type { Sold } from './load.ts';
 
-/** A line that comes back. */
+/** A line to return. */
 export interface AskedLine {
   lineId: string;
   quantity: Milli;
   condition: ReturnCondition;
 }
 
-/** Goods that somebody takes back. */
+/** A request to return goods. */
 export interface AskedReturn {
   documentId: string;
-  /** What was shown as pending, and as the worth of what comes back. */
+  /** The pending amount and the value of the returned goods that the caller saw. */
   expectedPending: Paise;
   expectedTotal: Paise;
   reason: ReturnReason;
@@ -39,7 +39,7 @@ export interface AskedReturn {
   refund: Partial<RefundWay>;
 }
 
-/** Of each line of the invoice how much comes back, in the order of its lines. */
+/** The quantity to return of each line of the invoice, in the order of its lines. */
 function quantitiesOf({ lines, bill }: Sold, asked: readonly AskedLine[]): Milli[] {
   const places = new Map(lines.map(({ id }, at) => [id, at]));
   const quantities = lines.map(() => 0);
@@ -64,7 +64,7 @@ function quantitiesOf({ lines, bill }: Sold, asked: readonly AskedLine[]): Milli
   return quantities;
 }
 
-/** Refuses a sum that is based on other figures than those of now. */
+/** Refuses a request that is based on outdated figures. */
 function checkExpected({ pending, row }: Sold, asked: AskedReturn, { total }: ReturnTotals): void {
   const details = { pending: row.pending, total: rupees(total) };
   const isPaid = asked.expectedPending !== pending;
@@ -73,7 +73,7 @@ function checkExpected({ pending, row }: Sold, asked: AskedReturn, { total }: Re
   throw refusedFor(problem(field, 'CHANGED_MEANWHILE', 'faults.changedMeanwhile'), details);
 }
 
-/** Where the rest goes that is above the dues; a mode of its own only where money is given back. */
+/** Checks where the amount above the dues goes; a refund mode is allowed only for a refund. */
 function checkSettlement({ settlement, refund }: AskedReturn, rest: Paise): (Problem | undefined)[] {
   if (rest === 0) return [];
   if (settlement === undefined) return [problem('settlement', 'INVALID_INPUT', 'returns.settlementMissing')];
@@ -83,7 +83,7 @@ function checkSettlement({ settlement, refund }: AskedReturn, rest: Paise): (Pro
   return checkWay({ ...refund, mode }, 'refund_');
 }
 
-/** What a return comes to, by line; and what of it is above the dues of its invoice. */
+/** The value of a return, by line, and the amount above the invoice's dues. */
 export interface CheckedReturn {
   quantities: Milli[];
   totals: ReturnTotals;
@@ -91,9 +91,9 @@ export interface CheckedReturn {
 }
 
 /**
- * Everything that can stand against a return.
- * @throws Refused DOCUMENT_FIXED, DOCUMENT_CANCELED, INVALID_INPUT, RETURN_EXCEEDS_SOLD with `left`, CHANGED_MEANWHILE with
- * `pending` and `total`
+ * Runs all checks of a return.
+ * @throws Refused DOCUMENT_FIXED, DOCUMENT_CANCELED, INVALID_INPUT, RETURN_EXCEEDS_SOLD with `left`, CHANGED_MEANWHILE
+ * with `pending` and `total`
  */
 export function checkReturn(sold: Sold, asked: AskedReturn): CheckedReturn {
   const { row, bill, isInvoice, pending } = sold;

@@ -19,11 +19,11 @@ const column = (
 const money = (heading: MessageKey, valueOf: (note: Note) => string) =>
   column(heading, 'money', NARROW, valueOf);
 
-/** What went back in money, and what was kept as credit: of a note it is one of both. */
+/** The amount refunded, or the amount kept as credit; a note has only one of them. */
 const backOf = ({ refund_mode: mode, refunded }: Note, kept: boolean): string =>
   (mode === 'Credit') === kept ? refunded : '0.00';
 
-/** Columns of the workbook of credit notes: what the accountant enters, and where the value went. */
+/** Columns of the workbook of credit notes: what accounting needs, and where the value went. */
 export const noteColumns = (): ExportColumn<Note>[] => [
   column('returns.paper.number', 'text', USUAL, (note) => note.serial_number),
   column('transactions.column.date', 'day', NARROW, (note) => note.date),

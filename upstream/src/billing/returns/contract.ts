@@ -19,13 +19,12 @@ import {
 import { BillPaper } from '../../tenant/printContract.ts';
 import { DocumentRow } from '../answers.ts';
 
-/** Goods that come back against an invoice (CGST Act 2017, section 34). The specification names no call. */
+/** Returns against an invoice (CGST Act 2017, section 34). The specification names no call. */
 
 const Condition = Type.Enum([...RETURN_CONDITIONS]);
 export const Reason = Type.Enum([...RETURN_REASONS]);
 
 export const CreditNoteLine = Type.Object({
-  /** The line of the invoice. */
   line_id: Id,
   item_name: Type.String(),
   unit: Type.String(),
@@ -35,7 +34,7 @@ export const CreditNoteLine = Type.Object({
   cgst: Money,
   sgst: Money,
   igst: Money,
-  /** The line's part of a discount after tax. */
+  /** The line's share of a discount after tax. */
   discount_amount: Money,
   total_amount: Money,
 });
@@ -43,9 +42,8 @@ export const CreditNoteLine = Type.Object({
 export const CreditNote = Type.Object({
   id: Id,
   document_id: Id,
-  /** The number of the invoice. */
   invoice_number: Type.String(),
-  /** As the invoice has it; empty once the customer is erased. */
+  /** As on the invoice; empty once the customer is erased. */
   customer_name: Type.String(),
   customer_phone: Type.String(),
   serial_number: Type.String(),
@@ -60,13 +58,13 @@ export const CreditNote = Type.Object({
   discount_amount: Money,
   round_off: Money,
   total_amount: Money,
-  /** What of the total came off what was due on the invoice. */
+  /** The part of the total that reduced the invoice's dues. */
   against_due: Money,
-  /** What was given back or kept as the customer's credit; 0.00 where nothing was. */
+  /** The part refunded or kept as the customer's credit; 0.00 when there was none. */
   refunded: Money,
-  /** How it was given back; Credit where the shop owes it since. Null where nothing was. */
+  /** How it was refunded; Credit when kept as credit. Null when nothing was. */
   refund_mode: Nullable(ModeWord),
-  /** Of what was kept as credit, the later bills that it paid; of all credit of the customer the oldest is spent first. */
+  /** Later bills paid with the credit of this note; a customer's credit is spent oldest first. */
   credit_uses: Type.Array(
     Type.Object({
       payment_id: Id,
@@ -76,7 +74,7 @@ export const CreditNote = Type.Object({
       paid_amount: Money,
     }),
   ),
-  /** What of it is not spent. */
+  /** The unspent credit of this note. */
   credit_left: Money,
   created_by: Id,
   created_by_name: Type.String(),
@@ -93,23 +91,23 @@ export const createCreditNote = endpoint({
   repeat: 'keyed',
   body: {
     document_id: Id,
-    /** What was shown as pending and as the worth of what comes back: else refused with CHANGED_MEANWHILE. */
+    /** The pending amount and the return's value that the caller saw; CHANGED_MEANWHILE when they differ. */
     expected_pending: MoneyIn,
     expected_total: MoneyIn,
     reason: Reason,
-    /** Needed with the reason OTHER. */
+    /** Required with the reason OTHER. */
     note: Type.Optional(Nullable(Text(MAX_REASON))),
     items: Type.Array(
       Type.Object({ line_id: Id, qty: QuantityIn, condition: Condition }, { additionalProperties: false }),
       { minItems: 1, maxItems: 500 },
     ),
-    /** Where goes what is above the dues of the invoice; needed where something is. */
+    /** Where the amount above the invoice's dues goes; required when there is one. */
     settlement: Type.Optional(Nullable(Type.Enum([...RETURN_SETTLEMENTS]))),
-    /** How it is given back; needed with REFUND. */
+    /** Mode of the refund; required with REFUND. */
     refund_mode: Type.Optional(Nullable(MoneyModeWord)),
-    /** Of a card the last four digits, of a bank transfer its reference, which both need. */
+    /** The last four digits of a card or the reference of a bank transfer, both required. */
     refund_reference: Type.Optional(Nullable(Text(35))),
-    /** Of a bank transfer: the bank's name; refused with any other mode. */
+    /** For a bank transfer: name of the bank; refused with any other mode. */
     refund_bank: Type.Optional(Nullable(Text(60))),
   },
   answer: Type.Object({

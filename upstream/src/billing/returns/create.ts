@@ -14,7 +14,7 @@ import { type AskedLine, type AskedReturn, type CheckedReturn, checkReturn } fro
 import { lockSold, type Sold } from './load.ts';
 import { lockReturned, returnStock } from './stock.ts';
 
-/** A credit note that was checked. */
+/** A credit note that passed all checks. */
 export interface Writing {
   id: string;
   sold: Sold;
@@ -24,7 +24,7 @@ export interface Writing {
   now: Date;
 }
 
-/** A line that comes back; of a time that was sold, how much of it was not used. */
+/** A returned line; for a sold period, its unused share. */
 type WrittenLine = Pick<AskedLine, 'lineId' | 'condition'> & { time?: TimeShare };
 
 const amountsOf = ({
@@ -84,7 +84,9 @@ async function writeNote(db: TenantDb, writing: Writing, number: IssuedNumber): 
   await db.sql.insertInto('creditNoteLine').values(rows).execute();
 }
 
-/** The value of the credit note as a step of the invoice's payments: it lowers what is to pay, and is no money. */
+/**
+ * Writes the credit note as a step in the invoice's payment chain: it lowers the pending amount without being money.
+ */
 async function writeStep(db: TenantDb, writing: Writing, before: string): Promise<void> {
   const { id, sold, checked, caller, now } = writing;
   const { row } = sold;
@@ -122,13 +124,13 @@ async function writeStep(db: TenantDb, writing: Writing, before: string): Promis
     .execute();
 }
 
-/** Gives a credit note its number and writes it with its lines. */
+/** Issues a number for a credit note and writes it with its lines. */
 export const issueNote = async (db: TenantDb, writing: Writing): Promise<void> =>
   writeNote(db, writing, await nextNumber(db, 'CREDIT_NOTE', dayIn(writing.caller.timeZone, writing.now)));
 
 /**
- * Lets the value of a credit note go where it belongs: what is above the dues goes back first, so that no step of the
- * payments is below zero, the rest comes off what is due.
+ * Settles the value of a credit note. The amount above the dues is refunded first, so that no step of the payment chain
+ * becomes negative; the rest reduces the dues.
  */
 export async function settleNote(db: TenantDb, writing: Writing): Promise<void> {
   const { id, sold, asked, checked, caller, now } = writing;
@@ -150,9 +152,9 @@ export async function settleNote(db: TenantDb, writing: Writing): Promise<void> 
 }
 
 /**
- * Takes goods of an invoice back in the caller's transaction, and answers the id of the credit note; stock and customer are
- * locked before the numbers.
- * @throws Refused NOT_FOUND, and whatever `checkReturn` refuses; INVALID_INPUT for credit of a walk-in
+ * Returns goods of an invoice in the caller's transaction; returns the id of the credit note. Stock and customer are
+ * locked before numbers are issued.
+ * @throws Refused NOT_FOUND, every refusal of `checkReturn`, INVALID_INPUT for credit of a walk-in
  */
 export async function createCreditNote(
   db: TenantDb,

@@ -50,7 +50,7 @@ test('what is kept as credit pays a later bill, once, and is no money that came'
     ...at.sent,
     query: { customer_id: at.customer.id, from_date: '2026-04-01', to_date: '2027-03-31' },
   });
-  // Billed 619.98, paid 309.99, came back 210.00.
+  // Billed 619.98, paid 309.99, returned 210.00.
   expect(account).toMatchObject({ billed: '619.98', received: '519.99', closing: '99.99' });
 });
 
@@ -121,7 +121,7 @@ test('the credit note tells which later bills its credit paid, the oldest credit
       ],
       credit_left: '0.00',
     },
-    // The receipt was kept before it: 50.00 of the 65.00 are of that.
+    // The receipt came first: 50.00 of the 65.00 are from it.
     { credit_uses: [{ ...used, paid_amount: '10.00' }], credit_left: '95.00' },
   ]);
 });

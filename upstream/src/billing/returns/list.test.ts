@@ -7,7 +7,7 @@ import { returnShop, returnedLine } from './testing.ts';
 let api: TestApi;
 let at: Awaited<ReturnType<typeof returnShop>>;
 
-/** Of three invoices comes back a kurta each: off the dues, given back, kept as credit; a day apart. */
+/** Three invoices with one kurta returned from each, a day apart: set off against dues, refunded, kept as credit. */
 beforeAll(async () => {
   api = await testApi();
   at = await returnShop(api);

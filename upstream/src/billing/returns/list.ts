@@ -7,23 +7,22 @@ import { idColumn, instantColumn } from '../../lists/columns.ts';
 import { type PageAsked, pageOf, type PageRows } from '../../lists/page.ts';
 import { type NoteRecord, selectCreditNotes } from './records.ts';
 
-/** Which credit notes a list shows; `from` and `to` are days of the shop, both included. */
+/** Filter of a list of credit notes; `from` and `to` are the shop's days, inclusive. */
 export interface NoteFilter {
   from?: Day | undefined;
   to?: Day | undefined;
-  /** Part of its number, of that of the invoice, or of the customer's name or mobile. */
+  /** Part of its number, of the invoice's number, or of the customer's name or mobile. */
   search?: string | undefined;
   reason?: ReturnReason | undefined;
 }
 
-/** Newest first. */
 const NEWEST = {
   list: 'credit notes',
   columns: [instantColumn('credit_note.issued_at'), idColumn('credit_note.id')],
   direction: 'desc',
 } as const;
 
-/** The credit notes that match and that the caller may see. */
+/** The matching credit notes that the caller may see. */
 function matchingNotes(db: TenantDb, caller: Pick<Caller, 'employeeId'>, filter: NoteFilter) {
   const { from, to, search = '', reason } = filter;
   const digits = normalizeMobile(search);
@@ -54,7 +53,7 @@ export async function listNotes(
   return page.answer(await page.of(matchingNotes(db, caller, filter)).execute());
 }
 
-/** How many match, and what they come to and where it went, on all pages. */
+/** Count and sums of all matches on all pages, by where the value went. */
 export async function sumNotes(db: TenantDb, caller: Pick<Caller, 'employeeId'>, filter: NoteFilter) {
   const sums = await db.sql
     .selectFrom(matchingNotes(db, caller, filter).as('note'))

@@ -5,11 +5,11 @@ import { CreditNote, Reason } from './contract.ts';
 
 /** All credit notes of the shop. The specification names no call. */
 
-/** Which credit notes: in a list and in an export alike. */
+/** Filter shared by the list and the export of credit notes. */
 const filter = {
   from_date: Type.Optional(Nullable(Day)),
   to_date: Type.Optional(Nullable(Day)),
-  /** Part of its number, of that of the invoice, or of the customer's name or mobile. */
+  /** Part of its number, of the invoice's number, or of the customer's name or mobile. */
   search: Type.Optional(Nullable(Text(100))),
   reason: Type.Optional(Nullable(Reason)),
 };
@@ -21,13 +21,12 @@ const reading = {
   repeat: 'safe',
 } as const;
 
-/** Sums over all that match; told where `include` names them. */
+/** Sums over all matches; only returned when `include` names them. */
 const CreditNoteSums = Type.Object({
   total: Money,
   against_due: Money,
-  /** Money that was given back. */
   refunded: Money,
-  /** What the shop owed its customers since. */
+  /** Total kept as customers' credit. */
   kept: Money,
   notes: Type.Integer(),
 });

@@ -44,7 +44,7 @@ export const noteListRoutes: Route[] = [
   route(exportCreditNotes, async ({ db, caller, body, now }) => {
     const filter = filterOf(body);
     async function* notes() {
-      // What came back in detail stands on the papers.
+      // The details of each return are on the printed notes.
       for await (const row of everyRow((asked) => listNotes(db, caller, filter, asked)))
         yield toCreditNote(row, []);
     }

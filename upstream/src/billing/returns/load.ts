@@ -7,7 +7,7 @@ import { lockSource } from '../convert/source.ts';
 import { type DocumentRecord, findDocument } from '../history/documents.ts';
 import { type LineRecord, listLines } from '../history/lines.ts';
 
-/** An invoice whose goods come back, kept from changing until the transaction ends: two returns at once both count. */
+/** An invoice to return goods from, locked until the transaction ends so that two concurrent returns both count. */
 export interface Sold {
   row: DocumentRecord;
   lines: LineRecord[];
@@ -26,7 +26,7 @@ const soldLine = (line: LineRecord): SoldLine => ({
   whole: isSoldWhole(line.unit, line.variantId ?? undefined),
 });
 
-/** An invoice as returns go by it. What of its discount is in the lines came off before tax. */
+/** An invoice in the shape that the return rules take. A discount included in the lines was before tax. */
 export function soldBill(
   { discount, roundOff }: Pick<DocumentRecord, 'discount' | 'roundOff'>,
   lines: readonly LineRecord[],
@@ -50,14 +50,14 @@ async function soldOf(db: TenantDb, caller: Pick<Caller, 'employeeId'>, row: Doc
   };
 }
 
-/** Locks an invoice that the caller may see, and reads what of it is still with the customer. */
+/** Locks an invoice that the caller may see and reads how much of it has not been returned. */
 export const lockSold = async (
   db: TenantDb,
   caller: Pick<Caller, 'employeeId'>,
   documentId: string,
 ): Promise<Sold> => soldOf(db, caller, await lockSource(db, caller, documentId));
 
-/** The same without a lock, for figures; undefined where there is none that the caller may see. */
+/** The same without a lock, for quotes; undefined when the caller sees no such invoice. */
 export async function readSold(
   db: TenantDb,
   caller: Pick<Caller, 'employeeId'>,

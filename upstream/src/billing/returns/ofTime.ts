@@ -15,25 +15,25 @@ import { refusedFor } from '../../http/refused.ts';
 import { issueNote, settleNote } from './create.ts';
 import { lockSold, readSold, type Sold } from './load.ts';
 
-/** A time that a slice sold as a service of a bill, and of which some is not used. */
+/** A period that a slice sold as a service on a bill, and that is partly unused. */
 export interface UnusedTime {
   documentId: string;
-  /** The service of the catalogue that stands on the bill. */
+  /** The catalogue service on the bill. */
   itemId: string;
   share: TimeShare;
 }
 
-/** What the unused days come to: off what is due on their bill, the rest is kept or given back. */
+/** The value of the unused days: it first reduces the dues of the bill; the rest is kept or refunded. */
 export interface TimeCredit {
   totals: ReturnTotals;
   againstDue: Paise;
   rest: Paise;
 }
 
-/** Whoever may end the time may credit it, also on a bill that his own list leaves out. */
+/** A caller who may end the period may credit it, also on a bill that the caller's own list omits. */
 const EVERY_BILL = { employeeId: null };
 
-/** The line of the time, and what comes back of it; refuses a bill of which something came back, or without the line. */
+/** The line of the period and the part to credit; refuses a bill that already has a return or lacks the line. */
 function creditOf(sold: Sold, { itemId, share }: UnusedTime): TimeCredit & { at: number } {
   if (sold.lines.some(({ returned }) => Number(returned ?? 0) > 0))
     throw refusedFor(problem('period', 'INVALID_INPUT', 'members.cutReturned'));
@@ -45,8 +45,8 @@ function creditOf(sold: Sold, { itemId, share }: UnusedTime): TimeCredit & { at:
 }
 
 /**
- * What unused time comes to as a credit; undefined where no bill stands.
- * @throws Refused at `period` where something of the bill came back, or where it has no such line any more
+ * The credit for an unused period; undefined without a valid bill.
+ * @throws Refused at `period` when something of the bill was returned, or when it no longer has such a line
  */
 export async function quoteTime(db: TenantDb, time: UnusedTime): Promise<TimeCredit | undefined> {
   const sold = await readSold(db, EVERY_BILL, time.documentId);
@@ -54,8 +54,8 @@ export async function quoteTime(db: TenantDb, time: UnusedTime): Promise<TimeCre
 }
 
 /**
- * Makes the credit note of unused time in the caller's transaction and answers its id with what it comes to: first off what
- * is due, then as it was settled. Undefined where no bill stands, or where the days are worth nothing.
+ * Makes the credit note for an unused period in the caller's transaction; returns its id and amounts: dues first, then
+ * the chosen settlement. Undefined without a valid bill, or when the days have no value.
  * @throws as `quoteTime`
  */
 export async function creditTime(

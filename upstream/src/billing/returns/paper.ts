@@ -24,7 +24,7 @@ import { loadRecords, type NoteFacts, type Records } from '../pdf/load.ts';
 import { drawPaper } from '../pdf/routes.ts';
 import { listNoteLines, type NoteLineRecord, type NoteRecord, selectCreditNotes } from './records.ts';
 
-/** Where the value of a credit note went. */
+/** Sentences for where the value of a credit note went. */
 function settledOf({ total, refunded, refundMode }: NoteRecord): string[] {
   const back = paiseOf(refunded);
   const due = paiseOf(total) - back;
@@ -49,13 +49,13 @@ const factsOf = (note: NoteRecord, { document }: Records): NoteFacts => ({
   settled: settledOf(note),
 });
 
-/** A line of the invoice as far as it comes back. What a discount before tax took off is told under its value. */
+/** The returned part of an invoice line. A discount before tax is shown below its value. */
 function returnedLine(line: LineRecord, back: NoteLineRecord): LineRecord {
   const { quantity, taxable, cgst, sgst, igst } = back;
   const gross = times(paiseOf(line.price), milliOf(quantity));
   const off = paiseOf(line.discount) === 0 ? 0 : Math.max(0, gross - paiseOf(taxable));
   const total = paiseOf(taxable) + paiseOf(cgst) + paiseOf(sgst) + paiseOf(igst);
-  // Of a time that was sold its unused days come back, and what they cost stands as the price.
+  // For a sold period the unused days are credited, and their value is the price.
   if (back.unusedDays !== null) {
     const price = line.taxInclusive ? rupees(total) : taxable;
     return {
@@ -73,7 +73,7 @@ function returnedLine(line: LineRecord, back: NoteLineRecord): LineRecord {
   return { ...line, quantity, taxable, cgst, sgst, igst, discount: rupees(off), total: rupees(total) };
 }
 
-/** The records of an invoice made into those of a credit note against it. */
+/** Turns the records of an invoice into those of a credit note against it. */
 function noteRecords(records: Records, note: NoteRecord, lines: readonly NoteLineRecord[]): Records {
   const { document } = records;
   const byLine = new Map(lines.map((line) => [line.lineId, line]));

@@ -17,7 +17,7 @@ import { ownDocuments } from '../history/ownership.ts';
 import { paymentModeWord } from '../words.ts';
 import type { CreditNote } from './contract.ts';
 
-/** The credit notes of documents that the caller may see, with their invoice and what of each went back. */
+/** The credit notes of documents that the caller may see, with their invoice and the refunded amount. */
 export function selectCreditNotes(db: TenantDb, caller: Pick<Caller, 'employeeId'>) {
   return db.sql
     .selectFrom('creditNote')
@@ -52,7 +52,7 @@ export function selectCreditNotes(db: TenantDb, caller: Pick<Caller, 'employeeId
 
 export type NoteRecord = Awaited<ReturnType<ReturnType<typeof selectCreditNotes>['execute']>>[number];
 
-/** The lines of credit notes in the order of their invoice, each with what was sold. */
+/** The lines of credit notes in the order of their invoice, each with the sold line. */
 export function listNoteLines(db: TenantDb, noteIds: readonly string[]) {
   return db.sql
     .selectFrom('creditNoteLine as back')
@@ -70,7 +70,7 @@ export function listNoteLines(db: TenantDb, noteIds: readonly string[]) {
 
 export type NoteLineRecord = Awaited<ReturnType<typeof listNoteLines>>[number];
 
-/** A credit note as it stands on the wire. */
+/** A credit note in its wire shape. */
 export function toCreditNote(
   row: NoteRecord,
   lines: readonly NoteLineRecord[],
@@ -125,7 +125,7 @@ export function toCreditNote(
   };
 }
 
-/** Credit notes with their lines and what became of credit, as they stand on the wire, in the order of the rows. */
+/** Credit notes with their lines and the use of their credit in their wire shape, in the order of the rows. */
 export async function withLines(
   db: TenantDb,
   caller: Pick<Caller, 'employeeId'>,
@@ -145,7 +145,10 @@ export async function withLines(
   return rows.map((row) => toCreditNote(row, lines, credit.get(row.id)));
 }
 
-/** Credit notes with their lines, oldest first: two statements, however many they are, and two more where credit was kept. */
+/**
+ * Credit notes with their lines, oldest first: two statements for any number of notes, and two more where credit was
+ * kept.
+ */
 export async function readNotes(
   db: TenantDb,
   caller: Pick<Caller, 'employeeId'>,

@@ -10,7 +10,7 @@ import { createCreditNote as create } from './create.ts';
 import { drawNote } from './paper.ts';
 import { readNotes } from './records.ts';
 
-/** Goods that come back, and the papers of it. */
+/** Returns, and their papers. */
 export const returnRoutes: Route[] = [
   route(createCreditNote, async ({ db, caller, body, now, request }) => {
     const asked = {

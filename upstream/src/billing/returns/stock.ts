@@ -4,7 +4,7 @@ import { lockStock, type Taken } from '../create/stock.ts';
 import type { AskedLine } from './check.ts';
 import type { Sold } from './load.ts';
 
-/** The products whose stock is counted now; one that was deleted has none. */
+/** The products with tracked stock; a deleted product has none. */
 async function countedOf(db: TenantDb, itemIds: readonly string[]): Promise<Set<string>> {
   if (itemIds.length === 0) return new Set();
   const rows = await db.sql
@@ -18,7 +18,10 @@ async function countedOf(db: TenantDb, itemIds: readonly string[]): Promise<Set<
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What comes back to each place of the stock, below zero as `moveStock` takes it, and locked. Damaged goods are gone. */
+/**
+ * The quantity returned to each place of the stock, negative as `moveStock` expects it, and locked. Damaged goods do
+ * not return to stock.
+ */
 export async function lockReturned(
   db: TenantDb,
   { lines }: Sold,
@@ -40,7 +43,7 @@ export async function lockReturned(
   return back;
 }
 
-/** Puts on the stock what came back with a credit note. */
+/** Puts the goods of a credit note back into stock. */
 export const returnStock = (
   db: TenantDb,
   back: readonly Taken[],

@@ -2,14 +2,14 @@ import { call, type TestApi, type TestShop, testShop } from '../../testing/index
 import { createCreditNote, createInvoice, getDocument, paymentHistory } from '../contract.ts';
 import { addCustomer, addItem, payloadOf, type TestBill, type TestCustomer } from '../testing/index.ts';
 
-/** An invoice whose goods come back, by the ids of its lines. */
+/** An invoice to return from, with the ids of its lines. */
 export interface SoldInvoice {
   id: string;
   number: string;
   lines: string[];
 }
 
-/** What comes back of a line of it. */
+/** A line of a return request. */
 export const returnedLine = (
   bill: SoldInvoice,
   place: number,
@@ -19,7 +19,7 @@ export const returnedLine = (
 
 type Returned = ReturnType<typeof returnedLine>;
 
-/** The calls of a shop's owner about what comes back. */
+/** Calls for returns, made by the shop's owner. */
 function returnCalls(api: TestApi, shop: TestShop) {
   const sent = { token: shop.owner.token, schemaKey: shop.schemaKey };
   return {
@@ -60,7 +60,7 @@ function returnCalls(api: TestApi, shop: TestShop) {
   };
 }
 
-/** A shop that sells kurtas of ₹105.00, with tax, and stoles of ₹33.33, ten of each in stock. */
+/** A shop that sells kurtas at ₹105.00 with tax and stoles at ₹33.33, ten of each in stock. */
 export async function returnShop(api: TestApi) {
   const shop = await testShop(api);
   const customer = await addCustomer(shop);

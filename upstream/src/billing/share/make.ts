@@ -12,18 +12,18 @@ import { selectOpenShares, toShare } from './shares.ts';
 type Call = Pick<DirectoryCall, 'db' | 'directory' | 'caller' | 'now' | 'linkDays'>;
 type Body = Static<NonNullable<typeof shareDocument.schema.body>>;
 
-/** Nobody guesses 128 bits, and a link stays short enough for a message. */
+/** 128 random bits can't be guessed, and the link stays short enough for a message. */
 const newSecret = (): string => randomBytes(16).toString('base64url');
 
 /**
- * Makes a link to a document that the caller may see. Its secret is kept as a hash only.
- * @throws Refused NOT_FOUND, TOO_MANY_LINKS, or what is wrong with its end
+ * Makes a link to a document that the caller may see. Only a hash of the secret is stored.
+ * @throws Refused NOT_FOUND, TOO_MANY_LINKS, or a problem with its end
  */
 export async function makeShare(call: Call, { document_id: documentId, until }: Body) {
   const { db, directory, caller, now, linkDays } = call;
   const endsAt = until == null ? linkEnd(linkDays, now) : new Date(until);
   refuseOn(checkLinkEnd(endsAt, now));
-  // Two links made at once are made one after the other, so that both count.
+  // Locks the document, so that two concurrent links both count.
   const document = await selectDocuments(db, caller)
     .where('document.id', '=', documentId)
     .forUpdate('document')

@@ -7,12 +7,12 @@ import { tokenHash } from '../../session/index.ts';
 import { loadRecords, type Records } from '../pdf/load.ts';
 import { selectOpenShares } from './shares.ts';
 
-/** Whoever has the link sees what the owner sees of this one document. */
+/** The holder of a link sees this one document as the owner does. */
 const HOLDER = { employeeId: null };
-/** In the place of the shop and the link where there is none. */
+/** Placeholder ids of shop and link when there is none. */
 const NONE = '00000000-0000-0000-0000-000000000000';
 
-/** Where a secret leads: to nothing where the shop has not paid, as for its people. */
+/** Resolves a secret to its shop and link; to nothing when the shop has not paid, as for its staff. */
 async function placeOf(database: Database, secret: string): Promise<{ tenantId: string; shareId: string }> {
   const found = await readDirectory(database, ({ sql }) =>
     sql
@@ -27,8 +27,8 @@ async function placeOf(database: Database, secret: string): Promise<{ tenantId: 
 }
 
 /**
- * Reads the document that a link opens. Both reads are made whatever the first one finds: a link that is wrong takes as
- * long as one that has ended, was revoked, or lost its document, and is answered the same.
+ * Reads the document that a link opens. Both reads always run: a wrong link takes as long as one that expired, was
+ * revoked or lost its document, and gets the same answer.
  * @throws Refused LINK_ENDED
  */
 export async function openShare(

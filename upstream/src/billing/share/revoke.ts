@@ -3,9 +3,9 @@ import type { Call } from '../../http/route.ts';
 import { selectShares } from './shares.ts';
 
 /**
- * Ends a link at once; one that has ended already is as good. Who ended it stays.
+ * Ends a link immediately; has no effect on one that already ended, which keeps who ended it.
  * @returns the id of its document
- * @throws Refused NOT_FOUND for a link of nobody here, PERMISSION_DENIED for one of somebody else
+ * @throws Refused NOT_FOUND for a link of another shop, PERMISSION_DENIED for one made by someone else
  */
 export async function endShare(
   { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
@@ -24,7 +24,7 @@ export async function endShare(
   return share.documentId;
 }
 
-/** Ends every link to a document of a customer who is erased: what the paper says of her stays with the shop. */
+/** Ends all links to documents of a customer who is being erased: the paper's details stay within the shop. */
 export async function endSharesOf(
   { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
   customerId: string,

@@ -12,7 +12,7 @@ import { openShare } from './open.ts';
 import { endShare } from './revoke.ts';
 import { selectOpenShares, toShare } from './shares.ts';
 
-/** What the page of a link says of a document. */
+/** The data of a document for the page behind a link. */
 function toShared(records: Records): Static<typeof openShared.schema.answer>['data'] {
   const { document } = records;
   return {
@@ -27,7 +27,7 @@ function toShared(records: Records): Static<typeof openShared.schema.answer>['da
   };
 }
 
-/** Links to documents: made, listed and revoked by staff, opened by whoever has one. */
+/** Links to documents: staff make, list and revoke them; anyone with a link can open it. */
 export const shareRoutes: Route[] = [
   route(documentShares, async ({ db, caller, query, now }) => {
     const { document_ids: documentIds, ids } = query;

@@ -4,7 +4,7 @@ import type { Caller } from '../../http/caller.ts';
 import { ownDocuments } from '../history/ownership.ts';
 import type { DocumentShare } from '../shareContract.ts';
 
-/** The links to documents that the caller may see, the newest first. */
+/** The links to documents that the caller may see, newest first. */
 export function selectShares(db: TenantDb, caller: Pick<Caller, 'employeeId'>) {
   return db.sql
     .selectFrom('documentShare as share')
@@ -18,13 +18,13 @@ export function selectShares(db: TenantDb, caller: Pick<Caller, 'employeeId'>) {
     .orderBy('share.id', 'desc');
 }
 
-/** Those of them that still open something. */
+/** Those of them that are still valid. */
 export const selectOpenShares = (db: TenantDb, caller: Pick<Caller, 'employeeId'>, now: Date) =>
   selectShares(db, caller).where('share.revokedAt', 'is', null).where('share.endsAt', '>', now);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectShares>['execute']>>[number];
 
-/** A link as it stands on the wire, without what it is opened by. */
+/** A link in its wire shape, without its secret. */
 export function toShare(
   row: Pick<Row, 'id' | 'documentId' | 'endsAt' | 'createdAt' | 'createdBy'>,
 ): Static<typeof DocumentShare> {

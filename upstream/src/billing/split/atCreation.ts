@@ -7,8 +7,8 @@ import type { PartsSent } from './payload.ts';
 const FIELD = 'commission_parts';
 
 /**
- * Who is to share what is being made, undefined where nobody was named.
- * @throws Refused INVALID_INPUT at `commission_parts`, also of a proposal, which earns nothing
+ * The commission parts of a new sale; undefined when none were sent.
+ * @throws Refused INVALID_INPUT at `commission_parts`, also for a proposal, which earns nothing
  */
 export async function partsAtCreation(
   db: TenantDb,

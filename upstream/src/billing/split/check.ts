@@ -3,7 +3,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import { refuseOn } from '../../http/refused.ts';
 import type { PartsSent } from './payload.ts';
 
-/** Who of these works for the shop now. */
+/** Which of these are active employees. */
 async function activePeople(db: TenantDb, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db.sql
     .selectFrom('staff')
@@ -17,11 +17,12 @@ async function activePeople(db: TenantDb, ids: readonly string[]): Promise<Reado
 }
 
 /**
- * A split as it was sent.
- * @param field of the payload, such as `parts`: problems stand at `parts.1.percent`
- * @param known parts that are there already: who has one may keep it when he is gone
- * @param of a line may be all of one person
- * @throws Refused INVALID_INPUT for parts that do not make 100, and people twice, of nowhere or gone
+ * Validates a split as sent.
+ * @param field of the payload, such as `parts`: problems are reported at `parts.1.percent`
+ * @param known existing parts: people who left may keep theirs
+ * @param of for a line, one person may have all of it
+ * @throws Refused INVALID_INPUT for parts that do not add up to 100, and for people who are repeated, unknown or no
+ * longer active
  */
 export async function acceptParts(
   db: TenantDb,

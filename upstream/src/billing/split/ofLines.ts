@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Sharing } from './write.ts';
 
-/** Lines of a document that are shared otherwise than it, by their ids; each with its people in their order. */
+/** Commission parts of the lines that are not shared like their document, by line id; people in order. */
 type PartsOfLines = ReadonlyMap<string, CommissionPart[]>;
 
 interface Row {
@@ -19,7 +19,7 @@ const byLine = (rows: readonly Row[]): PartsOfLines => {
   return lines;
 };
 
-/** Who shares single lines of a document. */
+/** The commission parts of single lines of a document. */
 export async function partsOfLines(db: TenantDb, documentId: string): Promise<PartsOfLines> {
   const rows = await db.sql
     .selectFrom('documentLineSplit')
@@ -32,7 +32,7 @@ export async function partsOfLines(db: TenantDb, documentId: string): Promise<Pa
   return byLine(rows);
 }
 
-/** Lines with these ids are shared as their document again. */
+/** Removes the parts of these lines, so that they are shared like their document. */
 export async function clearLines(db: TenantDb, lineIds: readonly string[]): Promise<void> {
   if (lineIds.length === 0) return;
   await db.sql
@@ -42,7 +42,7 @@ export async function clearLines(db: TenantDb, lineIds: readonly string[]): Prom
     .execute();
 }
 
-/** Shares lines of a document, instead of whoever shared them before; among nobody they are shared as the document. */
+/** Replaces the parts of lines; an empty list makes a line shared like its document. */
 export async function writeLines(
   db: TenantDb,
   documentId: string,
@@ -77,7 +77,7 @@ function moved(lines: PartsOfLines, { before, after }: Sellers): PartsOfLines {
   );
 }
 
-/** A document that is in another's name now: the new seller takes the parts of the one before, line by line. */
+/** After a document changed its seller: the new seller takes over the previous seller's parts, line by line. */
 export async function followSellerOnLines(
   db: TenantDb,
   documentId: string,
@@ -90,8 +90,8 @@ export async function followSellerOnLines(
 }
 
 /**
- * The parts of a document's lines, as those of the lines of another that comes of it: each line is that of the same item and
- * variant, the first of them the first.
+ * The parts of a document's lines, mapped to the lines of the document made from it: lines match by item and variant,
+ * in order.
  */
 async function partsThere(db: TenantDb, from: string, to: string): Promise<PartsOfLines> {
   const { rows } = await sql<Row>`
@@ -109,7 +109,7 @@ async function partsThere(db: TenantDb, from: string, to: string): Promise<Parts
   return byLine(rows);
 }
 
-/** The lines of a document that comes of another are shared as those of it were, by the rule of `followSellerOnLines`. */
+/** Copies the parts of lines to the document made from it, following `followSellerOnLines`. */
 export async function takeOverLines(
   db: TenantDb,
   from: string,

@@ -1,10 +1,10 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 
-/** An employee by the id, or by a column of the query around: then of each of them. */
+/** An employee's id, or a column of the outer query for each of several employees. */
 export type EmployeeId = string | Expression<string>;
 
-/** The parts of a document, and those of its lines: for `exists`. */
+/** The parts of a document, and those of its lines, for use in `exists`. */
 const splitOf = (document: 'own' | 'document') => sql`(select from document_split split
   where split.tenant_id = ${sql.ref(`${document}.tenant_id`)} and split.document_id = ${sql.ref(`${document}.id`)})`;
 const lineSplitOf = (document: 'document') => sql`(select from document_line_split shared
@@ -14,9 +14,10 @@ const shares = (db: TenantDb, employeeId: EmployeeId) =>
   db.sql.selectFrom('documentSplit').where('tenantId', '=', db.tenantId).where('employeeId', '=', employeeId);
 
 /**
- * The sales that a person earns of, each with the bounds in per cent of his part of the lines without parts of their own
- * (ADR 73, 84): those in his name that nobody shares, whole; those of which he has a part; and those of which he has a part of
- * single lines only. Join them as `part`; `boundsOfLine` says the bounds line by line, and the columns below read both.
+ * The sales that a person earns from, each with the bounds in per cent of the person's part in lines without parts of
+ * their own (ADR 73, 84): unshared sales in their name as a whole, sales with a part of theirs, and sales where they
+ * only have a part of single lines. Join as `part`; `boundsOfLine` has the bounds per line, and the columns below read
+ * both.
  */
 export const documentPartsOf = (db: TenantDb, employeeId: EmployeeId) => {
   const person = sql<string>`${employeeId}::uuid`.as('employeeId');
@@ -31,7 +32,7 @@ export const documentPartsOf = (db: TenantDb, employeeId: EmployeeId) => {
       db.sql
         .selectFrom('document as own')
         .where('own.tenantId', '=', db.tenantId)
-        // As an array they are found once, and mostly there are none: whatever stands around this, no document is looked at then.
+        // An array is evaluated once and is mostly empty, so whatever the outer query is, no document has to be read.
         .where(
           sql<boolean>`own.id = any (array(select shared.document_id from document_line_split shared
             where shared.tenant_id = ${db.tenantId} and shared.employee_id = ${employeeId}))`,
@@ -47,7 +48,7 @@ export const documentPartsOf = (db: TenantDb, employeeId: EmployeeId) => {
     );
 };
 
-/** The same of orders in pieces. */
+/** The same for orders in pieces. */
 export const orderPartsOf = (db: TenantDb, employeeId: EmployeeId) =>
   db.sql
     .selectFrom('boutiqueOrder as own')
@@ -73,19 +74,22 @@ export const orderPartsOf = (db: TenantDb, employeeId: EmployeeId) =>
         .select(['orderId as saleId', 'lower', 'upper']),
     );
 
-/** Whether several people share what a sale earns, or a line of it: columns of queries on `document`, and on `boutique_order`. */
+/**
+ * Whether several people share what a sale or one of its lines earns: columns for queries on `document` and
+ * `boutique_order`.
+ */
 export const documentSplit = sql<boolean>`(exists ${splitOf('document')} or exists ${lineSplitOf('document')})`;
 export const orderSplit = sql<boolean>`exists (select from boutique_order_split split
   where split.tenant_id = boutique_order.tenant_id and split.order_id = boutique_order.id)`;
 
-/** Whether a line has parts of its own: a column of queries on `document_line` under the alias `line`. */
+/** Whether a line has parts of its own: a column for queries on `document_line` as `line`. */
 export const lineSplit = sql<boolean>`exists (select from document_line_split shared
   where shared.tenant_id = line.tenant_id and shared.line_id = line.id)`;
 
 /**
- * From which to which per cent of a line a person earns: by its own parts, nothing of it where those are others' only, else
- * by `part`. `place` is the line's own where it has parts, and 0 for all lines that are shared as the document. A lateral
- * join `bounds` of queries on `line` and `part`; the same row for each line, and exactly one.
+ * The bounds in per cent between which a person earns from a line: from the line's own parts if it has any, which may
+ * leave the person nothing, else from `part`. `place` is the line's own if it has parts, and 0 for all lines shared
+ * like the document. A lateral join `bounds` for queries on `line` and `part`, with exactly one row per line.
  */
 export const boundsOfLine = sql<{ lower: number; upper: number; place: number }>`(
   select case when count(*) = 0 then part.lower
@@ -101,27 +105,28 @@ export type Bound = RawBuilder<number>;
 const LOWER: Bound = sql.ref('part.lower');
 const UPPER: Bound = sql.ref('part.upper');
 
-/** A whole up to a bound, half-up. */
+/** The whole up to a bound, rounded half-up. */
 export const upTo = (whole: RawBuilder<string>, bound: Bound, places: 2 | 3 = 2) =>
   sql<string>`round(${whole} * ${bound} / 100, ${sql.lit(places)})`;
 
 /**
- * domain's `partOf` in SQL: what comes up to the upper bound of `part` less what comes up to the lower one. Whatever follows
- * of a whole, such as what of it is paid, is asked up to a bound, so that all parts make it, to the paisa.
+ * domain's `partOf` in SQL: the amount up to the upper bound of `part` minus the amount up to the lower one. Anything
+ * derived from a whole, such as its paid share, is computed up to a bound, so that all parts add up to it, to the
+ * paisa.
  */
 export const partOf = (upToBound: (bound: Bound) => RawBuilder<string>): RawBuilder<string> =>
   sql<string>`(${upToBound(UPPER)} - case when part.lower = 0 then 0 else ${upToBound(LOWER)} end)`;
 
-/** A person's part of a whole that a line comes to: as `partOf`, by `bounds` of that line. */
+/** A person's part of a line's amount: like `partOf`, with the `bounds` of that line. */
 export const partOfLine = (whole: RawBuilder<string>, places: 2 | 3 = 2): RawBuilder<string> =>
   sql<string>`(${upTo(whole, sql.ref('bounds.upper'), places)} - ${upTo(whole, sql.ref('bounds.lower'), places)})`;
 
-/** The part in per cent of an order, null where it is all. */
+/** A person's part of an order in per cent; null for all of it. */
 export const partPercent = sql<number | null>`nullif(part.upper - part.lower, 100)`;
 
-/** The part in per cent of a document; null where it is all, and where a line is shared otherwise. */
+/** A person's part of a document in per cent; null for all of it, and when a line is shared otherwise. */
 export const documentPartPercent = sql<number | null>`case when not exists ${lineSplitOf('document')}
   then ${partPercent} end`;
 
-/** The same of a line, null where it is all. */
+/** The same for a line; null for all of it. */
 export const linePartPercent = sql<number | null>`nullif(bounds.upper - bounds.lower, 100)`;

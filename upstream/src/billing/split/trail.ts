@@ -5,9 +5,9 @@ import type { DocumentRecord } from '../history/documents.ts';
 import { writeChange } from '../update/trail.ts';
 import type { Sharing } from './write.ts';
 
-/** Who shared a document or a line of it before, and who does now. */
+/** The previous and the new parts of a document or a line. */
 export interface SplitChange {
-  /** Name of the line; undefined of the whole document. */
+  /** Name of the line; undefined for the whole document. */
   line: string | undefined;
   before: readonly CommissionPart[];
   after: readonly CommissionPart[];
@@ -24,8 +24,9 @@ async function namesOf(db: TenantDb, ids: readonly string[]): Promise<ReadonlyMa
 }
 
 /**
- * Keeps in the document's trail who shares it otherwise. That is a step with a revision of its own, like an edit, so that the
- * trail has one order; nothing of the document changes, and no day that is closed stands in its way. The names are those of now.
+ * Records a change of commission parts in the document's history. It is a step with its own revision, like an edit, so
+ * that the history has one order; but the document itself does not change, so a closed day does not prevent it. Names
+ * are the current ones.
  */
 export async function keepSplit(
   db: TenantDb,

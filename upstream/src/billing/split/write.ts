@@ -1,16 +1,16 @@
 import { boundsOfParts, type CommissionPart, partsOfOtherSeller } from '@galla/domain';
 import type { TenantDb } from '../../db/tenant.ts';
 
-/** What is shared: a document, or an order in pieces. */
+/** The shared sale: a document, or an order in pieces. */
 export type SharedSale = { documentId: string } | { orderId: string };
 
-/** Who shares something, and when. */
+/** A change of the parts: by whom, and when. */
 export interface Sharing {
   staffId: string;
   now: Date;
 }
 
-/** Who shares what a sale earns, in their order; nobody where it is its seller's. */
+/** The parts of a sale in order; empty when all of it is the seller's. */
 export async function partsOf(db: TenantDb, sale: SharedSale): Promise<CommissionPart[]> {
   const rows =
     'documentId' in sale
@@ -44,7 +44,7 @@ const clear = (db: TenantDb, sale: SharedSale) =>
         .where('orderId', '=', sale.orderId)
         .execute();
 
-/** Shares a sale among these, instead of whoever shared it before; among nobody it is its seller's. */
+/** Replaces the parts of a sale; an empty list gives everything to the seller. */
 export async function writeParts(
   db: TenantDb,
   sale: SharedSale,
@@ -68,7 +68,7 @@ export async function writeParts(
   ).execute();
 }
 
-/** A sale that is in another's name now: the new seller takes the part of the one before. */
+/** After a sale changed its seller: the new seller takes over the previous seller's part. */
 export async function followSeller(
   db: TenantDb,
   sale: SharedSale,
@@ -80,7 +80,7 @@ export async function followSeller(
   if (parts.length > 0) await writeParts(db, sale, partsOfOtherSeller(parts, { before, after }), sharing);
 }
 
-/** A document that comes of another is shared as that was, by the rule of `followSeller` where another sells it. */
+/** Copies the parts to a document made from another, following `followSeller` if the seller differs. */
 export async function takeOverParts(
   db: TenantDb,
   from: string,

@@ -4,10 +4,10 @@ import type { ShopFacts } from '../pdf/load.ts';
 import type { Paper } from '../pdf/paper.ts';
 import type { Statement, StatementAsked, StatementLine } from './load.ts';
 
-/** A row of a statement: day, what it was, and three amounts; of an account billed, received, what was owed after it. */
+/** A row of a statement: day, particulars and three amounts; on an account billed, received and the balance. */
 export type StatementRow = readonly [day: string, text: string, first: string, second: string, last: string];
 
-/** What stands on the paper of a statement, in words. */
+/** The text content of a statement's paper. */
 export interface StatementPaper extends Pick<
   Paper,
   'title' | 'mark' | 'sentence' | 'shop' | 'customer' | 'facts' | 'number'
@@ -19,7 +19,7 @@ export interface StatementPaper extends Pick<
   issued: Date;
 }
 
-/** The shop as it is today. */
+/** The shop with its current details. */
 export function composeShop({ shop }: ShopFacts, logo: Buffer | undefined): Paper['shop'] {
   const { name, address, city, pincode, gstin, pan, stateCode, phone, email, website } = shop;
   const town = [city, pincode].filter(isText).join(' ');
@@ -45,7 +45,7 @@ function composeCustomer({ customer }: Statement): Paper['customer'] {
   };
 }
 
-/** "26-27/A/00413" of a bill, "26-27/A/00413, Cash" of a payment, "26-27/A/00413, credit note" of one against it. */
+/** "26-27/A/00413" for a bill, "26-27/A/00413, Cash" for a payment, "26-27/A/00413, credit note" for a credit note. */
 export const particulars = ({ mode, number }: Pick<StatementLine, 'mode' | 'number'>): string =>
   mode === null
     ? number
@@ -53,7 +53,7 @@ export const particulars = ({ mode, number }: Pick<StatementLine, 'mode' | 'numb
       ? formatMessage('statement.creditNote', { number })
       : formatMessage('statement.paid', { number, mode: formatMessage(PAYMENT_MODE_LABELS[mode]) });
 
-/** Says in words what stands on the paper. */
+/** Composes the text content of the paper. */
 export function composeStatement(
   statement: Statement,
   asked: Pick<StatementAsked, 'from_date' | 'to_date'>,

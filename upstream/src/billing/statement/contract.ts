@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Day, Id, Instant, ModeWord, Money, Nullable, Success } from '../../http/schemas.ts';
 
-/** The statement of account of a customer: every bill and payment from day to day, with what was owed after each. */
+/** The statement of account of a customer: every bill and payment of a period, with the balance after each. */
 
 const asked = {
   method: 'GET',
@@ -15,19 +15,18 @@ const asked = {
 const file = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' });
 
 const Line = Type.Object({
-  /** A bill or an order that stands, or a payment for one; by mode Credit what a credit note came to. */
+  /** A valid bill or order, or a payment; a credit note is a payment of mode Credit. */
   kind: Type.Union([Type.Literal('bill'), Type.Literal('payment')]),
   id: Id,
-  /** Null of what a receipt on account kept as credit: `serial_number` is that of the receipt then. */
+  /** Null for the part of a receipt kept as credit; `serial_number` is then the receipt's. */
   document_id: Nullable(Id),
   serial_number: Type.String(),
   date: Day,
   created_at: Instant,
-  /** How it was paid; null of a bill. */
+  /** Mode of the payment; null for a bill. */
   payment_mode: Nullable(ModeWord),
   billed: Money,
   received: Money,
-  /** What was owed after it. */
   balance: Money,
 });
 

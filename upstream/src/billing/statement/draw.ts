@@ -12,16 +12,16 @@ const BODY: TextStyle = { size: 12.5 };
 const STRONG: TextStyle = { size: 12.5, weight: 600 };
 const TOTAL: TextStyle = { size: 18, weight: 600 };
 const ROW = 24;
-/** The height of each further line of a row. */
+/** Height of each additional line of a row. */
 const PITCH = 18;
 const HEAD = 32;
-/** The sums and the closing balance on its double rule. */
+/** Height of the sums and the closing balance on its double rule. */
 const CLOSING = 84;
-/** Width of a column of amounts, and of that of days. */
+/** Width of an amount column, and of the date column. */
 const AMOUNT = 104;
 const DAY = 92;
 
-/** A row with the lines of its text: it is as high as they are. */
+/** A row with its wrapped text and the resulting height. */
 interface LaidRow {
   row: StatementRow;
   lines: readonly string[];
@@ -30,12 +30,12 @@ interface LaidRow {
 
 function layRow(sheet: Sheet, row: StatementRow): LaidRow {
   const { edge, right } = sheet.page;
-  // The column of the first amount begins where the longest amount may.
+  // Wraps before the column of the first amount, as wide as its longest amount.
   const lines = sheet.wrap(row[1], right - edge - DAY - 3 * AMOUNT, BODY);
   return { row, lines, height: ROW + Math.max(0, lines.length - 1) * PITCH };
 }
 
-/** Writes the cells of a row, its text on as many lines as it has. */
+/** Writes the cells of a row, its text on several lines where needed. */
 function writeRow(
   sheet: Sheet,
   [day, text, ...amounts]: StatementRow,
@@ -81,7 +81,7 @@ function drawClosing(sheet: Sheet, { sums, closing }: StatementPaper, top: numbe
   sheet.bar(right - width, top + 70, width, 1);
 }
 
-/** The rows of each page: as many as fit, and the last with room for the closing balance. */
+/** The rows of each page: as many as fit, with space for the closing balance on the last page. */
 export function pagesOf<R extends Pick<LaidRow, 'height'>>(
   rows: readonly R[],
   first: number,
@@ -100,12 +100,12 @@ export function pagesOf<R extends Pick<LaidRow, 'height'>>(
     room -= row.height;
   }
   pages.push(page);
-  // Where the closing balance does not fit below them, the last row goes with it.
+  // Where the closing balance does not fit, the last row moves to the new page with it.
   if (page.length > 1 && CLOSING > room) pages.push(page.splice(-1));
   return pages;
 }
 
-/** Draws a statement on the shop's paper, as many pages as its lines need. */
+/** Draws a statement on the shop's paper, on as many pages as its rows need. */
 export function drawStatement(paper: StatementPaper, print: PrintSettings): Promise<Buffer> {
   const facts = { title: `${paper.title} ${paper.number}`, author: paper.shop.name, created: paper.issued };
   return openPdf(facts, (pdf) => {

@@ -17,23 +17,23 @@ import { Refused, refuseOn } from '../../http/refused.ts';
 import { signedAmount } from '../payments/signed.ts';
 import { ownDocuments } from '../history/ownership.ts';
 
-/** Whose account, and from which day to which, both included. */
+/** The customer, and the first and last day, inclusive. */
 export interface StatementAsked {
   customer_id: string;
   from_date: Day;
   to_date: Day;
 }
 
-/** A bill or a payment, with what was owed after it. */
+/** A bill or a payment, with the balance afterwards. */
 export interface StatementLine {
   kind: 'bill' | 'payment';
   id: string;
-  /** Null of the opening due, and of what a receipt is for no bill. */
+  /** Null for the opening due, and for the part of a receipt outside of bills. */
   documentId: string | null;
   number: string;
   day: Day;
   at: Date;
-  /** Null of a bill. */
+  /** Null for a bill. */
   mode: PaymentMode | null;
   debit: Paise;
   credit: Paise;
@@ -49,10 +49,10 @@ export interface Statement {
   lines: StatementLine[];
 }
 
-/** What a receipt is for no bill: for what was owed before, and what is kept as credit. */
+/** The part of a receipt outside of bills: for the opening due, or kept as credit. */
 const FOR_NO_BILL = sql<string>`receipt.credited + receipt.opening`;
 
-/** What counts in a customer's balance: invoices and orders that stand. */
+/** The documents in a customer's balance: valid invoices and orders. */
 const counts = (customerId: string) => (document: ExpressionBuilder<TenantTables, 'document'>) =>
   document.and([
     document('document.customerId', '=', customerId),
@@ -60,11 +60,11 @@ const counts = (customerId: string) => (document: ExpressionBuilder<TenantTables
     document('document.canceledAt', 'is', null),
   ]);
 
-/** An order that was billed is no debt besides its invoice; what was received on it stays told with it. */
+/** A billed order is not a debt in addition to its invoice, but the payments received on it remain in the account. */
 const owed = (customerId: string) => (document: ExpressionBuilder<TenantTables, 'document'>) =>
   document.and([counts(customerId)(document), document('document.billedAt', 'is', null)]);
 
-/** The customer; refused where the caller may not see him, or not all of his bills. */
+/** The customer; refused when the caller may not see them or all of their bills. */
 export async function requireAccount(db: TenantDb, caller: Caller, id: string) {
   const customer = await db.sql
     .selectFrom('customer')
@@ -115,7 +115,7 @@ function entriesUntil(db: TenantDb, { timeZone }: Caller, { customer_id: id, to_
     .where('document.tenantId', '=', db.tenantId)
     .where(counts(id) as never)
     .where('payment.takenFrom', 'is', null)
-    // What is kept as credit, and paid with it, changes nothing between shop and customer; the credit note did.
+    // Keeping credit and paying with it does not change the balance; the credit note already did.
     .where((payment) =>
       payment.or([payment('payment.mode', '<>', 'CREDIT'), payment('payment.kind', '=', 'CREDIT_NOTE')]),
     )
@@ -148,7 +148,7 @@ function entriesUntil(db: TenantDb, { timeZone }: Caller, { customer_id: id, to_
       'customer.openingDue as debit',
       sql<string>`0.00::numeric(14,2)`.as('credit'),
     ]);
-  // What was received on account for no bill; the rest of a receipt stands with its bills.
+  // The part of receipts outside of bills; the rest is listed with its bills.
   const kept = db.sql
     .selectFrom('receipt')
     .where('receipt.tenantId', '=', db.tenantId)
@@ -172,7 +172,7 @@ function entriesUntil(db: TenantDb, { timeZone }: Caller, { customer_id: id, to_
 
 type Entries = ReturnType<typeof entriesUntil>;
 
-/** What was owed before the first day: summed where the entries are, however long the customer has come. */
+/** The balance before the first day, summed in the database however long the history is. */
 async function openingOf(entries: Entries, from: Day): Promise<Paise> {
   const { owed } = await entries
     .where('entry.day', '<', from)
@@ -181,7 +181,7 @@ async function openingOf(entries: Entries, from: Day): Promise<Paise> {
   return paiseOf(owed);
 }
 
-/** The entries from the first day on, in their order; a bill stands before what was paid with it. */
+/** The entries from the first day on, in order; a bill comes before the payments made with it. */
 async function entriesFrom(entries: Entries, from: Day) {
   const rows = await entries
     .where('entry.day', '>=', from)
@@ -202,7 +202,7 @@ async function entriesFrom(entries: Entries, from: Day) {
 const sumOf = (entries: readonly { debit: Paise; credit: Paise }[], side: 'debit' | 'credit'): Paise =>
   entries.reduce((sum, entry) => sum + entry[side], 0);
 
-/** The account of a customer from day to day: opening balance, every entry, closing balance. */
+/** The account of a customer for a period: opening balance, all entries, closing balance. */
 export async function loadStatement(db: TenantDb, caller: Caller, asked: StatementAsked): Promise<Statement> {
   const { from_date: from, to_date: to } = asked;
   refuseOn(checkStatementRange(from, to, { from: 'from_date', to: 'to_date' }));

@@ -9,7 +9,7 @@ import { drawStatement } from './draw.ts';
 import { loadStatement, type Statement, type StatementAsked } from './load.ts';
 import { tableOf } from './sheet.ts';
 
-/** Characters that no file name may have. */
+/** Characters that are not allowed in file names. */
 const NOT_IN_NAMES = /[^\p{L}\p{M}\p{N} -]/gu;
 
 function nameOf(

@@ -3,10 +3,10 @@ import type { TableTask } from '../../catalogue/index.ts';
 import { particulars } from './compose.ts';
 import type { Statement, StatementAsked } from './load.ts';
 
-/** A side on which nothing was billed or received stays empty. */
+/** A zero amount leaves the cell empty. */
 const sideOf = (amount: number): number | null => (amount === 0 ? null : amount);
 
-/** The statement as a table of a workbook: what stands on the paper, with amounts that can be added up. */
+/** The statement as a workbook table: the content of the paper, with amounts as numbers. */
 export function tableOf(
   { customer, opening, billed, received, closing, lines }: Statement,
   { from_date: from, to_date: to }: Pick<StatementAsked, 'from_date' | 'to_date'>,

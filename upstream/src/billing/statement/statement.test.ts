@@ -105,7 +105,7 @@ test('whatever is billed and paid, the closing balance is that of the customer t
       }
       const closing = await pendingOf();
       expect((await ask('2026-01-01', '2026-12-31')).body.closing).toBe(closing);
-      // From any day on it is the same, with another opening balance.
+      // Any starting day gives the same closing balance.
       expect((await ask(financialYearStart('2026-05-01'), '2026-12-31')).body.closing).toBe(closing);
     }),
     { numRuns: 5 },

@@ -2,7 +2,7 @@ import { uploadPicture } from '../../boutique/testing/uploadPicture.ts';
 import { call, type TestApi, type TestShop } from '../../testing/index.ts';
 import { addAttachment } from '../contract.ts';
 
-/** Hangs a picture on a document, as the owner of its shop. */
+/** Attaches a picture to a document, as the shop's owner. */
 export async function attachPicture(api: TestApi, shop: TestShop, document_id: string) {
   const image_id = await uploadPicture(api, shop, 'attachment');
   const { token } = shop.owner;

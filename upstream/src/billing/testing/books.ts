@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { readDirectory } from '../../db/directory.ts';
 import { type TenantDb, withTenant } from '../../db/tenant.ts';
 
-/** A rule of the books that does not hold. */
+/** A violated rule of the books. */
 export interface Violation {
   rule: string;
   record: string;
@@ -14,7 +14,7 @@ export interface Violation {
 
 const INVARIANTS = readFileSync(new URL('../invariants.sql', import.meta.url), 'utf8');
 
-/** What is wrong in the books of one shop. */
+/** The violated rules in the books of one shop. */
 export async function violationsIn(db: TenantDb): Promise<Violation[]> {
   const { rows } = await db.sql.executeQuery<Violation>(CompiledQuery.raw(INVARIANTS));
   return rows;

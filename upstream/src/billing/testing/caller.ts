@@ -3,7 +3,7 @@ import { findSession } from '../../session/findSession.ts';
 import { loadCaller } from '../../session/loadCaller.ts';
 import type { TestApi, TestShop } from '../../testing/index.ts';
 
-/** The owner of a test's shop as handlers see him, for tests that go below HTTP. */
+/** The owner of a test's shop in the form that handlers receive, for tests below HTTP. */
 export async function ownerOf(api: TestApi, shop: TestShop): Promise<Caller> {
   const session = await findSession(api.database, shop.owner.token, api.clock.now);
   const caller = session && (await shop.within((db) => loadCaller(db, session)));

@@ -2,10 +2,10 @@ import { type Milli, naturalKey, quantityText, rupees, type BasisPoints, type Pa
 import { newId } from '../../db/id.ts';
 import type { TestShop } from '../../testing/index.ts';
 
-/** Before the clock of any test. */
+/** Earlier than the clock of any test. */
 const OPENED = new Date('2026-04-01T04:30:00Z');
 
-/** Something to sell in a test, with what a payload needs of it. */
+/** An item to sell in a test, with what a payload needs of it. */
 export interface TestItem {
   id: string;
   kind: 'PRODUCT' | 'SERVICE';
@@ -16,27 +16,27 @@ export interface TestItem {
   taxInclusive: boolean;
 }
 
-/** How an item differs from a product of ₹100 with 18 % GST and no counted stock. */
+/** Differences from the default item: a product of ₹100 with 18 % GST and untracked stock. */
 export interface ItemOptions extends Partial<Omit<TestItem, 'id'>> {
   unit?: string;
   sku?: string;
   barcode?: string;
   category?: string;
   alsoCalled?: string | null;
-  /** Counted from here on. */
+  /** Makes the stock tracked, with this quantity. */
   stock?: Milli;
-  /** Its own mark of low stock. */
+  /** Low-stock threshold of the item. */
   lowStock?: Milli;
   hasVariants?: boolean;
   status?: string;
   offer?: Paise;
   mrp?: Paise;
-  /** It has no price; `price` is what a bill names then. */
+  /** Whether it has no price of its own; `price` is then used by bills. */
   priceAtTill?: boolean;
   image?: string;
 }
 
-/** Adds an item to a shop's catalogue, its stock as an opening movement. */
+/** Adds an item to a shop's catalogue, with an opening stock movement. */
 export async function addItem(shop: TestShop, options: ItemOptions = {}): Promise<TestItem> {
   const { kind = 'PRODUCT', title = 'Shirt', hsn = null, price = 10_000, gst = 1800 } = options;
   const { taxInclusive = false, stock, offer, mrp, unit = 'pc', hasVariants = false, ...rest } = options;
@@ -114,7 +114,7 @@ export async function addVariant(
   return id;
 }
 
-/** What is in stock of an item by now: "4.000". */
+/** The current stock of an item: "4.000". */
 export async function stockOf(shop: TestShop, { id }: TestItem): Promise<string> {
   const { availableQuantity } = await shop.within(({ sql, tenantId }) =>
     sql

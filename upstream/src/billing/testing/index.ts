@@ -1,4 +1,4 @@
-/** What tests of slices that sell share: goods, customers, payloads with right sums, and the books' rules. */
+/** Shared by tests of slices that sell: goods, customers, payloads with correct sums, and the rules of the books. */
 export { attachPicture } from './attachPicture.ts';
 export { ownerOf } from './caller.ts';
 export { expectBalancedBooks, violationsIn, type Violation } from './books.ts';

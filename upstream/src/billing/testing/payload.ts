@@ -15,7 +15,7 @@ import type { DocumentPayload } from '../payload.ts';
 import type { TestItem } from './goods.ts';
 import type { TestCustomer } from './people.ts';
 
-/** What a test sells. */
+/** A line of a test bill. */
 export interface TestLine {
   item: TestItem;
   quantity?: Milli;
@@ -23,7 +23,7 @@ export interface TestLine {
   variantId?: string;
 }
 
-/** What a test bills; sums are computed as a client with domain does. */
+/** A test bill; its sums are computed with domain, like a client would. */
 export interface TestBill {
   type?: DocumentPayload['type'];
   customer: TestCustomer;
@@ -38,7 +38,7 @@ const DEFAULT_SHOP: NonNullable<TestBill['shop']> = { registration: 'REGULAR', s
 
 const idOf = ({ id, kind }: TestItem) => (kind === 'PRODUCT' ? { product_id: id } : { service_id: id });
 
-/** The documented payload of a bill, with its sums right. */
+/** The documented payload of a bill, with correct sums. */
 export function payloadOf(bill: TestBill): DocumentPayload {
   const { type = 'invoice', customer, lines, discount, advance = 0, shop = DEFAULT_SHOP } = bill;
   const chosen = lines.map(({ item, quantity = 1000, price = item.price, variantId }) => ({

@@ -1,7 +1,6 @@
 import { newId } from '../../db/id.ts';
 import type { TestShop } from '../../testing/index.ts';
 
-/** Somebody to bill in a test. */
 export interface TestCustomer {
   id: string;
   mobile: string;
@@ -9,11 +8,11 @@ export interface TestCustomer {
   gstin: string | null;
 }
 
-/** Long before any document of a test. */
+/** Earlier than any document of a test. */
 const LAST_SEEN = new Date('2026-01-01T06:30:00Z');
 let lastMobile = 9_100_000_000;
 
-/** Adds a customer of the shop's own state, whom only the owner sees unless assigned. */
+/** Adds a customer of the shop's own state, who is visible to the owner only unless assigned. */
 export async function addCustomer(
   shop: TestShop,
   options: { name?: string; stateCode?: string; gstin?: string; assignedTo?: string; address?: string } = {},

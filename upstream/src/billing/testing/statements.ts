@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** A statement as it went to PostgreSQL. */
+/** A statement that was sent to PostgreSQL. */
 export interface Statement {
   text: string;
   values: unknown[];
@@ -18,13 +18,13 @@ function statementOf(call: readonly unknown[]): Statement[] {
 const OF_CALLER =
   /^(select [^]* from ("directory"\."session"|"staff" inner join "shop")|update "directory"\."session")/;
 
-/** Whether a statement finds out who calls: reads keep that for a second, so it is asked now and then. */
+/** Whether a statement resolves the caller: reads cache that for a second, so it runs only now and then. */
 export const isOfCaller = ({ text }: Statement): boolean => OF_CALLER.test(text);
 
-/** What the connection says that hears of changes: it belongs to no work. */
+/** Statements of the connection that listens for changes; they belong to no request. */
 const OF_LISTENER = /^(listen |select 1$)/;
 
-/** Everything that is sent to PostgreSQL while some work is done. */
+/** All statements sent to PostgreSQL during some work. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   try {

@@ -6,7 +6,7 @@ import { quickConditions } from '../quickBills/filterContract.ts';
 
 const Count = Type.Optional(Type.Integer({ minimum: 0 }));
 
-/** How many rows the tabs of Transaction History have. The specification names no call. */
+/** Row counts of the tabs of Transaction History. The specification names no call. */
 export const transactionCounts = endpoint({
   method: 'POST',
   path: '/billing/transaction-counts',

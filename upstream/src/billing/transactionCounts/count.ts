@@ -4,14 +4,14 @@ import type { DocumentFilter } from '../history/list.ts';
 import { COUNT, matchingDocuments } from '../history/sums.ts';
 import { type QuickBillFilter, selectQuickBills } from '../quickBills/quickBills.ts';
 
-/** What is to be counted; nothing is read for what is left out. */
+/** What to count; nothing is read for what is left out. */
 interface Asked {
   invoices: DocumentFilter | undefined;
   orders: DocumentFilter | undefined;
   quickBills: QuickBillFilter | undefined;
 }
 
-/** How many of each match and may be seen by the caller, in one statement. */
+/** Counts the matches of each kind that the caller may see, in one statement. */
 export async function countTransactions(
   db: TenantDb,
   caller: Caller,

@@ -4,7 +4,7 @@ import { quickFilterOf } from '../quickBills/filter.ts';
 import { transactionCounts } from './contract.ts';
 import { countTransactions } from './count.ts';
 
-/** How many rows the tabs of Transaction History have. */
+/** Row counts of the tabs of Transaction History. */
 export const transactionCountRoutes: Route[] = [
   route(transactionCounts, async ({ db, caller, body }) => {
     const { quickBills, ...documents } = await countTransactions(db, caller, {

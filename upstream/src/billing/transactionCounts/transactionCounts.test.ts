@@ -65,7 +65,7 @@ async function counted(body: object, by?: TestPerson) {
   return (await call(api, transactionCounts, { ...sent(by), body })).body.data;
 }
 
-/** How many rows each list has for the same filter. */
+/** The row count of each list with the same filter. */
 async function listed(narrowed: object, by?: TestPerson) {
   const documents = async (type: 'invoice' | 'order') => {
     const body = { type, limit: 100, ...narrowed };

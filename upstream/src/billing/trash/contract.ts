@@ -4,7 +4,7 @@ import { Id, Nullable, Success } from '../../http/schemas.ts';
 import { refundWay } from '../refunds/payload.ts';
 import { DocumentRow } from '../answers.ts';
 
-/** The trash of documents, and their end (spec 2 §4, §7). */
+/** Trash and permanent deletion of documents (spec 2 §4, §7). */
 
 const writing = {
   tenant: 'query',
@@ -22,9 +22,9 @@ export const trashDocument = endpoint({
     'Moves a document to the trash: its stock comes back, nothing is owed on it, its number stays. Money that was received goes back by `refund`, or by Credit is kept as credit of the customer, without which it is refused with MONEY_RECEIVED; that of an order returns to it with its invoice. Refused with INVOICE_OF_ORDER for the invoice of an order in pieces',
   body: {
     document_id: Id,
-    /** As documented; who deletes is told by the token. */
+    /** As documented; the token determines the caller. */
     employee_id: Type.Optional(Nullable(Id)),
-    /** How the money that was received goes back, all of it; without it a document that holds money is refused. */
+    /** How all the received money is refunded; without it, a document that holds money is refused. */
     refund: refundWay,
   },
   answer: moved,

@@ -5,7 +5,7 @@ import { problem } from '@galla/domain';
 import { Refused, refusedFor } from '../../http/refused.ts';
 import { type DocumentRecord, selectDocuments } from '../history/documents.ts';
 
-/** A document that the caller may see, kept from changing until the transaction ends. */
+/** Locks a document that the caller may see until the transaction ends. */
 export async function lockForTrash(db: TenantDb, caller: Caller, id: string): Promise<DocumentRecord> {
   const document = await selectDocuments(db, caller)
     .where('document.id', '=', id)
@@ -16,8 +16,8 @@ export async function lockForTrash(db: TenantDb, caller: Caller, id: string): Pr
 }
 
 /**
- * Refuses to take away what other books rest on: the invoice of an order in pieces, an order that was billed, an invoice
- * with a credit note, and one whose day is closed.
+ * Refuses documents that other records depend on: the invoice of an order in pieces, a billed order, an invoice with a
+ * credit note, and one of a closed day.
  */
 export function refuseBound(document: DocumentRecord): void {
   if (paiseOf(document.credited) > 0)
@@ -29,7 +29,7 @@ export function refuseBound(document: DocumentRecord): void {
     throw refusedFor(problem('document_id', 'DOCUMENT_FIXED', 'transactions.orderBilled'));
 }
 
-/** Refuses to delete for good what payments name: their history is kept, also where all was given back. */
+/** Refuses permanent deletion of a document with payments: their history is kept, even if everything was refunded. */
 export async function refuseKept(db: TenantDb, { id }: DocumentRecord): Promise<void> {
   const payment = await db.sql
     .selectFrom('payment')

@@ -9,7 +9,7 @@ import { signedAmount } from '../payments/signed.ts';
 import { roundOf, writePayments } from '../payments/write.ts';
 import { writeRefund } from '../refunds/write.ts';
 
-/** Money that came and went on a document itself; what it took over from its order is the order's. */
+/** Payments made on a document itself; those taken over belong to its order. */
 async function ownMoney(db: TenantDb, { id }: DocumentRecord): Promise<{ payments: number; held: Paise }> {
   const row = await db.sql
     .selectFrom('payment')
@@ -21,15 +21,15 @@ async function ownMoney(db: TenantDb, { id }: DocumentRecord): Promise<{ payment
       sql<string>`count(*) filter (where taken_from is not null)`.as('taken'),
     ])
     .executeTakeFirstOrThrow();
-  // Once both the order's and its own money are on it, neither can be told from the other.
+  // Once payments of both the order and the document exist, they can't be told apart.
   if (Number(row.taken) > 0 && Number(row.payments) > 0)
     throw refusedFor(problem('document_id', 'DOCUMENT_FIXED', 'transactions.paidSince'));
   return { payments: Number(row.payments), held: paiseOf(row.held) };
 }
 
 /**
- * What would have to be given back before a document goes to the trash.
- * @throws Refused MONEY_RECEIVED where it is something and nobody says how it goes back
+ * The amount to refund before a document can be trashed.
+ * @throws Refused MONEY_RECEIVED when there is one and no refund mode was sent
  */
 export async function moneyToReturn(
   db: TenantDb,
@@ -44,8 +44,8 @@ export async function moneyToReturn(
 }
 
 /**
- * What the trash kept as credit of the customer comes back with the document: it is paid with it again.
- * @throws Refused CREDIT_SHORT with `credit` where it was spent meanwhile
+ * Takes back the credit that trashing kept for the customer, so that the restored document is paid with it again.
+ * @throws Refused CREDIT_SHORT with `credit` when it was spent meanwhile
  */
 export async function takeCreditBack(
   db: TenantDb,
@@ -86,7 +86,7 @@ export async function takeCreditBack(
     .execute();
 }
 
-/** Gives back all that is on a document that goes to the trash. */
+/** Refunds everything received on a document that is being trashed. */
 export async function returnMoney(
   db: TenantDb,
   { caller, now }: { caller: Caller; now: Date },

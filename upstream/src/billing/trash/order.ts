@@ -6,17 +6,17 @@ import { closeSource, lockSource } from '../convert/source.ts';
 import { receivedOn } from '../convert/takeOver.ts';
 import type { DocumentRecord } from '../history/documents.ts';
 
-/** Whoever may move the invoice moves it for its order, whoever made that. */
+/** A caller who may trash the invoice also reopens its order, whoever made that. */
 const EVERYBODY = { employeeId: null };
 
-/** The order that an invoice bills; undefined where it bills none. */
+/** The order that an invoice bills; undefined when there is none. */
 async function orderOf(db: TenantDb, { type, convertedFrom }: DocumentRecord) {
   if (type !== 'INVOICE' || convertedFrom === null) return undefined;
   const source = await lockSource(db, EVERYBODY, convertedFrom);
   return source.type === 'ORDER' ? source : undefined;
 }
 
-/** The order of an invoice that goes to the trash stands again, with what was received on it. */
+/** Reopens the order of an invoice that is being trashed, with the money received on it. */
 export async function reopenOrder(db: TenantDb, invoice: DocumentRecord): Promise<void> {
   const order = await orderOf(db, invoice);
   if (!order) return;
@@ -29,8 +29,8 @@ export async function reopenOrder(db: TenantDb, invoice: DocumentRecord): Promis
 }
 
 /**
- * An invoice that comes back from the trash bills its order again.
- * @throws Refused DOCUMENT_FIXED where the order comes to something else by now, was canceled or billed again
+ * Bills the order again when its invoice is restored.
+ * @throws Refused DOCUMENT_FIXED when the order's total changed, or it was canceled or billed again
  */
 export async function billAgain(db: TenantDb, invoice: DocumentRecord, now: Date): Promise<void> {
   const order = await orderOf(db, invoice);

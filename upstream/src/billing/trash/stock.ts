@@ -9,7 +9,7 @@ interface Mover {
   now: Date;
 }
 
-/** How much a document holds of each place of the stock: what it took less what it brought back. */
+/** The quantity that a document holds of each place of the stock: taken minus given back. */
 async function heldBy(db: TenantDb, documentId: string): Promise<Taken[]> {
   const rows = await db.sql
     .selectFrom('stockMove')
@@ -22,7 +22,7 @@ async function heldBy(db: TenantDb, documentId: string): Promise<Taken[]> {
   return rows.map(toTaken);
 }
 
-/** What its lines sell, of the places that it took from when it was made: what was counted then is counted again. */
+/** What its lines sell, limited to the places it took from when it was made: what was tracked then is tracked again. */
 async function soldBy(db: TenantDb, documentId: string): Promise<Taken[]> {
   const rows = await db.sql
     .selectFrom('documentLine as line')
@@ -56,7 +56,7 @@ function toTaken({ itemId, variantId, quantity }: Place, at: number): Taken {
   return { itemId, variantId: variantId ?? undefined, quantity: milliOf(quantity), at };
 }
 
-/** Puts back what a document took from the stock and has not brought back since. */
+/** Puts back the stock that a document took and has not returned since. */
 export async function giveBack(db: TenantDb, documentId: string, { staffId, now }: Mover): Promise<void> {
   const back = (await heldBy(db, documentId)).map((held) => ({ ...held, quantity: -held.quantity }));
   await lockStock(db, back);
@@ -64,8 +64,8 @@ export async function giveBack(db: TenantDb, documentId: string, { staffId, now 
 }
 
 /**
- * Takes again what was put back.
- * @throws Refused STOCK_SHORT where it was sold meanwhile
+ * Takes the stock again.
+ * @throws Refused STOCK_SHORT when it was sold meanwhile
  */
 export async function takeAgain(db: TenantDb, documentId: string, { staffId, now }: Mover): Promise<void> {
   const taken = await soldBy(db, documentId);

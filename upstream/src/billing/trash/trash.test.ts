@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const asOwner = () => ({ token: shop.owner.token, schemaKey: shop.schemaKey });
 
-/** An invoice of two pieces, of which nothing is paid unless it is said. */
+/** An invoice of two pieces, unpaid by default. */
 async function invoice(advance = 0, quantity = 2000): Promise<string> {
   const body = payloadOf({ customer, lines: [{ item, quantity }], advance });
   const made = await call(api, createInvoice, { ...asOwner(), body });
@@ -94,7 +94,7 @@ test('what goes to the trash gives back its stock, is owed by nobody, and keeps 
   expect(after.data.map(({ doc_id }) => doc_id)).toContain(id);
   expect((await summary({ trash: true })).data.map(({ doc_id }) => doc_id)).toEqual([id]);
   expect((await summary({ trash: false })).data.map(({ doc_id }) => doc_id)).not.toContain(id);
-  // A second time is as good, and gives nothing back twice.
+  // A second call succeeds and refunds nothing more.
   expect((await trash(id)).status).toBe(200);
   expect(await stock()).toBe(before);
   await restore(id);
@@ -193,7 +193,7 @@ test('an invoice that was edited is not deleted for good: its trail stays', asyn
   });
   expect((await summary({ ids: id })).data).toMatchObject([{ doc_id: id, revision: 1, is_deleted: 0 }]);
   expect(await stock()).toBe(before);
-  // Neither from the trash.
+  // Nor from the trash.
   await trash(id);
   expect((await deleteForGood(id)).refusal).toMatchObject({ code: 'DOCUMENT_CORRECTED' });
 });
@@ -228,7 +228,7 @@ test('for good needs the PIN of just now; both need the right; nobody reaches in
   const deleter = await shop.addEmployee(['transactions-history:delete']);
   expect((await trash(id, as(viewer))).refusal).toMatchObject({ code: 'PERMISSION_DENIED' });
   expect((await deleteForGood(id, as(viewer))).refusal).toMatchObject({ code: 'PERMISSION_DENIED' });
-  // The right does not show him the bills of others.
+  // The right does not make bills of others visible.
   expect((await trash(id, as(deleter))).refusal).toMatchObject({ code: 'NOT_FOUND' });
   const stranger = await testShop(api);
   const elsewhere = { token: stranger.owner.token, schemaKey: stranger.schemaKey };

@@ -17,7 +17,7 @@ type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
 const READERS = ['billing-history:view', 'billing:view', 'transactions-history:view'] as const;
 
-/** Tells open screens, and forgets or finds again the day on which the rest is due. */
+/** Notifies open screens, and clears or restores the reminder for the promised day. */
 async function announceTrash({ db, now }: Writer, id: string): Promise<void> {
   await follow(db, dueReminder, [id], now);
   await announce(db, { event: 'document', id, to: [...READERS] });
@@ -34,8 +34,8 @@ const nameOf = async (db: TenantDb, staffId: string): Promise<string> => {
 };
 
 /**
- * Moves a document to the trash: its stock comes back, its money goes back, nothing is owed on it, its number stays. One that lies there is
- * as good.
+ * Moves a document to the trash: stock is returned, money is refunded, nothing is owed on it, and its number remains.
+ * Has no effect on a document already there.
  * @throws Refused NOT_FOUND, MONEY_RECEIVED, INVOICE_OF_ORDER
  */
 export async function trashDocument(writer: Writer, id: string, way?: RefundWay): Promise<void> {
@@ -53,7 +53,7 @@ export async function trashDocument(writer: Writer, id: string, way?: RefundWay)
       trashedAt: now,
       trashedBy: caller.staffId,
       trashedByName: await nameOf(db, caller.staffId),
-      // Canceled before it came here, it stays that when it is put back.
+      // A document canceled before it was trashed stays canceled when restored.
       canceledAt: document.canceledAt ?? now,
       updatedAt: sql`now()`,
     })
@@ -67,9 +67,9 @@ const isCanceledByTrash = ({ canceledAt, trashedAt }: DocumentRecord): boolean =
   canceledAt !== null && canceledAt.getTime() === trashedAt?.getTime();
 
 /**
- * Puts a document back from the trash: it takes its stock again and is owed again, but for what was kept as credit, which pays it
- * again. One that is not there is as good.
- * @throws Refused NOT_FOUND, STOCK_SHORT where its goods were sold meanwhile, CREDIT_SHORT where the credit was spent
+ * Restores a document from the trash: it takes its stock and is owed again, and credit kept by trashing pays for it
+ * again. Has no effect on a document not in the trash.
+ * @throws Refused NOT_FOUND, STOCK_SHORT when its goods were sold meanwhile, CREDIT_SHORT when the credit was spent
  */
 export async function restoreDocument(writer: Writer, id: string): Promise<void> {
   const { db, caller, now } = writer;
@@ -95,9 +95,9 @@ export async function restoreDocument(writer: Writer, id: string): Promise<void>
 }
 
 /**
- * Deletes a document for good, from the trash or not: its stock is back, its number and its day stay in the register,
- * so that the series has no hole.
- * @throws Refused NOT_FOUND, MONEY_RECEIVED, INVOICE_OF_ORDER, DOCUMENT_CORRECTED: the trail of its edits is kept;
+ * Deletes a document permanently, whether in the trash or not: its stock is returned; number and day stay in the
+ * register, so that the series has no gap.
+ * @throws Refused NOT_FOUND, MONEY_RECEIVED, INVOICE_OF_ORDER, DOCUMENT_CORRECTED: the history of its edits is kept;
  * MONEY_KEPT: so are its payments
  */
 export async function deleteDocument(writer: Writer, id: string): Promise<void> {

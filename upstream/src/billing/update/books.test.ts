@@ -54,7 +54,7 @@ const create = (lines: Line[]) =>
     createDocument(db, owner, payloadOf({ customer, lines }), api.clock.now),
   );
 
-/** Sums are left out: what was received is for upstream to know. */
+/** Sums are left out: upstream knows what was received. */
 function edit(id: string, lines: Line[], seen: { revision?: number; pending?: string } = {}) {
   const { payment_mode, bill_items } = payloadOf({ customer, lines });
   const body = {
@@ -125,7 +125,7 @@ test('edits of bills of the same goods in opposite orders do not stand in each o
   for (const item of goods) expect(await stockOf(shop, item)).toBe('975.000');
 });
 
-/** What is done to one of three bills: made, edited to other quantities, paid in part. */
+/** An act on one of three bills: make, edit the quantities, pay a part. */
 const anyAct = fc.record({
   act: fc.constantFrom('create', 'edit', 'edit', 'pay'),
   bill: fc.nat({ max: 2 }),
@@ -133,7 +133,7 @@ const anyAct = fc.record({
   share: fc.integer({ min: 1, max: 100 }),
 });
 
-/** A bill as a child would keep it. */
+/** A bill in a naive model. */
 interface Kept {
   id: string;
   quantities: readonly number[];
@@ -146,11 +146,11 @@ const costOf = (quantities: readonly number[]): Paise =>
 
 type Act = typeof anyAct extends fc.Arbitrary<infer One> ? One : never;
 
-/** Whether a call was let through. */
+/** Whether a call succeeded. */
 const isDone = async (work: Promise<unknown>): Promise<boolean> =>
   (await Promise.allSettled([work]))[0].status === 'fulfilled';
 
-/** Keeps the same bills twice, in the books and plainly, and notes what was let through and what should have been. */
+/** Runs the acts on the real books and on the naive model, and records what succeeded and what should have. */
 async function keep(acts: readonly Act[]) {
   const goods: TestItem[] = [];
   for (const price of PRICES) goods.push(await addItem(shop, { price, gst: 0, stock: 10_000 }));

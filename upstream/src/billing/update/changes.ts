@@ -12,7 +12,7 @@ import type { Caller } from '../../http/caller.ts';
 import { ownDocuments } from '../history/ownership.ts';
 import type { DocumentChange } from '../updateContract.ts';
 
-/** The edits of documents that the caller may see, each document's oldest first. */
+/** The edits of documents that the caller may see, oldest first per document. */
 export function listChanges(
   db: TenantDb,
   caller: Pick<Caller, 'employeeId'>,
@@ -45,7 +45,7 @@ const stateOf = (state: LineState | null) =>
     total_amount: rupees(state.total),
   };
 
-/** An edit as it stands on the wire. What was written as a list of changes is read as one. */
+/** An edit in its wire shape. Changes stored as a list are read as one. */
 export function toChange(row: ChangeRecord): Static<typeof DocumentChange> {
   const lines = row.lines as unknown as LineChange[];
   return {

@@ -29,7 +29,7 @@ import type { Shop } from '../create/parties.ts';
 import type { Billed } from '../create/totals.ts';
 import type { Before } from './load.ts';
 
-/** What the shop may keep its employees from (spec 1 §6), by the type of the document. */
+/** The toggles by which a shop restricts its employees (spec 1 §6), by document type. */
 const TOGGLES: Partial<Record<DocumentType, Toggle>> = { INVOICE: 'invoice_edit', ORDER: 'order_edit' };
 
 /** Whether the shop lets the caller edit such documents. */
@@ -38,19 +38,19 @@ export function mayEdit({ toggles }: Pick<Caller, 'toggles'>, type: DocumentType
   return toggle === undefined || toggles.has(toggle);
 }
 
-/** Refuses an employee whom the shop lets edit no such documents. */
+/** Refuses an employee who may not edit such documents in this shop. */
 export function checkMayEdit(caller: Pick<Caller, 'toggles'>, { type }: Before): void {
   if (mayEdit(caller, type)) return;
   throw new Refused({ ...refuse('PERMISSION_DENIED'), message: formatMessage('rights.toggledOff') });
 }
 
-/** What the caller saw when the edit began; what is not said is not compared. */
+/** The state that the caller saw when the edit began; undefined values are not compared. */
 export interface Expected {
   revision: number | undefined;
   pending: Paise | undefined;
 }
 
-/** Refuses an edit of what may not be edited, and one of a document that was edited or paid since it was seen. */
+/** Refuses to edit a fixed document, and one that was edited or paid since the caller saw it. */
 export function checkBefore(before: Before, { revision, pending }: Expected): void {
   const { row } = before;
   const fixed = checkEditable(before);
@@ -65,7 +65,7 @@ export function checkBefore(before: Before, { revision, pending }: Expected): vo
 
 const wrong = (field: string): Problem => problem(field, 'INVALID_INPUT', 'faults.invalidInput');
 
-/** Type, customer and origin stay; what was received with the document may only be named as it is. */
+/** Type, customer and origin can't change; the advance may be sent only with its existing value. */
 function checkKept(draft: Draft, { row, type }: Before, advance: Paise | undefined): (Problem | undefined)[] {
   const { payments = [], paymentMode } = draft;
   const paidAtOnce = paiseOf(row.advance) > 0;
@@ -84,7 +84,7 @@ function checkKept(draft: Draft, { row, type }: Before, advance: Paise | undefin
   ];
 }
 
-/** What can be seen without looking anything else up (spec 2 §5). A day that has passed may stay. */
+/** Checks that need no database lookup (spec 2 §5). A promised day in the past may stay. */
 export function checkEdit(
   draft: Draft,
   before: Before,
@@ -105,7 +105,7 @@ export function checkEdit(
   );
 }
 
-/** The edited document is an amount that is kept, at least what was received; a walk-in's is paid. */
+/** The edited total must be storable and not below the amount received; a walk-in's bill must be fully paid. */
 export function checkEditedMoney(draft: Draft, billed: Billed, before: Before, shop: Shop): void {
   const { totals, pending } = billed;
   refuseOn(
@@ -124,7 +124,7 @@ export function checkEditedMoney(draft: Draft, billed: Billed, before: Before, s
   );
 }
 
-/** `IsPaid` of an edit is 1 when nothing is left to pay, else 0 (spec 2 §4); where it is sent it must say so. */
+/** `IsPaid` of an edit is 1 when nothing is pending, else 0 (spec 2 §4); if it is sent it must match. */
 export function checkIsPaid(said: number | null | undefined, pending: Paise): void {
   if (said == null || said === (pending <= 0 ? 1 : 0)) return;
   const found = problem('IsPaid', 'TOTALS_DISAGREE', 'billing.totalsDisagree');

@@ -9,7 +9,7 @@ import { mayEdit } from './check.ts';
 import { shopOf } from './parties.ts';
 import { listStandings, type Standing, standingOf } from './standing.ts';
 
-/** Why the caller cannot edit it: the document's own reason before that of the shop. */
+/** Why the caller can't edit the document: its own reason first, then the shop's restriction. */
 function refusalOf(caller: Caller, standing: Standing): string | null {
   const fixed = checkEditable(standing);
   if (fixed) return fixed.message;
@@ -45,7 +45,7 @@ function toEditing(
   };
 }
 
-/** What edits of the documents go by that the caller may see. */
+/** What a client needs to edit each of the documents that the caller may see. */
 export async function listEditing(
   db: TenantDb,
   caller: Caller,

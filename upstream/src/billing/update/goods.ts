@@ -8,7 +8,7 @@ import { type Goods, type GoodsLine, loadGoods } from '../create/goods.ts';
 import type { LineRecord } from '../history/lines.ts';
 import type { Before } from './load.ts';
 
-/** Names what a line sells; lines of the same item or variant share it. */
+/** Key of what a line sells; lines of the same item or variant share it. */
 export const placeOf = ({
   itemId,
   variantId,
@@ -29,10 +29,10 @@ async function marksOf(db: TenantDb, ids: string[], sellerId: string) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** An id that nobody has. */
+/** An id that matches no row. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** What a line sold before goes on selling, as it was billed: later changes of the item do not touch it. */
+/** The goods of an existing line as billed: later changes of the item do not affect it. */
 function keptGoods(line: LineRecord, itemId: string): Goods {
   return {
     lineId: line.id,
@@ -59,10 +59,9 @@ function keptGoods(line: LineRecord, itemId: string): Goods {
 }
 
 /**
- * What the edited lines sell: as it was billed where the document had such a line, else as the catalogue has it now. Of
- * an invoice the stock counts what it took before, and what it sells anew of counted goods; what was sold before its
- * stock was counted stays out of it. What a line earns stays as it was billed, but for the points of another seller's
- * designation.
+ * The goods of the edited lines: as billed for existing lines, else from the current catalogue. An invoice moves stock
+ * for what it took before and for newly sold tracked goods; goods sold before their stock was tracked stay out of it.
+ * Existing lines keep their earnings, except for the points of another seller's designation.
  */
 export async function editedGoods(
   db: TenantDb,
@@ -76,7 +75,7 @@ export async function editedGoods(
   },
   { lines, sellerId }: { lines: readonly SentLine[]; sellerId: string | null },
 ): Promise<GoodsLine[]> {
-  // Nobody in particular has no designation: no id finds nothing.
+  // Without a seller there is no designation: the id matches nothing.
   const seller = sellerId ?? NOBODY;
   const otherSeller = sellerId !== row.employeeId;
   const waiting = Map.groupBy(before, placeOf);

@@ -8,7 +8,7 @@ import { type DocumentRecord, selectDocuments } from '../history/documents.ts';
 import { type LineRecord, listLines } from '../history/lines.ts';
 import { listStandings, type Standing, standingOf } from './standing.ts';
 
-/** A document that is being edited, as it was before. */
+/** A document that is being edited, before the edit. */
 export interface Before extends Standing {
   row: DocumentRecord;
   lines: LineRecord[];
@@ -40,7 +40,7 @@ async function movedBy(db: TenantDb, documentId: string): Promise<Map<string, Mo
   );
 }
 
-/** Reads the document, which then stays as it is until the transaction ends: payments and other edits wait. */
+/** Reads the document and locks it until the transaction ends: payments and other edits wait. */
 export async function loadBefore(db: TenantDb, caller: Caller, id: string): Promise<Before> {
   const row = await selectDocuments(db, caller)
     .where('document.id', '=', id)

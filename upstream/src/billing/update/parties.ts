@@ -4,7 +4,7 @@ import { paiseOf } from '../../db/numeric.ts';
 import type { BilledCustomer, Shop } from '../create/parties.ts';
 import type { Before } from './load.ts';
 
-/** The customer as the document names him: an edit changes nobody. */
+/** The customer as named on the document; an edit does not update it. */
 export function customerOf({ row, walkIn }: Pick<Before, 'row' | 'walkIn'>): BilledCustomer {
   return {
     id: row.customerId,
@@ -18,8 +18,8 @@ export function customerOf({ row, walkIn }: Pick<Before, 'row' | 'walkIn'>): Bil
 }
 
 /**
- * The shop as it issued the document. How a discount was taken and whether the total was rounded shows on the document;
- * where there was nothing to see it by, the settings of now decide.
+ * The shop as it was when it issued the document. Discount mode and rounding are inferred from the document; where they
+ * can't be, the current settings apply.
  */
 export function shopOf({ row, discountInLines }: Pick<Before, 'row' | 'discountInLines'>, now: Shop): Shop {
   return {

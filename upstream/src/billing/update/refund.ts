@@ -7,13 +7,15 @@ import { writeRefund } from '../refunds/write.ts';
 import type { UpdatePayload } from '../updatePayload.ts';
 import type { Before } from './load.ts';
 
-/** What an edit gives back: all that was received beyond the new total, where it says how; else nothing. */
+/** The refund of an edit: everything received beyond the new total, if a refund mode was sent; else nothing. */
 export function moneyBack({ refund }: UpdatePayload, { received, type }: Before, total: Paise): Paise {
   if (!refund || type === 'PROPOSAL') return 0;
   return Math.max(0, received - total);
 }
 
-/** Gives money back in the transaction of an edit, and before it: the edit begins at what is to pay then. */
+/**
+ * Refunds in the transaction of an edit, before the edit itself, which then starts from the resulting pending amount.
+ */
 export async function refundWithEdit(
   db: TenantDb,
   { caller, now }: { caller: Caller; now: Date },

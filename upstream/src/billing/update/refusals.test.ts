@@ -48,10 +48,10 @@ const bill = (more: Partial<TestBill> = {}) =>
   payloadOf({ customer, lines: [{ item: shirt, quantity: 2000 }], advance: 15_000, ...more });
 const edit = (more: object = {}) => ({ ...bill(), doc_id: documentId, reason: 'Wrong price', ...more });
 
-/** What the shop notes on the bill: a change of it that no sum follows. */
+/** The bill with a note: a change that does not affect any sum. */
 const noted = () => ({ form_data: { ...bill().form_data, description: 'Gift' } });
 
-/** What refused an edit; nothing of it may be left. */
+/** The refusal of an edit, which must leave no trace. */
 async function refusalOf(body: object, token = shop.owner.token) {
   const stock = await stockOf(shop, shirt);
   const { refusal } = await call(api, updateDocument, { ...at(), token, body });

@@ -10,14 +10,14 @@ import { listChanges, toChange } from './changes.ts';
 import { listEditing } from './editing.ts';
 import { updateDocument as update } from './update.ts';
 
-/** Edits a document and answers it as it is then. */
+/** Edits a document; returns the updated document. */
 async function edited(
   { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
   id: string,
   body: UpdatePayload,
 ) {
   await atPayloadFields(body, () => update(db, caller, { id, body }, now));
-  // Also where the edit put it into another's name.
+  // Also when the edit put it in someone else's name.
   const document = await findDocument(db, { employeeId: null }, id);
   if (!document) throw new Error('A document just edited is not there');
   const data = toDocument(document);
@@ -31,7 +31,7 @@ async function edited(
   };
 }
 
-/** Editing documents (spec 2 §7), what an edit goes by, and the trail of it. */
+/** Editing documents (spec 2 §7), what clients need for it, and the history of edits. */
 export const updateRoutes: Route[] = [
   route(updateDocumentById, (call) => {
     const { doc_id: named } = call.body;

@@ -6,7 +6,9 @@ import type { TenantDb } from '../../db/tenant.ts';
 import type { DocumentRecord } from '../history/documents.ts';
 import { signedAmount } from '../payments/signed.ts';
 
-/** What documents rest on beside themselves: who bought, what was received, what took their place, what they follow. */
+/**
+ * The context of documents: customer, money received, the document that replaced them, and the one they were made from.
+ */
 export function listStandings(db: TenantDb, ids: readonly string[]) {
   return db.sql
     .selectFrom('document')
@@ -55,13 +57,13 @@ export function listStandings(db: TenantDb, ids: readonly string[]) {
 
 export type StandingRecord = Awaited<ReturnType<typeof listStandings>>[number];
 
-/** What decides whether a document may be edited, and what an edit of it goes by. */
+/** What decides whether and how a document may be edited. */
 export interface Standing extends EditedDocument {
   type: DocumentType;
   walkIn: boolean;
-  /** What was received for it and not given back: the advance and all payments since. */
+  /** Received minus given back: the advance and all later payments. */
   received: Paise;
-  /** Its discount was taken before tax. */
+  /** Whether its discount was before tax. */
   discountInLines: boolean;
 }
 

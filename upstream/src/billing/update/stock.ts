@@ -7,7 +7,7 @@ import { checkStock, type Taken, takenBy } from '../create/stock.ts';
 import { placeOf } from './goods.ts';
 import type { Before } from './load.ts';
 
-/** What an invoice takes from each place beyond what it took before; what it gives back is below zero. */
+/** What an invoice takes from each place compared to before the edit; negative when it gives back. */
 function differences({ moved }: Before, taken: readonly Taken[]): Taken[] {
   const wanted = new Map(taken.map((one) => [placeOf(one), one]));
   const removed = [...moved].flatMap(([place, { itemId, variantId }]) =>
@@ -19,7 +19,9 @@ function differences({ moved }: Before, taken: readonly Taken[]): Taken[] {
   });
 }
 
-/** What an order or a proposal asks more of than before: it holds nothing, so all of it must be there. */
+/**
+ * The places where an order or a proposal asks for more than before: it holds no stock, so all of it must be available.
+ */
 function risen({ lines }: Before, taken: readonly Taken[]): Taken[] {
   const asked = new Map<string, Milli>();
   for (const line of lines) {
@@ -28,7 +30,7 @@ function risen({ lines }: Before, taken: readonly Taken[]): Taken[] {
   return taken.filter((one) => one.quantity > (asked.get(placeOf(one)) ?? 0));
 }
 
-/** Moves the stock by what an edit changes of it, and answers what was moved and what is left. */
+/** Moves the stock by the difference of an edit; returns the movements and the remaining stock. */
 export async function moveDifference(
   db: TenantDb,
   before: Before,

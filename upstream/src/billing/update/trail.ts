@@ -17,13 +17,13 @@ import type { LineRecord } from '../history/lines.ts';
 import { placeOf } from './goods.ts';
 import type { Before } from './load.ts';
 
-/** What an edit changed of a document. */
+/** The changes an edit made to a document. */
 export interface Changes {
   fields: DocumentFieldChange[];
   lines: LineChange[];
 }
 
-/** What the trail reads of a document, as it is kept or as it is to be. */
+/** The state of a document that the history compares. */
 export interface State {
   row: Pick<
     DocumentRecord,
@@ -52,13 +52,13 @@ const keptLine = (line: LineRecord): TrailLine => ({
   total: paiseOf(line.total),
 });
 
-/** The document before an edit. */
+/** The state before an edit. */
 export const stateBefore = ({ row, lines }: Pick<Before, 'row' | 'lines'>): State => ({
   row,
   lines: lines.map(keptLine),
 });
 
-/** The document as an edit makes it. */
+/** The state after an edit. */
 export const stateAfter = (
   {
     formData,
@@ -81,7 +81,7 @@ export const stateAfter = (
 const readJson = (text: string | null): JsonValue | null =>
   text === null ? null : (JSON.parse(text) as JsonValue);
 
-/** Names with their values, as one text: "right_sph: -1.25, notes: New frame". */
+/** Names and values as one text: "right_sph: -1.25, notes: New frame". */
 function textOf(stored: JsonValue | null): string | null {
   if (stored === null || typeof stored !== 'object' || Array.isArray(stored)) return null;
   const entries = Object.entries(stored).toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -91,11 +91,11 @@ function textOf(stored: JsonValue | null): string | null {
   return texts.join(', ') || null;
 }
 
-/** "12.5" of a discount in per cent, which may come to as much as one in rupees. */
+/** "12.5" for a discount in per cent, which may amount to the same as one in rupees. */
 const percentOf = ({ discountKind, discountValue }: State['row']): string | null =>
   discountKind === 'PERCENT' && discountValue !== null ? percentText(basisPointsOf(discountValue)) : null;
 
-/** What the trail compares of a document, by the names of the payload. */
+/** The fields that the history compares, by their names in the payload. */
 const fieldsOf = (row: State['row']) => ({
   total_amount: row.total,
   total_gst: row.gst,
@@ -110,16 +110,19 @@ const fieldsOf = (row: State['row']) => ({
   prescription_detail: textOf(row.prescription),
 });
 
-/** Texts about a person, which go when he is erased: the trail, which nothing changes, tells only that they changed. */
+/**
+ * Texts about a person are removed when the customer is erased; the history can't be changed, so it records only that
+ * they changed.
+ */
 const UNTOLD: ReadonlySet<string> = new Set(['description', 'extra', 'prescription_detail']);
 
-/** Lines that stand in another order and are the same else. */
+/** Lines that only changed their order. */
 function turned(before: State, after: State): DocumentFieldChange[] {
   const same = before.lines.every(({ key }, at) => key === after.lines[at]?.key);
   return same ? [] : [{ field: 'bill_items', before: null, after: null }];
 }
 
-/** What differs between two states of a document; nothing where an edit changed nothing. */
+/** The differences between two states of a document; empty when an edit changed nothing. */
 export function changesBetween(before: State, after: State): Changes {
   const fields = changedFields(fieldsOf(before.row), fieldsOf(after.row)).map(
     (change): DocumentFieldChange =>
@@ -131,7 +134,7 @@ export function changesBetween(before: State, after: State): Changes {
 
 export const isNothing = ({ fields, lines }: Changes): boolean => fields.length + lines.length === 0;
 
-/** Adds an edit to the trail of its document. */
+/** Adds an edit to the history of its document. */
 export async function writeChange(
   db: TenantDb,
   before: Pick<DocumentRecord, 'id' | 'revision' | 'total' | 'pending'>,

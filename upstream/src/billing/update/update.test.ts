@@ -222,7 +222,7 @@ test('sums may be left out: what the document comes to is computed here', async 
   const query = { document_ids: made.document_id };
   const [change] = (await call(api, documentChanges, { ...at(), query })).body.data;
   expect(change?.fields).toContainEqual({ field: 'payment_mode', before: 'CASH', after: 'UPI' });
-  // Texts about a person go when he is erased, and the trail stays.
+  // Texts about a person are removed on erasure, but the history stays.
   expect(change?.fields).toContainEqual({ field: 'description', before: null, after: null });
 });
 
@@ -241,7 +241,7 @@ test('an edit that changes nothing leaves the document and its trail as they are
     (await call(api, documentChanges, { ...at(), query: { document_ids: made.document_id } })).body.data;
   expect(await trail()).toEqual([]);
 
-  // As much off in rupees, and the lines in another order, are other words on the paper.
+  // The same discount in rupees, and reordered lines, change the printed document.
   const discount = { kind: 'AMOUNT', value: 4000 } as const;
   const inRupees = { ...same, ...bill({ lines, discount }), reason: 'Wrong price' };
   await call(api, updateDocument, { ...at(), body: inRupees });

@@ -31,7 +31,7 @@ import { moneyBack, refundWithEdit } from './refund.ts';
 import { moveDifference } from './stock.ts';
 import { changesBetween, isNothing, stateAfter, stateBefore, writeChange } from './trail.ts';
 
-/** What an edit says nothing of stays as it was. */
+/** Fills in what the edit leaves out with the previous values. */
 function withKept(draft: Draft, payload: UpdatePayload, { row }: Before, advance: Paise): Draft {
   const { pay_on: payOn, prescription_detail: prescription } = payload;
   return {
@@ -54,13 +54,13 @@ async function billerOf(db: TenantDb, caller: Caller, { row }: Before, { employe
 
 type Biller = Awaited<ReturnType<typeof billerOf>>;
 
-/** Lines that are no more; those that go on keep their ids. */
+/** Ids of removed lines; kept lines keep their ids. */
 const goneLines = ({ lines }: Before, billed: Billed): string[] => {
   const kept = new Set(billed.lines.map(({ goods }) => goods.lineId));
   return lines.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
 };
 
-/** Writes the document anew, but for its number, date, customer and payments. */
+/** Writes the document again, except for number, date, customer and payments. */
 async function rewrite(
   db: TenantDb,
   { row, type }: Before,
@@ -88,9 +88,9 @@ async function rewrite(
 }
 
 /**
- * Edits a document in the caller's transaction: all of it or nothing. The document is locked first, so that payments
- * and other edits wait and then see what became of it; the stock moves by the difference; what was received stays, and
- * what is left to pay follows. Each edit is kept in the document's trail; one that changes nothing writes nothing.
+ * Edits a document in the caller's transaction. The document is locked first, so payments and other edits wait and then
+ * see the result; stock moves by the difference; received money stays, and the pending amount follows. Each edit is
+ * recorded in the document's history; one that changes nothing writes nothing.
  */
 export async function updateDocument(
   db: TenantDb,
@@ -116,7 +116,7 @@ export async function updateDocument(
   const sent: Draft = withKept(said, payload, before, said.advance);
   checkEdit(sent, before, { reason, advance, today });
   const formed: CheckedDraft = await withCheckedForm(db, caller, sent);
-  // One that stays as it was is not held against the rules of today.
+  // A prescription that was not sent stays as it is, and is not checked against today's rules.
   const draft =
     payload.prescription_detail === undefined
       ? formed
@@ -148,7 +148,7 @@ export async function updateDocument(
 
   const columns = { ...sumColumns({ draft, billed, shop, customer, issuedOn: row.issuedOn }), ...biller };
   const changes = changesBetween(stateBefore(before), stateAfter(columns, billed));
-  // Nothing to correct on the paper, and nothing to tell the owner; two sellers may have one name.
+  // Nothing changed on the document, so there is nothing to record or to notify; two sellers may have the same name.
   if (isNothing(changes) && columns.employeeId === row.employeeId) return;
 
   const edit = { staffId: caller.staffId, now };

@@ -64,7 +64,7 @@ const alter = (piece: string, body: Body = {}, by?: TestPerson) =>
     body: { piece_id: piece, cause: 'Too tight at the waist', delivery_time: DUE, ...body },
   });
 
-/** An order whose two suits were cut and sewn by `tailor`, of which the first was collected. */
+/** An order with two suits cut and sewn by `tailor`; the first one was collected. */
 async function collected(tailor: TestPerson) {
   const body = orderOf(masters, customer.id);
   const [suit, ...others] = body.item;
@@ -91,7 +91,7 @@ async function collected(tailor: TestPerson) {
   const [item] = await itemsOf(id);
   const pieces = item?.pieces.map((piece) => piece.id) ?? [];
   const [first = '', second = ''] = pieces;
-  // From cutting to stitching, then done.
+  // Finishes cutting, then stitching.
   await move([first], '2');
   await move([first], '2');
   const { order } = (await give(id, [first], made.body.order.pending_amt)).body;
@@ -172,7 +172,7 @@ test('only a piece that the customer has comes back, once at a time, and again a
   await move([piece ?? ''], '2');
   await give(made.order_id, [piece ?? ''], '0.00');
   expect((await alter(first)).status).toBe(200);
-  // The alteration itself may come back, too.
+  // An altered piece may come back again.
   expect((await alter(piece ?? '')).status).toBe(200);
 });
 

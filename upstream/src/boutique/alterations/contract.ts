@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { Day, Id, MoneyIn, Nullable, Text } from '../../http/schemas.ts';
 import { written } from '../orders/calls.ts';
 
-/** Pieces that came back to be altered (ADR 65). */
+/** Alterations: pieces that came back (ADR 65). */
 
 export const createAlteration = endpoint({
   method: 'POST',
@@ -17,10 +17,10 @@ export const createAlteration = endpoint({
     piece_id: Id,
     /** 1 to 200 characters. */
     cause: Type.Optional(Nullable(Text(1_000))),
-    /** Before GST; free when it is left out. */
+    /** Before GST; default free. */
     charge: Type.Optional(Nullable(MoneyIn)),
     delivery_time: Type.Optional(Nullable(Type.Union([Day, Type.Literal('')]))),
-    /** Who alters it, and at which stage: both or none. */
+    /** Who alters it and at which stage: both or neither. */
     employee_id: Type.Optional(Nullable(Id)),
     stage_id: Type.Optional(Nullable(Id)),
   },

@@ -17,13 +17,13 @@ export interface AlterationToTake {
   pieceId: string;
   cause: string;
   charge: Paise;
-  /** The day until which it is done; '' where none was given. */
+  /** The delivery day; '' when none was given. */
   deliveryDate: string;
   employeeId: string | undefined;
   stageId: string | undefined;
 }
 
-/** An order by which the piece is being altered; undefined where there is none. */
+/** The order by which the piece is currently being altered; undefined when there is none. */
 async function openAlteration(db: TenantDb, pieceId: string): Promise<string | undefined> {
   const open = await db.sql
     .selectFrom('boutiqueAlteration as alteration')
@@ -45,7 +45,7 @@ async function openAlteration(db: TenantDb, pieceId: string): Promise<string | u
   return open?.number;
 }
 
-/** Who sewed a piece, stage by stage, under the names of today. */
+/** The people who sewed a piece, by stage, under current names. */
 async function sewnBy(db: TenantDb, piece: StoredPiece): Promise<SewnBy[]> {
   const way = wayOfPiece(piece, await assignmentsOf(db, [piece.itemId]));
   const ids = way.flatMap(({ employeeId }) => employeeId ?? []);
@@ -65,7 +65,7 @@ async function sewnBy(db: TenantDb, piece: StoredPiece): Promise<SewnBy[]> {
   );
 }
 
-/** The piece with its item and its order, which is kept from changing. Refuses NOT_FOUND. */
+/** The piece with its item and its order, which is locked. Refuses NOT_FOUND. */
 async function requirePiece({ db, caller }: Writer, pieceId: string) {
   const { orderId } =
     (await db.sql
@@ -88,9 +88,9 @@ async function requirePiece({ db, caller }: Writer, pieceId: string) {
 }
 
 /**
- * Takes a piece back that the customer has, and answers the id of the order by which it is altered: one piece of the same
- * garment at the charge, with the measurements by which it was cut.
- * @throws Refused NOT_FOUND; INVALID_INPUT at its field, also of a piece that is in the shop or being altered already
+ * Takes back a piece that was handed over; returns the id of the alteration's order: one piece of the same garment at
+ * the charge, with the measurements it was cut by.
+ * @throws Refused NOT_FOUND; INVALID_INPUT at its field, also for a piece that is in the shop or already being altered
  */
 export async function takeAlteration(by: Writer, asked: AlterationToTake): Promise<string> {
   const { db, now } = by;
@@ -131,7 +131,7 @@ export async function takeAlteration(by: Writer, asked: AlterationToTake): Promi
       },
     ],
   };
-  // Its pictures stay with the order that it was made in.
+  // Measurement pictures stay with the original order.
   const measured = measurements && { ...measurements, images: [] };
   const agreed = {
     ...stored,

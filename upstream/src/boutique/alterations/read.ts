@@ -2,14 +2,14 @@ import type { TenantDb } from '../../db/tenant.ts';
 import type { Static } from 'typebox';
 import type { AlteredBy, Alters } from './schemas.ts';
 
-/** Who did what of a piece, as it is kept. */
+/** Who worked on a piece at which stage, as stored. */
 export interface SewnBy {
   stage: string;
   employeeId: string;
   name: string;
 }
 
-/** The alterations that these items are, and those of their pieces. */
+/** The alterations that these items are, and the alterations of their pieces. */
 async function select(db: TenantDb, itemIds: readonly string[]) {
   const { sql, tenantId } = db;
   return sql
@@ -60,7 +60,7 @@ const toAlteredBy = (row: Row): Static<typeof AlteredBy> => ({
   created_at: row.createdAt.toISOString(),
 });
 
-/** What items alter, by item, and by what their pieces were altered, by piece. */
+/** The altered piece of each item, and the alterations of each piece. */
 export async function alterationsOf(db: TenantDb, itemIds: readonly string[]) {
   const rows = itemIds.length === 0 ? [] : await select(db, itemIds);
   return {

@@ -5,7 +5,7 @@ import { requireOrder, toOrder } from '../orders/orders.ts';
 import { createAlteration } from './contract.ts';
 import { takeAlteration } from './create.ts';
 
-/** Pieces that came back to be altered. */
+/** Alterations: pieces that came back. */
 export const alterationRoutes: Route[] = [
   route(createAlteration, async (call) => {
     const { db, caller, body, request } = call;

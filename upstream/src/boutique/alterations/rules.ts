@@ -3,7 +3,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import { refusedFor } from '../../http/refused.ts';
 import type { PricedItem } from '../orders/draft.ts';
 
-/** Refuses to take the hand-over of a piece back that came back to be altered: its order tells where it was. */
+/** Refuses to undo the hand-over of a piece that was altered: the alteration depends on it. */
 export async function refuseAltered(db: TenantDb, pieceIds: readonly string[]): Promise<void> {
   const altered = await db.sql
     .selectFrom('boutiqueAlteration as alteration')
@@ -19,7 +19,7 @@ export async function refuseAltered(db: TenantDb, pieceIds: readonly string[]): 
   if (altered) throw refusedFor(problem('piece_ids', 'INVALID_INPUT', 'alteration.stays'));
 }
 
-/** Refuses an edit by which an item that alters a piece became something else. */
+/** Refuses an edit that turns the item of an alteration into something else. */
 export async function refuseOtherWork(
   db: TenantDb,
   orderId: string,
@@ -40,7 +40,7 @@ export async function refuseOtherWork(
   }
 }
 
-/** Takes the causes from the alterations of a customer who is erased. */
+/** Removes the causes from the alterations of a customer who is being erased. */
 export async function forgetCauses(db: TenantDb, customerId: string): Promise<void> {
   await db.sql
     .updateTable('boutiqueAlteration')

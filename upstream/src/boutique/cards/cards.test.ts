@@ -25,7 +25,7 @@ beforeEach(async () => {
   api.clock.now = new Date('2026-11-20T06:30:00Z');
   shop = await testShop(api, { businessId: 2 });
   masters = await addMasters(api, shop);
-  // Tailors: neither sees orders by right.
+  // Tailors, who have no right to orders.
   [imran, shabana] = [await shop.addEmployee([]), await shop.addEmployee([])];
   const customer = await addCustomer(shop);
   const body = orderOf(masters, customer.id);
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** Somebody at a stage, as an order names both. */
+/** An assignment of a person to a stage, in the payload's shape. */
 const at = (stage: string, person: TestPerson) => ({ stage_id: stage, employee_id: person.staffId });
 
 const sent = (by: { token: string } = shop.owner) => ({ token: by.token, schemaKey: shop.schemaKey });
@@ -52,7 +52,7 @@ const undo = (id: string, by: { token: string } = shop.owner) =>
   call(api, undoPiece, { ...sent(by), params: { id }, body: {} });
 const details = async () => (await call(api, orderDetails, { ...sent(), params: { id: order } })).body;
 
-/** What somebody was told, in its order. */
+/** The notifications of a person, in order. */
 const noticesOf = async (by: TestPerson) => {
   const rows = await shop.within(({ sql, tenantId }) =>
     sql
@@ -66,7 +66,7 @@ const noticesOf = async (by: TestPerson) => {
   return rows.map(({ title, message, link }) => [title, message, link]);
 };
 
-/** The first suit, which Imran has for cutting. */
+/** The first suit, assigned to Imran for cutting. */
 async function cutting(): Promise<string> {
   const piece = (await details()).order_items[0]?.pieces.find(
     ({ employee_id: who }) => who === imran.staffId,
@@ -149,7 +149,7 @@ test('scanned twice at once it moves once, and both are told where it is', async
 test('with somebody else meanwhile: the new state, and no error', async () => {
   const id = await cutting();
   await finish(id, masters.cutting, imran);
-  // Imran's phone still shows cutting.
+  // Imran's screen still shows the cutting stage.
   expect((await finish(id, masters.cutting, imran)).body).toMatchObject({
     moved: 0,
     data: { stage_id: masters.stitching, may_move: 0 },
@@ -186,7 +186,7 @@ test('a card is for who sees orders and for who works on the item; moving needs 
     call(api, jobCards, { ...sent(by), query: { piece_id: id } }).then(({ status }) => status);
   expect(await card(imran)).toBe(200);
   expect(await card(stranger)).toBe(404);
-  // By right, but not his customer's.
+  // Has the right, but not for this customer.
   expect(await card(seller)).toBe(404);
   expect((await finish(id, masters.cutting, stranger)).status).toBe(404);
   expect((await finish(id, masters.cutting, shabana)).body.moved).toBe(0);

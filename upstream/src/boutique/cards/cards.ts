@@ -14,14 +14,17 @@ type Card = Static<typeof JobCardRow>;
 type OneCall = Pick<Call, 'db' | 'caller' | 'now' | 'files'>;
 type Works = Awaited<ReturnType<typeof assignmentsOf>>;
 
-/** Who sees orders sees their job cards. */
+/** The rights that include job cards: those to orders. */
 const SEEN_WITH: readonly Right[] = ['order-list:view', 'order-list:edit', 'create-order:create'];
 
-/** Whether the caller may say how far a piece is: by right, and where the piece is his own. A key is nobody. */
+/**
+ * Whether the caller may report progress of a piece: with the right to orders, or for their own piece. An API key is
+ * not a person.
+ */
 export const mayMove = ({ rights, employeeId }: Call['caller'], piece: StoredPiece): boolean =>
   rights.has('order-list:edit') || (employeeId !== null && employeeId === piece.employeeId);
 
-/** Whether the caller may see the job card of a piece: by right, and where he works on the item, or did. */
+/** Whether the caller may see a piece's job card: with the right to orders, or when they work or worked on the item. */
 function maySee({ rights, employeeId }: Call['caller'], piece: StoredPiece, works: Works): boolean {
   if (SEEN_WITH.some((right) => rights.has(right))) return true;
   const people = [piece.employeeId, ...works.map((work) => work.employeeId)];
@@ -118,7 +121,7 @@ function toCard(
   };
 }
 
-/** The job cards of an order that the caller may see, in the order of its items and pieces. */
+/** The job cards of an order that the caller may see, in the order of items and pieces. */
 export async function cardsOfOrder(call: OneCall, orderId: string): Promise<Card[]> {
   const { db, caller } = call;
   const order = await requireOrder(db, caller, orderId);
@@ -157,7 +160,7 @@ export async function orderOfPiece(db: TenantDb, piece: string): Promise<string>
   return row.orderId;
 }
 
-/** The job card of a piece; refuses NOT_FOUND, also where the caller may not see it. */
+/** The job card of a piece; refuses NOT_FOUND, also when the caller may not see it. */
 export async function cardOfPiece(call: OneCall, piece: string): Promise<Card> {
   const cards = await cardsOfOrder(call, await orderOfPiece(call.db, piece));
   const card = cards.find(({ piece_id: id }) => id === piece);

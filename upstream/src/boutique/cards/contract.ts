@@ -5,16 +5,16 @@ import { Cloth } from '../cloth/schemas.ts';
 import { Alters } from '../alterations/schemas.ts';
 import { Measurements, StateWord, UrgentWord } from '../orders/schemas.ts';
 
-/** Job cards: what whoever works on a piece needs to know of it, and what is said of it there (ADR 58). */
+/** Job cards: the information for people who work on a piece, and the progress they report (ADR 58). */
 
 const Person = Type.Object({ employee_id: Id, full_name: Type.String() });
 
-/** No prices: it lies about in the workshop. */
+/** Without prices, because cards lie open in the workshop. */
 export const JobCardRow = Type.Object({
   piece_id: Id,
   /** From 1, within its item. */
   number: Type.Integer({ minimum: 1 }),
-  /** Pieces of the item. */
+  /** Number of pieces of the item. */
   of: Type.Integer({ minimum: 1 }),
   order_id: Id,
   order_no: Type.String(),
@@ -28,30 +28,30 @@ export const JobCardRow = Type.Object({
   designs: Type.Array(Type.String()),
   patterns: Type.Array(Type.String()),
   add_ons: Type.Array(Type.String()),
-  /** Cloth of the shop that is sewn in, of one piece. */
+  /** Fabric from the shop's stock, per piece. */
   fabrics: Type.Array(Type.Object({ name: Type.String(), unit: Type.String(), quantity: Quantity })),
-  /** Signed address of the first picture of its patterns. */
+  /** Signed URL of the first picture of its patterns. */
   image: Nullable(Type.String()),
   measurements: Nullable(Measurements),
-  /** The piece that it alters; null of new work. */
+  /** The piece being altered; null for new work. */
   alters: Nullable(Alters),
-  /** What the customer brought for its item; null for nothing. */
+  /** Cloth the customer brought for its item; null for none. */
   cloth: Nullable(Cloth),
-  /** Signed address of the photo that was taken of it. */
+  /** Signed URL of the piece's photo. */
   photo: Nullable(Type.String()),
-  /** Whether a photo is needed before its stage is done. */
+  /** Whether the last stage requires a photo. */
   photo_needed: Flag,
   state: StateWord,
   stage_id: Nullable(Id),
-  /** Its way through the stages of the item. */
+  /** The stages of the item, with the piece's progress. */
   stages: Type.Array(
     Type.Object({ stage_id: Id, stage: Type.String(), state: StateWord, employee: Nullable(Person) }),
   ),
-  /** Where it goes when its stage is done, and to whom; null after the last stage. */
+  /** The next stage and its employee; null after the last stage. */
   next: Nullable(Type.Object({ stage_id: Id, stage: Type.String(), employee: Person })),
-  /** Whether the caller may say that its stage is done. */
+  /** Whether the caller may mark its stage as done. */
   may_move: Flag,
-  /** Until when the caller may take back what was said of it last; null where he may not. */
+  /** Until when the caller may undo the last report; null when not possible. */
   undo_until: Nullable(Instant),
 });
 
@@ -70,7 +70,7 @@ export const jobCards = endpoint({
 
 const moved = Type.Object({
   success: Success,
-  /** 0: it was somewhere else by then, and stays there. */
+  /** 0: the piece was no longer at that stage and stays where it is. */
   moved: Flag,
   data: JobCardRow,
 });
@@ -83,10 +83,10 @@ export const finishPiece = endpoint({
     'Says that a piece is done at the stage where it was seen, which hands it to the next stage’s person: for whoever may edit orders, and for the employee who has it. Said twice, or of a piece that went on or to somebody else meanwhile, it moves nothing and answers where it is',
   repeat: 'keyed',
   params: { id: Id },
-  /** The stage at which it was seen; null for none. */
+  /** The stage shown to the caller; null for none. */
   body: {
     stage_id: Nullable(Id),
-    /** An upload’s id: how the piece looks now. Needed before it is ready where the shop asks for it. */
+    /** Id of an uploaded photo of the piece. Required at the last stage if the shop asks for photos. */
     photo: Type.Optional(Nullable(Id)),
   },
   answer: moved,

@@ -17,7 +17,7 @@ import { lastMoves, mayUndo } from './lastMoves.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now' | 'files'>;
 
-/** A piece of a locked order with its item, and who works on that. Refuses NOT_FOUND, also of what the caller may not see. */
+/** A piece of a locked order with its item and assignments. Refuses NOT_FOUND, also when the caller may not see it. */
 async function lockPiece(by: Writer, id: string) {
   const { db, caller } = by;
   const order = await lockOrder(db, caller, await orderOfPiece(db, id));
@@ -47,10 +47,10 @@ async function place(
 }
 
 /**
- * Says that a piece is done at the stage where it was seen; it goes to the next stage's person, or is done for good.
- * @returns whether it was moved: not where it is at another stage by now, done, or with somebody else
- * @param photo an upload's id; needed of a piece that gets ready where the shop asks for it
- * @throws Refused NOT_FOUND; INVALID_INPUT at `status` of an order whose pieces stay, and at `photo`
+ * Marks a piece as done at the stage shown to the caller; it moves to the person of the next stage, or is finished.
+ * @returns whether it moved: false when it is already at another stage, finished, or assigned to someone else
+ * @param photo an upload's id; required for the last stage if the shop asks for photos
+ * @throws Refused NOT_FOUND; INVALID_INPUT at `status` for an order whose pieces can't move, and at `photo`
  */
 export async function finishPiece(
   by: Writer,
@@ -97,9 +97,9 @@ export async function finishPiece(
 }
 
 /**
- * Takes back what the caller said of a piece last: it is where it was.
- * @returns whether it was: not after a minute, and not where the piece went on since
- * @throws Refused NOT_FOUND; INVALID_INPUT at `status` of an order whose pieces stay
+ * Undoes the caller's last report on a piece.
+ * @returns whether it was undone: false after a minute, and when the piece moved on since
+ * @throws Refused NOT_FOUND; INVALID_INPUT at `status` for an order whose pieces can't move
  */
 export async function undoPiece(by: Writer, id: string): Promise<boolean> {
   const { db, now } = by;

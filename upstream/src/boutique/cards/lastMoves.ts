@@ -4,7 +4,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import type { Call } from '../../http/route.ts';
 import type { StoredPiece } from '../orders/draft.ts';
 
-/** The last move of each piece that was not taken back. */
+/** The last move of each piece that was not undone. */
 export async function lastMoves(db: TenantDb, pieces: readonly string[]) {
   if (pieces.length === 0) return [];
   return db.sql
@@ -22,7 +22,7 @@ export async function lastMoves(db: TenantDb, pieces: readonly string[]) {
 
 type Move = Awaited<ReturnType<typeof lastMoves>>[number];
 
-/** Whether the caller may take a move back: his own, within a minute, where the piece is as the move left it. */
+/** Whether the caller may undo a move: their own, within a minute, while the piece is still as the move left it. */
 export function mayUndo(
   { caller, now }: Pick<Call, 'caller' | 'now'>,
   move: Move,
@@ -38,7 +38,7 @@ export function mayUndo(
   );
 }
 
-/** Until when the caller may take back the last move of each piece; pieces of which he may not are missing. */
+/** Until when the caller may undo the last move of each piece; pieces that can't be undone are missing. */
 export async function undoOf(
   call: Pick<Call, 'db' | 'caller' | 'now'>,
   pieces: readonly StoredPiece[],

@@ -6,7 +6,7 @@ import { finishPiece, undoPiece } from './finish.ts';
 
 const flag = (on: boolean): 0 | 1 => (on ? 1 : 0);
 
-/** Job cards, and what is said of a piece at its card. */
+/** Job cards, and the progress reported on them. */
 export const cardRoutes: Route[] = [
   route(jobCards, async (call) => {
     const { order_id: order, piece_id: piece } = call.query;

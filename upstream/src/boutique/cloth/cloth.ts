@@ -12,11 +12,11 @@ type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 export interface SentCloth {
   description: string;
   metres: Milli;
-  /** An upload's id; null is none, undefined leaves the one that is there. */
+  /** An upload's id; null removes the photo, undefined keeps it. */
   photo: string | null | undefined;
 }
 
-/** The item with its cloth, in an order that is kept from changing. Refuses NOT_FOUND. */
+/** The item with its cloth; the order is locked. Refuses NOT_FOUND. */
 async function lockItem({ db, caller }: Writer, itemId: string) {
   const found = await db.sql
     .selectFrom('boutiqueOrderItem')
@@ -36,9 +36,9 @@ async function lockItem({ db, caller }: Writer, itemId: string) {
 }
 
 /**
- * Notes the cloth of an item, changes the note, or takes it away.
+ * Records, changes or removes the cloth of an item.
  * @returns the id of the order
- * @throws Refused NOT_FOUND; INVALID_INPUT at its field, also of a cloth that was given back
+ * @throws Refused NOT_FOUND; INVALID_INPUT at its field, also for cloth that was given back
  */
 export async function setCloth(by: Writer, itemId: string, sent: SentCloth | null): Promise<string> {
   const { db, caller, now } = by;
@@ -90,9 +90,9 @@ export async function setCloth(by: Writer, itemId: string, sent: SentCloth | nul
 }
 
 /**
- * Says how much of an item's cloth was left when it was given back, or takes that back.
+ * Records how much of an item's cloth was left when it was given back, or undoes that.
  * @returns the id of the order
- * @throws Refused NOT_FOUND; INVALID_INPUT at `left`, and at `item_id` of an item without cloth
+ * @throws Refused NOT_FOUND; INVALID_INPUT at `left`, and at `item_id` for an item without cloth
  */
 export async function returnCloth(by: Writer, itemId: string, left: Milli | null): Promise<string> {
   const { db, caller, now } = by;
@@ -116,7 +116,7 @@ export async function returnCloth(by: Writer, itemId: string, left: Milli | null
   return order.id;
 }
 
-/** Lets go of the cloth of an item that is taken out of its order; refuses while the shop has the cloth. */
+/** Releases the cloth of an item that is being removed from its order; refuses while the shop still has the cloth. */
 export async function releaseCloth({ db, now }: Pick<Writer, 'db' | 'now'>, itemId: string): Promise<void> {
   const cloth = await db.sql
     .selectFrom('boutiqueCloth')

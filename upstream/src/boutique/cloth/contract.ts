@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { Id, Nullable, QuantityIn, Text } from '../../http/schemas.ts';
 import { written } from '../orders/calls.ts';
 
-/** The cloth that customers bring (ADR 66). */
+/** Cloth brought by customers (ADR 66). */
 
 const write = {
   method: 'POST',
@@ -18,15 +18,14 @@ export const setCloth = endpoint({
   summary:
     'Notes the cloth that the customer brought for an item, changes the note, or takes it away; not once the cloth was given back',
   body: {
-    /** The item of the order. */
     item_id: Id,
-    /** Null takes the note away. */
+    /** Null removes the cloth. */
     cloth: Nullable(
       Type.Object(
         {
           description: Text(1_000),
           metres: QuantityIn,
-          /** An upload’s id; null is none. The photo that is there stays when it is left out. */
+          /** An upload’s id; null removes the photo, left out keeps it. */
           photo: Type.Optional(Nullable(Id)),
         },
         { additionalProperties: false },

@@ -5,7 +5,7 @@ import { refusedFor } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
 import type { StoredPiece } from '../orders/draft.ts';
 
-/** Whether the shop asks for a photo of each piece before it is ready. */
+/** Whether the shop requires a photo of each piece before it is ready. */
 export async function asksForPhotos(db: TenantDb): Promise<boolean> {
   const row = await db.sql
     .selectFrom('tenantSetting')
@@ -15,7 +15,7 @@ export async function asksForPhotos(db: TenantDb): Promise<boolean> {
   return row?.photoBeforeReady ?? false;
 }
 
-/** Refuses to call pieces ready of which the shop wants a photo first. */
+/** Refuses to mark pieces as ready that lack a required photo. */
 export async function requirePhotos(
   db: TenantDb,
   pieces: readonly Pick<StoredPiece, 'photo'>[],
@@ -25,7 +25,7 @@ export async function requirePhotos(
   throw refusedFor(problem(field, 'INVALID_INPUT', rule));
 }
 
-/** Keeps the photo of a piece in place of the one before. @throws Refused at `photo` for an upload that is none */
+/** Stores the photo of a piece, replacing the previous one. @throws Refused at `photo` for an invalid upload */
 export async function keepPhoto(
   { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
   piece: StoredPiece,
@@ -47,7 +47,10 @@ export async function keepPhoto(
     .execute();
 }
 
-/** Takes the photos of pieces, and the words and photos of cloth, from the orders of a customer who is erased. */
+/**
+ * Removes the photos of pieces, and descriptions and photos of cloth, from the orders of a customer who is being
+ * erased.
+ */
 export async function forgetWorkshop(
   { db, now }: Pick<Call, 'db' | 'now'>,
   customerId: string,

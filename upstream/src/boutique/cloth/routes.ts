@@ -5,7 +5,7 @@ import { requireOrder, toOrder } from '../orders/orders.ts';
 import { returnCloth, setCloth } from './cloth.ts';
 import { returnCloth as returnEndpoint, setCloth as setEndpoint } from './contract.ts';
 
-/** The cloth that customers bring. */
+/** Cloth brought by customers. */
 export const clothRoutes: Route[] = [
   route(setEndpoint, async (call) => {
     const { db, caller, body } = call;

@@ -6,10 +6,10 @@ export const Cloth = Type.Object({
   /** Null once the customer is erased. */
   description: Nullable(Type.String()),
   metres: Quantity,
-  /** Signed address. */
+  /** Signed URL. */
   photo: Nullable(Type.String()),
   received_at: Instant,
-  /** What was left when it was given back, 0 for nothing; null while the shop has it. */
+  /** Metres left when it was given back, 0 for none; null while the shop has it. */
   left: Nullable(Quantity),
   returned_at: Nullable(Instant),
 });

@@ -9,7 +9,7 @@ import { type Area, lockAreas, type Option } from './read.ts';
 import type { Reset } from './wire.ts';
 import { insertOptions, saveOptions } from './writeOptions.ts';
 
-/** An option that is added. */
+/** An option to add. */
 export interface NewOption {
   design_area_id: string;
   name: string;
@@ -19,7 +19,7 @@ export interface NewOption {
   image_url?: string | null | undefined;
 }
 
-/** An option that was made of what is sent, with its place in the list. */
+/** A validated option, with its index in the request. */
 interface Made {
   at: number;
   areaId: string;
@@ -28,10 +28,10 @@ interface Made {
 }
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now' | 'request'>;
-/** Where the fields of one of the list stand, by its place: "patterns.0." */
+/** Prefix of the fields of a list element, by its index: "patterns.0." */
 type Prefix = (at: number) => string;
 
-/** Adds options behind those of their areas, all of them or none; answers their ids in the order of the list. */
+/** Adds options at the end of their areas, all or none; returns their ids in the order of the request. */
 export async function addOptions(
   call: Writer,
   sent: readonly NewOption[],
@@ -60,7 +60,7 @@ export async function addOptions(
   return { ids: made.map(({ option }) => option.id), areaIds, resets };
 }
 
-/** What is sent as options; refuses what the cards would mark. */
+/** Validates the sent options; refuses with the problems that the cards show. */
 async function makeOptions(call: Writer, sent: readonly NewOption[], prefix: Prefix) {
   const stages = await stageReader(call.db);
   const [made, resets] = [[] as Made[], [] as Reset[]];
@@ -80,7 +80,7 @@ async function makeOptions(call: Writer, sent: readonly NewOption[], prefix: Pre
   return { made, resets };
 }
 
-/** All options of an area, with those that are added behind the others; one of these may take the default over. */
+/** All options of an area with the added ones at the end; an added one may become the default. */
 function placeAdded(area: Area, added: readonly Made[], prefix: Prefix): Option[] {
   const { length } = area.options;
   const fieldOf = (at = 0, name = '') => `${prefix(added[at]?.at ?? 0)}${name}`;

@@ -16,7 +16,7 @@ import { type Area, lockAreas, type Option } from './read.ts';
 import type { Reset } from './wire.ts';
 import { saveOptions } from './writeOptions.ts';
 
-/** What is sent of an option; what is left out stays. */
+/** Changes of an option; undefined fields stay. */
 export interface OptionSent {
   id: string;
   name?: string | undefined;
@@ -28,7 +28,7 @@ export interface OptionSent {
   expected_version?: string | undefined;
 }
 
-/** Options of an area that change. */
+/** Changes of an area's options. */
 export interface AreaSent {
   area_id: string;
   complete?: 0 | 1 | undefined;
@@ -38,8 +38,8 @@ export interface AreaSent {
 type Writer = Pick<Call, 'db' | 'caller' | 'now' | 'request'>;
 
 /**
- * Changes options of an item's areas, all of them or none, and answers which lost their stage prices. Whoever sees areas
- * other than there are, or a version that is old, decides anew.
+ * Changes options of an item's areas, all or none; returns those that lost their stage prices. Refuses when the caller
+ * saw other areas or an old version.
  */
 export async function changeOptions(call: Writer, item: string, sent: readonly AreaSent[]): Promise<Reset[]> {
   const { db, now, caller, request } = call;
@@ -66,7 +66,7 @@ export async function changeOptions(call: Writer, item: string, sent: readonly A
   return resets;
 }
 
-/** All options of an area as they become. */
+/** All options of an area after the changes. */
 async function changeArea(
   call: Writer,
   area: Area,

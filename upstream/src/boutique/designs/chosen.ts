@@ -6,26 +6,26 @@ import { matches } from '../../plainTable/rows.ts';
 import { type Option, readAreas } from './read.ts';
 import { readPatterns, type StoredPattern } from '../patterns/patterns.ts';
 
-// What an order is checked against, and copies: it keeps names and prices as they were agreed.
+// What an order is validated against and copies: the order keeps names and prices as agreed.
 
-/** A garment as orders read it. */
+/** A garment as read by orders. */
 export interface ChosenGarment {
   id: string;
   name: string;
   price: Paise;
 }
 
-/** A design option with the area that it is of. */
+/** A design option with its area. */
 export interface ChosenDesign extends Option {
   areaId: string;
   areaName: string;
   /** Whether it is one of the shop's add-ons, of which an item may have several. */
   addOn: boolean;
-  /** Null for an add-on, which goes with every garment. */
+  /** Null for an add-on, which applies to every garment. */
   garmentId: string | null;
 }
 
-/** Garments by id; those that the shop does not have are left out. Nobody deletes them until the call ends. */
+/** Garments by id, locked against deletion until the call ends; unknown ids are left out. */
 export async function readChosenGarments(
   db: TenantDb,
   ids: readonly string[],
@@ -41,7 +41,7 @@ export async function readChosenGarments(
   return new Map(rows.map(({ price, ...row }) => [row.id, { ...row, price: paiseOf(price) }]));
 }
 
-/** Options of these garments and add-ons of the shop, by id; options of others are left out. */
+/** Options of these garments and the shop's add-ons, by id; options of other garments are left out. */
 export async function readChosenDesigns(
   db: TenantDb,
   garmentIds: readonly string[],
@@ -59,7 +59,7 @@ export async function readChosenDesigns(
   return new Map(options.map((option) => [option.id, option]));
 }
 
-/** Master patterns of these garments, by id, with paths of pictures and stage prices. */
+/** Master patterns of these garments, by id, with picture paths and stage prices. */
 export async function readChosenPatterns(
   db: TenantDb,
   garmentIds: readonly string[],

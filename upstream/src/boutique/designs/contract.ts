@@ -6,7 +6,7 @@ import { expectedVersion } from '../../plainTable/contract.ts';
 import { READ_FOR_ORDERS } from '../rights.ts';
 import { DesignArea, DesignOption, ImageIn, ItemId, PriceIn, Resets, StagePricesIn } from '../schemas.ts';
 
-/** In which ways the areas of an item can be made (spec 3 §7). */
+/** Design options of an item's areas (spec 3 §7). */
 
 const Position = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 
@@ -22,17 +22,17 @@ export const getDesignAreas = endpoint({
   answer: Type.Object({ success: Success, data: Type.Array(DesignArea) }),
 });
 
-/** What changes of an option; what is left out stays. */
+/** Changes of an option; fields left out stay. */
 const OptionChange = Type.Object(
   {
     id: Id,
     name: Type.Optional(Text(200)),
     price: Type.Optional(PriceIn),
-    /** 1 takes the default over from the others of the area. */
+    /** 1 makes it the default of the area. */
     is_default: Type.Optional(Flag),
-    /** Those that are named are set, and taken away by -1. */
+    /** Sets the named prices; -1 removes one. */
     stagePrices: Type.Optional(StagePricesIn),
-    /** The area is numbered anew from 1. */
+    /** Moves it; the positions of the area are renumbered from 1. */
     display_order: Type.Optional(Position),
     image_url: ImageIn,
     ...expectedVersion,
@@ -43,9 +43,9 @@ const OptionChange = Type.Object(
 const AreaChange = Type.Object(
   {
     area_id: Id,
-    /** Only told: areas are renamed with their item. */
+    /** Not editable here: areas are renamed with their item. */
     area_name: Type.Optional(Text(200)),
-    /** 1: these are all options of the area; where it has others, it is refused with CHANGED_MEANWHILE. */
+    /** 1: the list must be all options of the area, else CHANGED_MEANWHILE. */
     complete: Type.Optional(Flag),
     options: Type.Array(OptionChange, { maxItems: DESIGN_LIMITS.options }),
   },
@@ -62,7 +62,7 @@ export const updateDesignAreas = endpoint({
   repeat: 'keyed',
   params: { id: ItemId },
   body: {
-    /** The same as in the address. */
+    /** Must equal the id in the path. */
     item_id: Type.Optional(Nullable(Type.Union([ItemId, Type.Literal(10)]))),
     design_areas: Type.Array(AreaChange, { maxItems: DESIGN_LIMITS.areas + 1 }),
   },
@@ -89,7 +89,7 @@ export const deleteDesignOption = endpoint({
 const newOption = {
   design_area_id: Id,
   name: Text(200),
-  /** Left out, 0.00. */
+  /** Default 0.00. */
   price: Type.Optional(PriceIn),
   stagePrices: Type.Optional(StagePricesIn),
   is_default: Type.Optional(Flag),

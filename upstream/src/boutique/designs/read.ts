@@ -5,7 +5,7 @@ import { oneOf } from '../../db/oneOf.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { stagePriceOf, stagePricesOf, type StagePrice } from '../stagePrices.ts';
 
-/** A way in which an area can be made, as it is stored. */
+/** A design option as stored. */
 export interface Option {
   id: string;
   name: string;
@@ -28,7 +28,7 @@ export interface Area {
   options: readonly Option[];
 }
 
-/** Which areas: by id, of garments, or the add-ons. */
+/** Which areas to read: by id, by garment, or the add-ons. */
 export interface AreasAsked {
   areaIds?: readonly string[];
   garmentIds?: readonly string[];
@@ -61,7 +61,7 @@ const rowsOf = (db: TenantDb, { areaIds = [], garmentIds = [], addOns = false }:
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-/** Areas with their options, as screens show them; of several garments after one another. */
+/** Areas with their options in display order; garments one after the other. */
 export async function readAreas(db: TenantDb, asked: AreasAsked): Promise<Area[]> {
   const byArea = Map.groupBy(await rowsOf(db, asked), ({ areaId }) => areaId);
   const areas = Array.from(byArea.values(), (rows) => {
@@ -75,7 +75,7 @@ export async function readAreas(db: TenantDb, asked: AreasAsked): Promise<Area[]
 export const areasOfGarment = (areas: readonly Area[], garmentId: string): Area[] =>
   areas.filter((area) => area.garmentId === null || area.garmentId === garmentId);
 
-/** The same areas, which nobody else changes until the transaction ends; those that are not there are left out. */
+/** The same areas, locked until the transaction ends; missing ones are left out. */
 export async function lockAreas(db: TenantDb, areaIds: readonly string[]): Promise<Map<string, Area>> {
   await db.sql
     .selectFrom('designArea')
@@ -88,7 +88,7 @@ export async function lockAreas(db: TenantDb, areaIds: readonly string[]): Promi
   return new Map((await readAreas(db, { areaIds })).map((area) => [area.id, area]));
 }
 
-/** What the join tells of an area without options is none. */
+/** The outer join gives an area without options one empty row. */
 function optionOf(row: Row): Option[] {
   const { id, name, price, isDefault, position, updatedAt } = row;
   if (id === null || name === null || price === null || updatedAt === null) return [];

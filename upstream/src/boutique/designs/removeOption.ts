@@ -5,7 +5,7 @@ import type { Call } from '../../http/route.ts';
 import { lockAreas } from './read.ts';
 import { saveOptions } from './writeOptions.ts';
 
-/** Deletes an option, where it is as the caller saw it; the others close up. Answers the id of its area. */
+/** Deletes an option if it is unchanged since the caller saw it, and closes the gap. Returns the id of its area. */
 export async function removeOption(
   { db, now, caller, request }: Pick<Call, 'db' | 'caller' | 'now' | 'request'>,
   id: string,

@@ -11,7 +11,7 @@ import { readAreas } from './read.ts';
 import { removeOption } from './removeOption.ts';
 import { areaOnWire, resetOnWire } from './wire.ts';
 
-/** In which ways the areas of an item can be made (spec 3 §7). */
+/** Design options of an item's areas (spec 3 §7). */
 export const designRoutes: Route[] = [
   route(getDesignAreas, async (call) => {
     const { db, params } = call;

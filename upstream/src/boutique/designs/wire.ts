@@ -3,7 +3,7 @@ import type { Addresses } from '../pictures.ts';
 import { byStageName } from '../stagePrices.ts';
 import type { Area, Option } from './read.ts';
 
-/** An option as the contract has it. */
+/** An option in its wire shape. */
 export const optionOnWire = (option: Option, addresses: (path: string | null) => Addresses) => {
   const { image, thumbnail } = addresses(option.image);
   return {
@@ -19,7 +19,7 @@ export const optionOnWire = (option: Option, addresses: (path: string | null) =>
   };
 };
 
-/** An area as the contract has it. */
+/** An area in its wire shape. */
 export const areaOnWire = (area: Area, addresses: (path: string | null) => Addresses) => ({
   area_id: area.id,
   area_name: area.name,
@@ -28,7 +28,7 @@ export const areaOnWire = (area: Area, addresses: (path: string | null) => Addre
   options: area.options.map((option) => optionOnWire(option, addresses)),
 });
 
-/** An option whose stage prices were taken away. */
+/** An option that lost its stage prices. */
 export interface Reset {
   id: string;
   reason: StageReset;

@@ -4,7 +4,10 @@ import type { TenantDb } from '../../db/tenant.ts';
 import { saveStagePrices } from '../stagePrices.ts';
 import type { Option } from './read.ts';
 
-/** Whether two states of an option have the same name, price, picture and stage prices: what its version is of. */
+/**
+ * Whether two states of an option have the same name, price, picture and stage prices; its version counts changes of
+ * these.
+ */
 export const sameContent = (one: Option, other: Option): boolean => contentOf(one) === contentOf(other);
 
 const contentOf = ({ name, price, image, stagePrices }: Option): string =>
@@ -16,9 +19,9 @@ const contentOf = ({ name, price, image, stagePrices }: Option): string =>
   ]);
 
 /**
- * Stores options that are there, in their places. The version of one is of its content, which stays where another option
- * took its place or its default.
- * @param before the same options as they were, by id
+ * Stores existing options with their positions. The version counts content changes only, so it stays when another
+ * option takes over the position or the default.
+ * @param before the previous state of the options, by id
  */
 export async function saveOptions(
   db: TenantDb,
@@ -39,7 +42,7 @@ export async function saveOptions(
     };
   });
   if (rows.length === 0) return;
-  // Two changes in the same millisecond are two versions.
+  // Two changes in the same millisecond are still two versions.
   await sql`
     update design_option set name = now.name, price = now.price, image = now.image, is_default = now.is_default,
       position = now.position, updated_at = case when now.is_new
@@ -55,7 +58,7 @@ export async function saveOptions(
   );
 }
 
-/** Stores new options of areas, in their places. */
+/** Stores new options with their positions. */
 export async function insertOptions(
   db: TenantDb,
   areas: readonly { areaId: string; options: readonly Option[] }[],

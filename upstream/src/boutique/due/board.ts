@@ -4,13 +4,13 @@ import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { selectOrders, toOrder } from '../orders/orders.ts';
 
-/** Orders of a group that are told one by one. */
+/** At most this many orders of a group are listed. */
 const SHOWN = 100;
 
 const PIECES = sql`select 1 from boutique_piece piece
   where piece.tenant_id = boutique_order.tenant_id and piece.order_id = boutique_order.id`;
 
-/** Pieces of an order that are not done. */
+/** Unfinished pieces of an order. */
 const LEFT = sql<number>`(select count(*)::integer from boutique_piece piece
   where piece.tenant_id = boutique_order.tenant_id and piece.order_id = boutique_order.id and piece.state <> '2')`;
 
@@ -20,8 +20,8 @@ const DAYS = {
 } as const;
 
 /**
- * What makes an order late. By delivery, a piece that is not done. Whether a trial took place is not recorded; it can't
- * have where a piece of the order is not begun.
+ * What makes an order late. By delivery: an unfinished piece. Whether a trial took place is not recorded, but it can't
+ * have while a piece is not begun.
  */
 const LATE = {
   delivery: sql<boolean>`exists (${PIECES} and piece.state <> '2')`,
@@ -32,8 +32,8 @@ const LATE = {
 const IN_THE_SHOP = sql<boolean>`exists (${PIECES} and piece.handed_over_at is null)`;
 
 /**
- * What is due (ADR 58): orders that the caller may see, that are neither cancelled nor handed over as a whole, from the
- * late ones to the last day of the board. An invoice says nothing of where the work is.
+ * What is due (ADR 58): visible orders that are neither canceled nor fully handed over, from the late ones to the last
+ * day of the board. Being invoiced does not matter, as it says nothing about the work.
  */
 export async function dueBoard(db: TenantDb, caller: Caller, by: 'delivery' | 'trial', today: Day) {
   const day = DAYS[by];

@@ -4,17 +4,17 @@ import { endpoint } from '../../http/endpoint.ts';
 import { Day, Id, Nullable, Success } from '../../http/schemas.ts';
 import { OrderRow } from '../orders/schemas.ts';
 
-/** What is due when, and how much of it a shop gets done in a day (ADR 58). */
+/** Due orders by day, and the shop's daily capacity (ADR 58). */
 
-/** Whoever sees orders. */
+/** The rights that include orders. */
 const SEEN_WITH: readonly Right[] = ['order-list:view', 'order-list:edit', 'create-order:create'];
 
 const read = { method: 'GET', tenant: 'query', rights: SEEN_WITH, repeat: 'safe' } as const;
 
-/** Pieces a day; null where the shop has set no number. */
+/** Pieces per day; null when the shop has set no number. */
 const DailyPieces = Nullable(Type.Integer({ minimum: 1, maximum: 9999 }));
 
-/** How much of a day is taken: the pieces of all orders of the shop that are to be delivered on it. */
+/** Load of a day: the pieces of all orders of the shop to be delivered on it. */
 const DayLoad = Type.Object({ date: Day, pieces: Type.Integer({ minimum: 0 }), daily_pieces: DailyPieces });
 
 const Group = Type.Object({
@@ -24,11 +24,11 @@ const Group = Type.Object({
     Type.Literal('TOMORROW'),
     Type.Literal('THIS_WEEK'),
   ]),
-  /** How many orders; `rows` has the first hundred. */
+  /** Number of orders; `rows` has the first hundred. */
   orders: Type.Integer({ minimum: 0 }),
-  /** Pieces of them that are not done. */
+  /** Their unfinished pieces. */
   pieces_left: Type.Integer({ minimum: 0 }),
-  /** The earliest day first. */
+  /** In order of day, earliest first. */
   rows: Type.Array(
     Type.Object({
       order: OrderRow,
@@ -53,7 +53,7 @@ export const dueOrders = endpoint({
     today: Day,
     /** The last day of the board. */
     until: Day,
-    /** What is to be delivered today. */
+    /** Load of today's deliveries. */
     load: DayLoad,
     /** The four groups in their order. */
     groups: Type.Array(Group),
@@ -66,7 +66,7 @@ export const dayLoad = endpoint({
   summary: 'How many pieces are to be delivered on a day, beside the number that the shop gets done in one',
   query: {
     date: Day,
-    /** An order that is edited: its own pieces are left out. */
+    /** Id of an order that is being edited; its pieces are left out. */
     except: Type.Optional(Id),
   },
   answer: Type.Object({ success: Success, data: DayLoad }),

@@ -30,14 +30,14 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** The shop's noon of a day. */
+/** Sets the clock to noon of a day. */
 function at(day: string): void {
   api.clock.now = new Date(`${day}T06:30:00Z`);
 }
 
 const sent = (by: { token: string } = shop.owner) => ({ token: by.token, schemaKey: shop.schemaKey });
 
-/** An order of two suits and a blouse for a day, with its pieces. */
+/** An order of two suits and a blouse for a day; returns its pieces. */
 async function order(delivery: string, trial: string | null = null) {
   const body = orderOf(masters, customer.id, { delivery_time: delivery, trial_date: trial });
   const { order_id: id, order: made } = (await call(api, createOrders, { ...sent(), body })).body;
@@ -109,7 +109,7 @@ test('what is done waits for its customer until its day has passed, what is hand
   await collect(others);
   const { figures, load } = await board();
   expect(figures['TODAY']).toEqual({ orders: 2, left: 0, ids: [ready.id, billed.id] });
-  // What is with its customer was due today all the same.
+  // A piece already handed over still counts for the day it was due.
   expect(load).toEqual({ date: TODAY, pieces: 9, daily_pieces: null });
   at(addDays(TODAY, 1));
   expect((await board()).figures['LATE']).toEqual(NONE);
@@ -128,7 +128,7 @@ test('a person sees the orders of the board that are his to see', async () => {
   await order(TODAY);
   const other = await shop.addEmployee(['order-list:view']);
   expect((await board('delivery', other)).figures['TODAY']).toEqual(NONE);
-  // How full the day is, is no secret.
+  // The load of a day is visible to everyone.
   expect((await board('delivery', other)).load.pieces).toBe(3);
 });
 

@@ -2,7 +2,7 @@ import type { Day } from '@galla/domain';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 
-/** How many pieces the shop gets done in a day; null where it has set no number. */
+/** How many pieces the shop completes in a day; null when it has set no number. */
 export async function dailyPieces(db: TenantDb): Promise<number | null> {
   const row = await db.sql
     .selectFrom('tenantSetting')
@@ -13,8 +13,8 @@ export async function dailyPieces(db: TenantDb): Promise<number | null> {
 }
 
 /**
- * The load of a day: the pieces of all orders of the shop that are to be delivered on it, done or not, whoever may see
- * them. It is a bare number: who promises a day must know what the others have promised.
+ * The load of a day: the pieces of all orders to be delivered on it, finished or not, regardless of who may see them.
+ * It is a plain number, because anyone who promises a day must know what others have promised.
  * @param except an order whose pieces are left out
  */
 export async function loadOf(db: TenantDb, date: Day, except?: string) {

@@ -5,7 +5,7 @@ import { dueBoard } from './board.ts';
 import { dayLoad, dueOrders, setDailyPieces } from './contract.ts';
 import { dailyPieces, loadOf } from './load.ts';
 
-/** The due board, and how much of a day is taken. */
+/** The due board, and the load of a day. */
 export const dueRoutes: Route[] = [
   route(dueOrders, async ({ db, caller, query, now }) => {
     const today = dayIn(caller.timeZone, now);

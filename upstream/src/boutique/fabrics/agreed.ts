@@ -13,21 +13,21 @@ import { milliOf, paiseOf } from '../../db/numeric.ts';
 import { type FabricPlace, type FabricProduct, placeKey } from './products.ts';
 import type { FabricRow } from './schemas.ts';
 
-/** A fabric as it was sent, in exact numbers. */
+/** A fabric as sent, in exact numbers. */
 export interface SentFabric extends FabricPlace {
   quantity: Milli;
   rate: Paise;
 }
 
-/** A fabric as an order keeps it, in the words of then. */
+/** A fabric as stored in an order, with the names of that time. */
 export interface StoredFabric {
   productId: string;
   variantId: string | null;
   name: string;
   unit: string;
-  /** Of one piece, up to three decimals. */
+  /** Per piece, up to three decimals. */
   quantity: string;
-  /** Rupees of one unit. */
+  /** Rupees per unit. */
   rate: string;
 }
 
@@ -36,7 +36,7 @@ export const placeOf = ({ productId, variantId }: StoredFabric): FabricPlace => 
   variantId: variantId ?? undefined,
 });
 
-/** What the fabrics of one piece cost. */
+/** Price of the fabrics of one piece. */
 export const priceOfFabrics = (fabrics: readonly StoredFabric[]): Paise =>
   fabrics.reduce(
     (sum, { quantity, rate }) => sum + fabricAmount({ quantity: milliOf(quantity), rate: paiseOf(rate) }),
@@ -44,8 +44,8 @@ export const priceOfFabrics = (fabrics: readonly StoredFabric[]): Paise =>
   );
 
 /**
- * The fabrics of an item as they will be kept: those that nobody spoke of stay, and so does the name of one that was there.
- * @param field of the item on the wire, "item.0"
+ * The fabrics of an item to store: those not sent stay, and existing ones keep their name.
+ * @param field the item's field on the wire, "item.0"
  */
 export function agreeFabrics(
   sent: readonly SentFabric[] | undefined,
@@ -80,7 +80,7 @@ export function agreeFabrics(
   return { fabrics, problems };
 }
 
-/** Fabrics as they stand on the wire. */
+/** Fabrics in their wire shape. */
 export const toFabrics = (fabrics: readonly StoredFabric[]): Static<typeof FabricRow>[] =>
   fabrics.map((fabric) => ({
     product_id: fabric.productId,

@@ -62,7 +62,7 @@ const at = (field: string) => [[`item.0.fabrics.0.${field}`, 'INVALID_INPUT']];
 
 test('cloth of the shop is part of the price, and leaves the stock with the order', async () => {
   const { body } = await take([{ quantity: 2, fabrics: [cut()] }]);
-  // (1,200 + 2.5 m at 320) x 2; the shop takes no GST on orders until it says so.
+  // (1,200 + 2.5 m at 320) x 2; the shop charges no GST on orders by default.
   expect(body.order).toMatchObject({ subtotal: '4000.00' });
   const [item] = await itemsOf(body.order_id);
   expect(item).toMatchObject({ price: '1200.00', unit_price: '2000.00', total_price: '4000.00' });

@@ -4,26 +4,26 @@ import { basisPointsOf, milliOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { selectSoldUnits, type SoldUnit, unitCost, unitPrice } from '../../goods/index.ts';
 
-/** What a fabric is cut from: a product, or a variant of one. */
+/** The stock a fabric is taken from: a product, or a variant of one. */
 export interface FabricPlace {
   productId: string;
   variantId: string | undefined;
 }
 
-/** A product as an order takes it from the stock. */
+/** A product that fabric is taken from. */
 export interface FabricProduct {
   name: string;
   unit: string;
-  /** Sold by the piece. */
+  /** Whether it is sold by the piece. */
   whole: boolean;
-  /** Whether its stock is counted. */
+  /** Whether its stock is tracked. */
   tracked: boolean;
   lowStock: Milli | undefined;
-  /** Of one unit before GST; undefined where it is asked at the till. */
+  /** Per unit before GST; undefined when the price is asked at the till. */
   listRate: Paise | undefined;
-  /** Of one unit; undefined where nobody knows it. The owner's alone. */
+  /** Per unit; undefined when unknown. Visible to the owner only. */
   lastCost: Paise | undefined;
-  /** The shop does not sell it any more: only an order that has it already may keep it. */
+  /** No longer sold: only an order that already has it may keep it. */
   gone: boolean;
 }
 
@@ -35,7 +35,7 @@ interface PricedRow extends SoldUnit {
   variantGst: string | null;
 }
 
-/** What one unit costs before GST: an order adds GST on all of it. */
+/** Price per unit before GST: an order adds GST on its total. */
 function listRateOf(row: PricedRow): Paise | undefined {
   const price = unitPrice(row);
   if (price === undefined) return undefined;
@@ -45,8 +45,8 @@ function listRateOf(row: PricedRow): Paise | undefined {
 }
 
 /**
- * Reads products and variants by `placeKey`, deleted ones, too. What is of another shop, no product, or a variant of another
- * product is missing; so is a product with variants of which none was chosen.
+ * Reads products and variants by `placeKey`, including deleted ones. Missing are those of another shop, services,
+ * variants of another product, and products with variants when none was chosen.
  */
 export async function readFabricProducts(
   db: TenantDb,

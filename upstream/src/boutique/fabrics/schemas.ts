@@ -1,30 +1,30 @@
 import Type from 'typebox';
 import { Id, Money, MoneyIn, Nullable, Quantity, QuantityIn } from '../../http/schemas.ts';
 
-/** Cloth of the shop that is sewn into an item, as it was agreed. */
+/** Fabric from the shop's stock that is sewn into an item, as agreed. */
 export const FabricRow = Type.Object({
   product_id: Id,
-  /** Null where the product has no variants. */
+  /** Null for a product without variants. */
   variant_id: Nullable(Id),
   name: Type.String(),
   unit: Type.String(),
-  /** Of one piece. */
+  /** Per piece. */
   quantity: Quantity,
-  /** Of one unit, before GST. */
+  /** Per unit, before GST. */
   rate: Money,
-  /** Of one piece. */
+  /** Per piece. */
   amount: Money,
 });
 
-/** The same as it is sent. */
+/** The same in a request. */
 export const FabricIn = Type.Object(
   {
     product_id: Id,
-    /** Needed of a product with variants. */
+    /** Required for a product with variants. */
     variant_id: Type.Optional(Nullable(Id)),
-    /** Of one piece. */
+    /** Per piece. */
     quantity: QuantityIn,
-    /** Of one unit, before GST. */
+    /** Per unit, before GST. */
     rate: MoneyIn,
   },
   { additionalProperties: false },

@@ -10,20 +10,20 @@ import { type FabricProduct, placeKey } from './products.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
-/** An item with how many pieces of it are sewn. */
+/** An item with the number of pieces to sew. */
 interface Sewn {
   fabrics: readonly StoredFabric[];
   sent: { quantity: number };
 }
 
-/** What an order takes from the stock beyond what it took before; what it gives back is below zero. */
+/** What an order takes from the stock compared to before; negative when it gives back. */
 export interface FabricMoves {
   taken: readonly Taken[];
-  /** By the place `at` of what is taken. */
+  /** By the index `at` of what is taken. */
   products: readonly Pick<FabricProduct, 'name' | 'unit' | 'lowStock'>[];
 }
 
-/** What an order took from each place of the stock and has not brought back. */
+/** What an order took from each place of the stock and has not given back. */
 async function heldBy(db: TenantDb, orderId: string): Promise<Map<string, Taken>> {
   const rows = await db.sql
     .selectFrom('stockMove')
@@ -42,9 +42,10 @@ async function heldBy(db: TenantDb, orderId: string): Promise<Map<string, Taken>
 }
 
 /**
- * What the items take of the stock now, which is kept as it is until the transaction ends. Of what is counted only.
- * @param orderId the order that is edited; undefined of one that had no fabrics
- * @throws Refused STOCK_SHORT at the quantity of the first fabric of which there is too little
+ * Computes what the items take from the stock and locks that stock until the transaction ends. Only tracked products
+ * count.
+ * @param orderId the edited order; undefined for one without fabrics so far
+ * @throws Refused STOCK_SHORT at the quantity of the first fabric with too little stock
  */
 export async function lockFabrics(
   db: TenantDb,
@@ -62,7 +63,7 @@ export async function lockFabrics(
       const key = placeKey(place);
       const product = known.get(key);
       const own = held.get(key);
-      // What is not counted takes nothing; what the order holds it still gives back.
+      // Untracked products take nothing, but what the order already holds is still given back.
       if (!product?.tracked && !own) continue;
       const before = wanted.get(key);
       const quantity: Milli = (before?.quantity ?? 0) + milliOf(fabric.quantity) * sent.quantity;
@@ -84,7 +85,7 @@ export async function lockFabrics(
   return { taken, products };
 }
 
-/** Moves the stock as `lockFabrics` found, and tells of what runs low. */
+/** Moves the stock found by `lockFabrics`, and notifies about low stock. */
 export async function moveFabrics(
   { db, caller, now }: Writer,
   orderId: string,
@@ -95,7 +96,7 @@ export async function moveFabrics(
   await notifyStock(db, { chosen, taken: taken.filter(({ quantity }) => quantity > 0), left }, now);
 }
 
-/** Puts back into the stock what an order took: it will not be sewn. */
+/** Puts an order's fabrics back into stock: they will not be sewn. */
 export async function releaseFabrics({ db, caller, now }: Writer, orderId: string): Promise<void> {
   const back = [...(await heldBy(db, orderId)).values()].map((one) => ({ ...one, quantity: -one.quantity }));
   await lockStock(db, back);

@@ -7,13 +7,13 @@ import type { Call } from '../../http/route.ts';
 import { matches } from '../../plainTable/rows.ts';
 import { lockAreas } from '../designs/read.ts';
 
-/** An area that a garment is to have. */
+/** An area of a garment in a request. */
 export interface AreaSent {
   area_id?: string | null | undefined;
   area_name: string;
 }
 
-/** Gives a garment the areas of a list; others of it go, with their options. Refuses an area that is not there. */
+/** Replaces the areas of a garment by a list; missing ones are deleted with their options. Refuses an unknown area. */
 export async function saveAreas(
   { db, now }: Pick<Call, 'db' | 'now'>,
   garmentId: string,
@@ -57,7 +57,7 @@ export async function saveAreas(
     .execute();
 }
 
-/** Two areas may change names with each other: the index allows each name once, so that all get another one first. */
+/** Two areas may swap names: the unique index allows each name only once, so all get temporary names first. */
 async function rename(
   db: Call['db'],
   rows: readonly { id: string; name: string; kind: string }[],

@@ -6,14 +6,14 @@ import { expectedVersion, version } from '../../plainTable/contract.ts';
 import { READ_FOR_ORDERS } from '../rights.ts';
 import { DesignArea, ImageIn, ItemId, MeasurementPoint, Pattern, PriceIn } from '../schemas.ts';
 
-/** What a shop sews: items with their areas and what is measured for them (spec 3 §7). */
+/** Garments of a shop: items with their areas and measurements (spec 3 §7). */
 
 const Item = Type.Object({
   id: Id,
   item_name: Type.String(),
-  /** Items stand in its order, then by id. */
+  /** Sort position; ties are ordered by id. */
   sort: Type.Integer({ minimum: 1 }),
-  /** What one costs before designs, patterns and add-ons. */
+  /** Price per piece before designs, patterns and add-ons. */
   price: Money,
   ...version,
 });
@@ -23,7 +23,7 @@ const parts = {
   measurements: Type.Array(MeasurementPoint),
 };
 
-/** An item with the parts that `include` names. */
+/** An item with the parts requested by `include`. */
 const ItemWithParts = Type.Object({
   ...Item.properties,
   design_areas: Type.Optional(parts.design_areas),
@@ -65,7 +65,7 @@ export const getItemDetails = endpoint({
 
 const AreaIn = Type.Object(
   {
-    /** Left out, a new one. */
+    /** Left out for a new area. */
     area_id: Type.Optional(Nullable(Id)),
     area_name: Text(200),
   },
@@ -74,12 +74,12 @@ const AreaIn = Type.Object(
 
 const MeasurementIn = Type.Object(
   {
-    /** Left out, a new one. */
+    /** Left out for a new one. */
     id: Type.Optional(Nullable(Id)),
     name: Text(200),
-    /** Left out, 0.00. */
+    /** Default 0.00. */
     price: Type.Optional(PriceIn),
-    /** Left out, it stays. */
+    /** Left out keeps the picture. */
     image_url: ImageIn,
   },
   { additionalProperties: false },
@@ -92,21 +92,21 @@ export const submitItemConfiguration = endpoint({
     'Adds an item, or changes one; areas and measurement points are the whole lists that it is to have, and what is left out of the body stays. Adding takes the right to create, changing that to edit',
   tenant: 'query',
   rights: ['default-item-list:create', 'default-item-list:edit'],
-  // One that is named takes the right to edit, which its handler asks for.
+  // Changing an existing item needs the right to edit, which the handler checks.
   rightsBy: { fields: ['item_id'], rights: { new: ['default-item-list:create'] }, otherwise: 'new' },
   repeat: 'keyed',
   body: {
-    /** Left out, a new one. */
+    /** Left out for a new item. */
     item_id: Type.Optional(Nullable(Id)),
-    /** A new item needs it. */
+    /** Required for a new item. */
     item_name: Type.Optional(Text(200)),
-    /** Left out, a new one comes last. */
+    /** Default last for a new item. */
     sort: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-    /** Left out, a new one costs 0.00. */
+    /** Default 0.00 for a new item. */
     price: Type.Optional(PriceIn),
-    /** An area that is not in the list goes, with its options. The add-ons may be in it, and stay. */
+    /** Areas missing from the list are deleted with their options. The add-ons may be included; they always stay. */
     design_areas: Type.Optional(Type.Array(AreaIn, { maxItems: 2 * DESIGN_LIMITS.areas })),
-    /** In their order. A point that is not in the list goes. */
+    /** In display order. Points missing from the list are deleted. */
     measurements: Type.Optional(Type.Array(MeasurementIn, { maxItems: 2 * DESIGN_LIMITS.points })),
     ...expectedVersion,
   },

@@ -137,7 +137,7 @@ test('a garment goes with all that hangs on it, and the pictures of its designs'
   const files = new Files(api.filesFolder, PEPPER);
   const later = new Date(api.clock.now.getTime() + 3 * 3_600_000);
   await tidyUploads(api.database, files, tailor.shop.tenantId, later);
-  // Orders may show the picture of the pattern.
+  // Orders may still show the picture of the pattern.
   expect(await files.pathsOf(tailor.shop.tenantId)).toHaveLength(2);
 });
 

@@ -3,7 +3,7 @@ import { paiseOf } from '../../db/numeric.ts';
 import { plainTable } from '../../plainTable/plainTable.ts';
 import { matches } from '../../plainTable/rows.ts';
 
-/** What the shop sews, in its order. */
+/** Garments in the shop's order. */
 export const garments = plainTable({
   table: 'garment',
   read: (db, filter) =>

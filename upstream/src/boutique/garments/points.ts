@@ -9,7 +9,7 @@ import type { Call } from '../../http/route.ts';
 import { matches } from '../../plainTable/rows.ts';
 import { type Addresses, claimOnePicture } from '../pictures.ts';
 
-/** Measurement points of garments, in their order. */
+/** Measurement points of garments, in display order. */
 export const readPoints = (db: TenantDb, garmentIds: readonly string[]) =>
   db.sql
     .selectFrom('measurementPoint')
@@ -29,7 +29,7 @@ export const pointOnWire = (point: StoredPoint, addresses: (path: string | null)
   price: rupees(paiseOf(point.price)),
 });
 
-/** A point that a garment is to have: its values checked, its picture as sent. */
+/** A measurement point of a garment, validated, with its picture as sent. */
 export interface PointSent {
   id?: string | null | undefined;
   name: string;
@@ -37,7 +37,9 @@ export interface PointSent {
   image_url?: string | null | undefined;
 }
 
-/** Gives a garment the points of a list, in its order; others of it go. Refuses a point that is not there. */
+/**
+ * Replaces the measurement points of a garment by an ordered list; missing ones are deleted. Refuses an unknown point.
+ */
 export async function savePoints(
   call: Pick<Call, 'db' | 'caller' | 'now'>,
   garmentId: string,
@@ -61,7 +63,7 @@ export async function savePoints(
   const kept = new Set(rows.map(({ image }) => image));
   const gone = [...before.values()].map(({ image }) => image).filter((image) => !kept.has(image));
   await retirePictures(db, 'pattern', gone, now);
-  // Anew as a whole: names may have changed places.
+  // Deletes and inserts all of them, since names may have been swapped.
   await db.sql
     .deleteFrom('measurementPoint')
     .where(matches(db, 'measurementPoint', { garmentId }))

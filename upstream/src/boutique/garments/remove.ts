@@ -5,8 +5,8 @@ import { garments } from './garments.ts';
 import { readPoints } from './points.ts';
 
 /**
- * Deletes a garment with all that hangs on it, where it is as the caller saw it. The pictures of its patterns stay:
- * orders show them.
+ * Deletes a garment with everything that belongs to it, if it is unchanged since the caller saw it. Pictures of its
+ * patterns stay, because orders show them.
  */
 export async function removeGarment(
   call: Pick<Call, 'db' | 'caller' | 'now' | 'request'>,

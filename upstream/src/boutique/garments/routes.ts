@@ -12,7 +12,7 @@ import { pointOnWire, readPoints } from './points.ts';
 import { removeGarment } from './remove.ts';
 import { saveGarment } from './save.ts';
 
-/** The named parts of garments, by the id of the garment. */
+/** The requested parts of garments, by garment id. */
 async function partsOf(call: Call, ids: readonly string[], named: readonly string[]) {
   const { db } = call;
   const addresses = addressesOf(call);
@@ -32,13 +32,13 @@ async function partsOf(call: Call, ids: readonly string[], named: readonly strin
   });
 }
 
-/** Areas and measurement points of one item, or of the add-ons. */
+/** Areas and measurement points of an item, or of the add-ons. */
 async function configurationOf(call: Call, id: string) {
   const { design_areas = [], measurements = [] } = (await partsOf(call, [id], ['areas', 'measurements']))(id);
   return { design_areas, measurements };
 }
 
-/** What a shop sews (spec 3 §7). */
+/** Garments of a shop (spec 3 §7). */
 export const garmentRoutes: Route[] = [
   route(getAllItems, async (call) => {
     const { ids, include = '' } = call.query;

@@ -9,7 +9,7 @@ import { type AreaSent, saveAreas } from './areas.ts';
 import { garments } from './garments.ts';
 import { type PointSent, savePoints } from './points.ts';
 
-/** What is sent of an item; of one that is there, what is left out stays. */
+/** A garment in a request; for an existing one, undefined fields stay. */
 export interface GarmentSent {
   item_id?: string | null | undefined;
   item_name?: string | undefined;
@@ -22,7 +22,7 @@ export interface GarmentSent {
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now' | 'request'>;
 
-/** Adds a garment, or changes one, and answers its id. Refuses what the form would mark. */
+/** Adds or changes a garment; returns its id. Refuses with the problems that the form shows. */
 export async function saveGarment(call: Writer, sent: GarmentSent): Promise<string> {
   const { db, caller } = call;
   const id = sent.item_id ?? undefined;
@@ -51,7 +51,7 @@ async function addGarment(call: Writer, { item_name: name = '', sort, price = 0 
 async function changeGarment(call: Writer, id: string, sent: GarmentSent) {
   const before = await garments.find(call.db, id);
   const { item_name: name = before.name, price = rupees(paiseOf(before.price)), sort = before.sort } = sent;
-  // Also where only areas or points change: the version is of them, too, and whoever comes second waits here.
+  // Called even if only areas or points change: the version covers them too, and concurrent changes wait here.
   await garments.change(call, id, { ...checkedPrice(name, price), sort }, sent.expected_version);
   return id;
 }
@@ -64,7 +64,7 @@ function checkedPrice(name: string, price: string | number) {
   return { name: read.name, price: rupees(read.price) };
 }
 
-/** The areas of a list without the add-ons, which stay whatever is sent. */
+/** The sent areas without the add-ons, which always stay. */
 async function ownAreas(db: TenantDb, sent: AreaSent[] | undefined): Promise<AreaSent[] | undefined> {
   if (!sent) return undefined;
   const addOns = await db.sql

@@ -4,16 +4,16 @@ import { endpoint } from '../../http/endpoint.ts';
 import { Day, Id, Nullable, Success } from '../../http/schemas.ts';
 import { Measurements } from '../orders/schemas.ts';
 
-/** Whoever takes orders, or sees them. */
+/** The rights to take or see orders. */
 const SEEN_WITH: readonly Right[] = ['order-list:view', 'order-list:edit', 'create-order:create'];
 
 export const MeasurementVersionRow = Type.Object({
-  /** The item of the order that was sewn by it first. */
+  /** The first item of the order that was sewn by these measurements. */
   item_id: Id,
   order_id: Id,
   order_no: Type.String(),
   measured_on: Day,
-  /** Whom it was for; several people may stand under one customer. */
+  /** The person it was for; one customer may order for several people. */
   person: Nullable(Type.String()),
   measurements: Measurements,
 });

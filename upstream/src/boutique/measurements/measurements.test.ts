@@ -20,14 +20,14 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** The shop's noon of a day. */
+/** Sets the clock to noon of a day. */
 function at(day: string): void {
   api.clock.now = new Date(`${day}T06:30:00Z`);
 }
 
 const sent = (by: { token: string } = shop.owner) => ({ token: by.token, schemaKey: shop.schemaKey });
 
-/** A blouse with a waist, or measured in another way. */
+/** A blouse with or without measurements. */
 const blouse = (toWhom: string, measurements: object | null) => ({
   item_id: masters.blouse,
   to_whom: toWhom,

@@ -4,12 +4,12 @@ import type { Call } from '../../http/route.ts';
 import { agreedOf, selectItems, toMeasurements } from '../orders/items.ts';
 import type { MeasurementVersionRow } from './contract.ts';
 
-/** Items that are looked at. */
+/** At most this many items are searched. */
 const LOOKED_AT = 100;
 
 /**
- * The versions of what was measured under a customer for a garment. They are read from the items of orders, which keep
- * what they were cut by: so there is no second place to go stale, to be merged or to be forgotten.
+ * The measurements of a customer for a garment over time. They are read from the items of orders, which store what they
+ * were cut by, so no second copy can become stale or be missed on merge and erasure.
  */
 export async function readVersions(
   { db, caller, files, now }: Pick<Call, 'db' | 'caller' | 'files' | 'now'>,

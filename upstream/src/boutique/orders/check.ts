@@ -14,7 +14,7 @@ import {
 import { refuseOn } from '../../http/refused.ts';
 import type { SentItem, SentOrder } from './draft.ts';
 
-/** The days as the wire names them. */
+/** Wire names of the days. */
 const DAY_FIELDS: Readonly<Record<string, string>> = {
   functionDate: 'function_date',
   trialDate: 'trial_date',
@@ -47,7 +47,7 @@ function checkItem(item: SentItem, at: number, isNew: boolean): (Problem | undef
   ];
 }
 
-/** Refuses what can be seen without looking anything up (spec 3 §5); days that were there before may stay. */
+/** Checks that need no database lookup (spec 3 §5); unchanged days may stay. */
 export function checkSent(sent: SentOrder, today: Day, before?: OrderDays): void {
   refuseOn(
     sent.customerId === undefined && before === undefined

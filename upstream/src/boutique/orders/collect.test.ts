@@ -42,7 +42,7 @@ const piecesOf = async (id: string) => (await itemsOf(id)).flatMap(({ pieces }) 
 const move = (ids: string[], state: '0' | '1' | '2') =>
   call(api, movePieces, { ...sent(), body: { ids, state } });
 
-/** An order whose pieces are all done, or as many as are asked for. */
+/** An order with all pieces finished, or with `done` of them. */
 async function order(done?: number) {
   const made = await call(api, createOrders, { ...sent(), body: orderOf(masters, customer.id) });
   const id = made.body.order_id;

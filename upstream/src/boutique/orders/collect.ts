@@ -11,14 +11,16 @@ import { lockOrder, moneyOf, type OrderRecord, touchOrder } from './orders.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
-/** The wire's names of what the rule names its own way. */
+/** Wire names of fields that the rule names differently. */
 const FIELDS: Readonly<Record<string, string>> = {
   pieces: 'piece_ids',
   collectedBy: 'collected_by',
   leftDue: 'left_due',
 };
 
-/** The chosen pieces of a locked order, with the names of their items. Refuses NOT_FOUND where one is of another order. */
+/**
+ * The chosen pieces of a locked order, with the names of their items. Refuses NOT_FOUND for a piece of another order.
+ */
 async function chosen({ db, caller }: Writer, order: OrderRecord, ids: readonly string[]) {
   const items = await selectItems(db, caller).where('item.orderId', '=', order.id).execute();
   const all = await piecesOf(
@@ -31,13 +33,13 @@ async function chosen({ db, caller }: Writer, order: OrderRecord, ids: readonly 
   return { pieces, facts: { pieces: pieces.length, item: names.join(', ') } };
 }
 
-/** Refuses what concerns pieces that are with the customer: they neither move nor are given to somebody to work on. */
+/** Refuses to move or assign pieces that were handed over. */
 export function refuseHandedOver(pieces: readonly StoredPiece[], field: string): void {
   if (pieces.some(({ handedOverAt }) => handedOverAt !== null))
     throw refusedFor(problem(field, 'INVALID_INPUT', 'handOver.pieceGone'));
 }
 
-/** Refuses to cancel an order of which pieces are with the customer. */
+/** Refuses to cancel an order with pieces that were handed over. */
 export async function refuseCollected(db: TenantDb, orderId: string): Promise<void> {
   const gone = await db.sql
     .selectFrom('boutiquePiece')
@@ -51,9 +53,9 @@ export async function refuseCollected(db: TenantDb, orderId: string): Promise<vo
 }
 
 /**
- * Gives pieces that are done to who collects them.
- * @param leftDue what was seen to be due and stays so; undefined where nothing was said
- * @throws Refused NOT_FOUND; INVALID_INPUT at its field; CHANGED_MEANWHILE where another amount is due by now
+ * Hands finished pieces over to the person who collects them.
+ * @param leftDue the due amount that the caller saw and leaves open; undefined when not sent
+ * @throws Refused NOT_FOUND; INVALID_INPUT at its field; CHANGED_MEANWHILE when the due amount changed
  */
 export async function handOver(
   by: Writer,
@@ -93,8 +95,8 @@ export async function handOver(
 }
 
 /**
- * Takes a hand-over back: the pieces wait to be collected again.
- * @throws Refused NOT_FOUND; INVALID_INPUT at `piece_ids` of pieces that were not handed over
+ * Undoes a hand-over: the pieces wait to be collected again.
+ * @throws Refused NOT_FOUND; INVALID_INPUT at `piece_ids` for pieces that were not handed over
  */
 export async function takeBack(by: Writer, orderId: string, pieceIds: readonly string[]): Promise<void> {
   const { db, caller } = by;
@@ -113,7 +115,7 @@ export async function takeBack(by: Writer, orderId: string, pieceIds: readonly s
   await noteEvents(db, by, order.id, [{ kind: 'TAKEN_BACK', facts }]);
 }
 
-/** Takes the names of who collected pieces, and reasons that were typed, from the orders of a customer who is erased. */
+/** Removes the names of collectors, and entered reasons, from the orders of a customer who is being erased. */
 export async function forgetCollectors(db: TenantDb, customerId: string): Promise<void> {
   const orders = db.sql
     .selectFrom('boutiqueOrder')

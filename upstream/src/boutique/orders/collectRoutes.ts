@@ -5,7 +5,7 @@ import { handOver, takeBack } from './collect.ts';
 import { handOver as handOverEndpoint, takeBack as takeBackEndpoint } from './pieceContract.ts';
 import { requireOrder, toOrder } from './orders.ts';
 
-/** What is collected of orders, and what is taken back. */
+/** Hand-over of pieces, and its undo. */
 export const collectRoutes: Route[] = [
   route(handOverEndpoint, async (call) => {
     const { db, caller, params, body } = call;

@@ -3,7 +3,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import { basisPointsOf, paiseOf } from '../../db/numeric.ts';
 import type { Call } from '../../http/route.ts';
 
-/** Orders with what their commission depends on: sums, the employee's designation, the settings of the shop. */
+/** Orders with what their commission depends on: sums, the employee's designation, settings of the shop. */
 export const selectCommissioned = (db: TenantDb) =>
   db.sql
     .selectFrom('boutiqueOrder')
@@ -26,7 +26,7 @@ export const selectCommissioned = (db: TenantDb) =>
 
 type Commissioned = Awaited<ReturnType<ReturnType<typeof selectCommissioned>['execute']>>[number];
 
-/** What an order earns by the settings of now: due once it is completed. */
+/** What an order earns under the current settings; due once it is completed. */
 export const commissionOf = (row: Commissioned) =>
   orderCommission(
     {
@@ -42,8 +42,8 @@ export const commissionOf = (row: Commissioned) =>
   );
 
 /**
- * The columns that a status gives an order: completed, it has its day and its commission, which later changes of
- * settings and designations never touch; with any other status it has none.
+ * The columns that depend on a status: a completed order stores its day and its commission, which later changes of
+ * settings and designations never affect; any other status clears them.
  */
 export async function commissionColumns(
   { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,

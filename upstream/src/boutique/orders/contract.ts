@@ -30,7 +30,7 @@ import {
   TenantProfile,
 } from './schemas.ts';
 
-/** Orders in pieces (spec 3 §7); the paths of calls known by name only are those of ADR 50. */
+/** Orders in pieces (spec 3 §7); calls that the specification only names have the paths of ADR 50. */
 
 const oneOrMore = (max: number) =>
   Type.Optional(Nullable(Type.Union([Text(max), Type.Array(Text(max), { maxItems: 50 })])));
@@ -66,13 +66,13 @@ export const listOrders = endpoint({
             ),
           ),
           customer: Type.Optional(Nullable(Text(36))),
-          /** Who took it, or works on it. */
+          /** The employee who took it or works on it. */
           employee: Type.Optional(Nullable(Text(36))),
-          /** Part of the order's number, or of its invoice's. */
+          /** Part of the order number, or of its invoice's. */
           invoiceNo: Type.Optional(Nullable(Text(100))),
           /** Part of the customer's mobile. */
           customerNumber: Type.Optional(Nullable(Text(30))),
-          /** Part of number, customer's name or mobile. */
+          /** Part of number, customer name or mobile. */
           search: Type.Optional(Nullable(Text(100))),
         },
         { additionalProperties: false },
@@ -93,7 +93,7 @@ export const listOrders = endpoint({
     ),
     /** Default desc. */
     sortOrder: Type.Optional(SortOrder),
-    /** Beside the rows; count and stats unless it is said which. */
+    /** Extra parts in addition to the rows; default count and stats. */
     include: Type.Optional(
       Type.Array(
         Type.Union([
@@ -133,7 +133,7 @@ export const createOrders = endpoint({
   repeat: 'keyed',
   body: {
     ...orderPayload,
-    /** Who shares what it earns; it is the employee's where nobody is named. */
+    /** Commission parts; the employee earns everything when left out. */
     commission_parts: Type.Optional(Nullable(PartsIn)),
   },
   answer: saved,
@@ -229,20 +229,20 @@ export const payOrder = endpoint({
   body: {
     amount: MoneyIn,
     expected_pending: MoneyIn,
-    /** Of a split that of the largest payment. */
+    /** For a split, the mode of the largest payment. */
     payment_mode: MoneyModeWord,
     reference: Type.Optional(Nullable(Text(35))),
-    /** Of a bank transfer: the bank's name. */
+    /** For a bank transfer: name of the bank. */
     bank: Type.Optional(Nullable(Text(60))),
     tendered: Type.Optional(Nullable(MoneyIn)),
-    /** How the amount is split, each part with its own reference and cash given: together `amount`. */
+    /** The parts of a split payment, each with its own reference and cash tendered; together `amount`. */
     payments: Type.Optional(Nullable(Type.Array(MoneyPart, { minItems: 1, maxItems: 10 }))),
   },
   answer: Type.Object({
     success: Success,
     message: Type.String(),
     order: OrderRow,
-    /** Of a split the first. */
+    /** The first one of a split payment. */
     received: OrderPaymentRow,
     payments: Type.Array(OrderPaymentRow),
   }),
@@ -266,7 +266,7 @@ export const updateOrderStatus = endpoint({
     'Gives an order a status by hand; one that is not allowed is refused with those that are. Canceling asks what becomes of money received',
   body: {
     OrderID: Id,
-    /** Its id or its name. */
+    /** Id or name. */
     status: Text(100),
     refund_mode: Type.Optional(Nullable(MoneyModeWord)),
     keep_reason: Type.Optional(Nullable(Text(500))),
@@ -280,7 +280,7 @@ export const updateOrderStage = endpoint({
   method: 'PUT',
   path: '/boutique/updateorderstage',
   summary: 'Puts an order at a stage',
-  body: { OrderID: Id, /** Its id or its name. */ stage: Text(100), ...expected },
+  body: { OrderID: Id, /** Id or name. */ stage: Text(100), ...expected },
   answer: written,
 });
 

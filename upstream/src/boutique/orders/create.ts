@@ -25,8 +25,8 @@ import { paymentModeWord } from '../../billing/index.ts';
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
 /**
- * What the items of an order name of the shop's masters and products.
- * @param agreed what they are made of as long as nobody says otherwise
+ * The ids that the items of an order refer to, of the shop's master data and products.
+ * @param agreed existing items, which apply to whatever the request leaves out
  */
 export const chosenOf = (items: SentOrder['items'], agreed: ReadonlyMap<string, StoredItem>) => ({
   garmentIds: items.flatMap(({ garmentId }) => garmentId ?? []),
@@ -38,7 +38,7 @@ export const chosenOf = (items: SentOrder['items'], agreed: ReadonlyMap<string, 
   fabrics: items.flatMap(({ id = '', fabrics }) => fabrics ?? (agreed.get(id)?.fabrics ?? []).map(placeOf)),
 });
 
-/** Stages of custom patterns are sent by id or name; both are kept, since a shop renames its stages. */
+/** Stages of custom patterns are sent by id or name; both are stored, since a shop may rename its stages. */
 export function withStageNames(sent: SentOrder, stages: ReadonlyMap<string, string>): SentOrder {
   const ids = new Map(Array.from(stages, ([id, name]) => [name, id]));
   const items = sent.items.map((item) => ({
@@ -65,7 +65,7 @@ export async function statusId(db: TenantDb, fixed: string): Promise<string> {
   return id;
 }
 
-/** The columns of what was sent and computed. */
+/** The columns for what was sent and computed. */
 export function orderColumns(sent: SentOrder, amounts: ReturnType<typeof amountsOf>, gst: number) {
   const { discount } = sent;
   return {
@@ -79,7 +79,7 @@ export function orderColumns(sent: SentOrder, amounts: ReturnType<typeof amounts
     pieces: sent.items.reduce((count, { quantity }) => count + quantity, 0),
     subtotal: rupees(amounts.subtotal),
     discountKind: discount?.kind ?? null,
-    // Rupees and per cent have two decimals both.
+    // Rupees and per cent both have two decimals.
     discountValue: discount ? rupees(discount.value) : null,
     discount: rupees(amounts.discount),
     gstPercentage: percentText(gst),
@@ -88,13 +88,13 @@ export function orderColumns(sent: SentOrder, amounts: ReturnType<typeof amounts
   };
 }
 
-/** What the trail says of an order that was taken or edited. */
+/** The facts that the history records for a new or edited order. */
 export const factsOf = (items: readonly PricedItem[], lifted: Lifted | undefined) => ({
   pieces: piecesOf(items),
   ...(lifted && { approved_by: lifted.by }),
 });
 
-/** One payment is the order itself, and not one of a list. */
+/** A single payment is part of the order itself, so its problems have no index in a list. */
 export const atPaymentFields = (found: Problem | undefined): Problem | undefined =>
   found && {
     ...found,
@@ -107,9 +107,9 @@ export const atPaymentFields = (found: Problem | undefined): Problem | undefined
   };
 
 /**
- * Takes an order in the caller's transaction and answers its id: all of it or nothing. What can be refused is refused
- * first; the number, for which all orders of the shop queue until the one before is committed, comes late.
- * @param agreed prices and measurements that are not the shop's of today, by the `id` of an item that was sent
+ * Takes an order in the caller's transaction; returns its id. All refusals come first; the number comes late, because
+ * every order of the shop waits for it until the transaction commits.
+ * @param agreed prices and measurements other than the shop's current ones, by the `id` of an item in the request
  */
 export async function createOrder(
   by: Writer,
@@ -138,7 +138,7 @@ export async function createOrder(
       ]).map(atPaymentFields),
     );
   const amounts = amountsOf(sent, priced, gst, received);
-  // As documented, what is pending without an advance is the total, also where all is received at once.
+  // As documented, the pending amount without an advance is the total, even if everything is received at once.
   const pendings = [amounts.pending, ...(sent.advance === 0 ? [total] : [])];
   checkClaims(sent, priced, amounts, { gst, pendings });
   const approval = body.limit_approval ?? undefined;

@@ -70,12 +70,12 @@ test('a renamed stage keeps its price in the patterns of orders, by its id and b
   expect(await edit('Stitching')).toEqual([{ stage: 'Stitching', stage_id, price: '150.00' }]);
   expect(await edit(stage_id)).toEqual([{ stage: 'Machine', stage_id, price: '150.00' }]);
 
-  // A stage that no pattern has a price of may go.
+  // A stage without any pattern price can be deleted.
   await shop.within(({ sql, tenantId }) =>
     sql.deleteFrom('patternStage').where('tenantId', '=', tenantId).where('stageId', '=', stage_id).execute(),
   );
   expect((await call(api, deleteStage, { ...sent(), params: { id: stage_id } })).status).toBe(200);
-  // The shop keeps the pattern once more: without the price of the stage that is gone.
+  // Keeping the pattern again drops the price of the deleted stage.
   for (const said of [stage_id, 'Machine'])
     expect(await edit(said, { keep: 1 })).toEqual([{ stage: 'Machine', stage_id, price: '150.00' }]);
   const again = (await call(api, getPatterns, { ...sent(), params: { id: masters.blouse } })).body.patterns;

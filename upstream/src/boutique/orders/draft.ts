@@ -1,20 +1,20 @@
 import type { Day, Discount, LengthUnit, Paise, MoneyMode, PieceState } from '@galla/domain';
 import type { SentFabric, StoredFabric } from '../fabrics/agreed.ts';
 
-/** A picture of an order: where it lies. */
+/** The path of an order's picture. */
 export type StoredImage = string;
 
 export interface StoredDesign {
-  /** Of the shop's option; null of an add-on that the shop does not have. */
+  /** Id of the shop's option; null for an add-on that the shop does not have. */
   id: string | null;
   area: string;
   name: string;
   price: string;
-  /** None of those from before stages were paid by designs. */
+  /** Missing in orders from before designs had stage prices. */
   stages?: StoredStagePrice[];
 }
 
-/** What a stage is paid, under its name of then; orders from before the id was kept have none. */
+/** What a stage is paid, with its name at that time; old orders have no id. */
 export interface StoredStagePrice {
   stage: string;
   stageId?: string | undefined;
@@ -32,7 +32,7 @@ export interface StoredPattern {
 export interface StoredMeasurements {
   method: 'form' | 'text' | 'upload';
   values: { name: string; value: string }[];
-  /** In what the values are; inches where nothing is said, as before there was a choice. */
+  /** Unit of the values; inches when missing, as in orders from before there was a choice. */
   unit?: LengthUnit;
   custom: { name: string; value: string }[];
   text: string | null;
@@ -44,13 +44,13 @@ export interface StoredMeasurements {
 export interface SentPattern {
   name: string;
   price: Paise;
-  /** Upload ids, or keys of images that the item has. */
+  /** Upload ids, or keys of existing images. */
   images: string[];
   stages: { stage: string; stageId?: string | undefined; amount: Paise }[];
   keep: boolean;
 }
 
-/** An item as it was sent, in exact numbers. */
+/** An item as sent, in exact numbers. */
 export interface SentItem {
   id: string | undefined;
   garmentId: string | undefined;
@@ -60,16 +60,16 @@ export interface SentItem {
   total: Paise | undefined;
   designs: { id: string; price: Paise | undefined }[];
   addOns: { id: string | undefined; name: string; price: Paise | undefined }[];
-  /** Cloth of the shop; undefined leaves what is there. */
+  /** Fabrics from the shop's stock; undefined keeps the existing ones. */
   fabrics: SentFabric[] | undefined;
   patternIds: string[];
   customPatterns: SentPattern[];
-  /** Images as they were sent; undefined leaves those that are there. */
+  /** With images as sent; undefined keeps the existing ones. */
   measurements: StoredMeasurements | null | undefined;
   assignments: { stageId: string; employeeId: string }[];
 }
 
-/** What the sender says that it comes to; each is held against what was computed. */
+/** The sums that the caller claims; each is compared with the computed one. */
 export interface Claims {
   subtotal?: Paise | undefined;
   discount?: Paise | undefined;
@@ -80,7 +80,7 @@ export interface Claims {
   quantity?: number | undefined;
 }
 
-/** An order as it was sent, in exact numbers. */
+/** An order as sent, in exact numbers. */
 export interface SentOrder {
   type: 'NEW' | 'ALTERATION';
   customerId: string | undefined;
@@ -102,7 +102,7 @@ export interface SentOrder {
   expectedTotal: Paise | undefined;
 }
 
-/** An item with names and prices, as it is kept. */
+/** An item with names and prices, ready to store. */
 export interface PricedItem {
   sent: SentItem;
   garmentId: string;
@@ -117,11 +117,11 @@ export interface PricedItem {
   addOns: StoredDesign[];
   fabrics: StoredFabric[];
   patterns: StoredPattern[];
-  /** The item that is there, on an edit. */
+  /** The existing item, on an edit. */
   before: StoredItem | undefined;
 }
 
-/** An item as the database has it. */
+/** An item as stored. */
 export interface StoredItem {
   id: string;
   position: number;
@@ -137,7 +137,7 @@ export interface StoredItem {
   measurements: StoredMeasurements | null;
 }
 
-/** A piece as the database has it. */
+/** A piece as stored. */
 export interface StoredPiece {
   id: string;
   itemId: string;
@@ -146,12 +146,12 @@ export interface StoredPiece {
   state: PieceState;
   stageId: string | null;
   employeeId: string | null;
-  /** When it was given to the customer; null while it is in the shop. */
+  /** When it was handed over; null while it is in the shop. */
   handedOverAt: Date | null;
   /** Who collected it; null while it is in the shop, and once the customer is erased. */
   collectedBy: string | null;
-  /** The photo that was taken before it was ready. */
+  /** Photo taken before it was ready. */
   photo: StoredImage | null;
-  /** Name of who of the shop gave it away; null while it is there. */
+  /** Name of the employee who handed it over; null while it is in the shop. */
   handedOverByName: string | null;
 }

@@ -12,7 +12,7 @@ export interface OrderEvent {
   facts?: Static<typeof EventFacts>;
 }
 
-/** Notes what happened to an order, and who did it. */
+/** Records events of an order, with the person who caused them. */
 export async function noteEvents(
   db: TenantDb,
   { caller, now }: { caller: Pick<Caller, 'staffId'>; now: Date },
@@ -36,7 +36,7 @@ export async function noteEvents(
     .execute();
 }
 
-/** What happened to orders that the caller may see, the newest first. */
+/** The events of orders that the caller may see, newest first. */
 export function selectEvents(db: TenantDb, caller: Pick<Caller, 'employeeId' | 'tenantId'>) {
   return db.sql
     .selectFrom('boutiqueEvent as event')

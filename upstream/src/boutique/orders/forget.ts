@@ -7,8 +7,9 @@ import { selectItems, toStored } from './items.ts';
 import { endLinksOf } from './links.ts';
 
 /**
- * Takes from the orders of a customer who is erased what tells of her: for whom, notes, measurements with their pictures,
- * photos, why pieces came back, reasons of what happened, who collected them, her reference number, and every link. What was sewn and paid stays.
+ * Removes personal data from the orders of a customer who is being erased: recipients, notes, measurements with
+ * pictures, photos, causes of alterations, reasons of events, collectors, reference numbers and all links. What was
+ * sewn and paid stays.
  */
 export async function forgetOrdersOf(
   call: Pick<Call, 'db' | 'caller' | 'now'>,

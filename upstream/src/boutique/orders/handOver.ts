@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 
-/** A piece that is done. */
+/** State of a finished piece. */
 const DONE = '2';
 
-/** Gives the pieces that one employee has not done to another, with the stages of their orders. */
+/** Reassigns one employee's unfinished pieces to another, with the stages of their orders. */
 export async function handOverPieces(db: TenantDb, from: string, to: string): Promise<void> {
   const { tenantId } = db;
   const items = db.sql

@@ -19,7 +19,6 @@ afterAll(() => api.close());
 const sent = () => ({ token: shop.owner.token, schemaKey: shop.schemaKey });
 const detailsOf = async (id: string) => (await call(api, orderDetails, { ...sent(), params: { id } })).body;
 
-/** Uploads a small GIF. */
 async function uploadGif(use: 'measurement' | 'customPattern') {
   const picture = sharp({ create: { width: 8, height: 6, channels: 3, background: '#c33' } });
   const file = await picture.gif().toBuffer();

@@ -10,7 +10,7 @@ type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The pictures that were sent: uploads are claimed, those that the item has stay. */
+/** The sent pictures as paths: uploads are claimed, existing ones kept. */
 async function claimed(
   { db, caller, now }: Writer,
   sent: readonly string[],
@@ -34,7 +34,7 @@ async function claimed(
 const customOf = (item: StoredItem | undefined) =>
   (item?.patterns ?? []).filter(({ id }) => id === null).flatMap(({ images }) => images);
 
-/** Claims the pictures of an item's measurements and custom patterns; gives up those that it no longer shows. */
+/** Claims the pictures of an item's measurements and custom patterns; releases those that are no longer shown. */
 export async function claimImages(by: Writer, item: PricedItem, at: number): Promise<PricedItem> {
   const { before, sent } = item;
   const field = `item.${at}`;
@@ -70,7 +70,7 @@ export async function claimImages(by: Writer, item: PricedItem, at: number): Pro
   return result;
 }
 
-/** Those that the shop's own patterns do not show: a custom pattern that the shop kept shares its pictures. */
+/** Without those shown by the shop's own patterns: a custom pattern saved to the shop shares its pictures. */
 async function notKept({ db }: Pick<Writer, 'db'>, images: readonly StoredImage[]): Promise<StoredImage[]> {
   if (images.length === 0) return [];
   const rows = await db.sql
@@ -83,7 +83,7 @@ async function notKept({ db }: Pick<Writer, 'db'>, images: readonly StoredImage[
   return images.filter((path) => !kept.has(path));
 }
 
-/** Gives up pictures that no order shows any more. */
+/** Releases pictures that no order shows any more. */
 export async function retireImages(
   { db, now }: Pick<Writer, 'db' | 'now'>,
   measurements: readonly StoredImage[],
@@ -93,6 +93,6 @@ export async function retireImages(
   await retirePictures(db, 'customPattern', await notKept({ db }, patterns), now);
 }
 
-/** Gives up all pictures of an item that goes. */
+/** Releases all pictures of an item that is being removed. */
 export const retireImagesOf = (by: Pick<Writer, 'db' | 'now'>, item: StoredItem): Promise<void> =>
   retireImages(by, item.measurements?.images ?? [], customOf(item));

@@ -17,7 +17,7 @@ import { noteEvents } from './events.ts';
 import { selectItems } from './items.ts';
 import { lockOrder, moneyOf, type OrderRecord, touchOrder } from './orders.ts';
 
-/** What was received and stayed, the oldest first: what was given back is taken off the newest. */
+/** The payments that were not refunded, oldest first: refunds are deducted from the newest ones. */
 async function netReceived(db: TenantDb, orderId: string): Promise<BilledWork['received']> {
   const rows = await db.sql
     .selectFrom('boutiquePayment')
@@ -63,8 +63,8 @@ function discountOf({ discountKind: kind, discountValue: value }: OrderRecord): 
 }
 
 /**
- * Makes the invoice of a completed order, once: asked for again, however many times at once, it answers the same one.
- * @throws Refused at `status` before the order is completed; REFUND first where more was received than it comes to
+ * Makes the invoice of a completed order once; repeated or concurrent calls return the same invoice.
+ * @throws Refused at `status` before the order is completed; REFUND first when more was received than its total
  */
 export async function invoiceOrder(
   by: Pick<Call, 'db' | 'caller' | 'now'>,

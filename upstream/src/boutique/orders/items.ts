@@ -23,7 +23,7 @@ import { lengthUnitWord } from './words.ts';
 const STATES = ['0', '1', '2'] as const;
 const STATE_LABEL = { '0': 'Pending', '1': 'In Process', '2': 'Done' } as const;
 
-/** The items of orders that the caller may see, in their order. */
+/** The items of orders that the caller may see, in order. */
 export function selectItems(db: TenantDb, caller: Pick<Caller, 'employeeId' | 'tenantId'>) {
   return db.sql
     .selectFrom('boutiqueOrderItem as item')
@@ -56,7 +56,7 @@ export function selectItems(db: TenantDb, caller: Pick<Caller, 'employeeId' | 't
 
 export type ItemRecord = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number];
 
-/** The columns of what was agreed, as this slice wrote them. */
+/** Types the JSON columns of an item, which only this slice writes. */
 export const agreedOf = (
   row: Pick<ItemRecord, 'designs' | 'addOns' | 'fabrics' | 'patterns' | 'measurements'>,
 ) => ({
@@ -78,7 +78,7 @@ export const toStored = (row: ItemRecord): StoredItem => ({
   ...agreedOf(row),
 });
 
-/** The pieces of items, in their order. */
+/** The pieces of items, in order. */
 export async function piecesOf(db: TenantDb, itemIds: readonly string[]): Promise<StoredPiece[]> {
   if (itemIds.length === 0) return [];
   const rows = await db.sql
@@ -101,7 +101,7 @@ export async function piecesOf(db: TenantDb, itemIds: readonly string[]): Promis
   }));
 }
 
-/** Who works on items at which stage, in the order of the stages of each. */
+/** Who works on items at which stage, in stage order. */
 export async function assignmentsOf(db: TenantDb, itemIds: readonly string[]) {
   if (itemIds.length === 0) return [];
   return db.sql
@@ -124,7 +124,7 @@ export async function assignmentsOf(db: TenantDb, itemIds: readonly string[]) {
     .execute();
 }
 
-/** What stands for a picture where an edit keeps it: its file's name. */
+/** The key that refers to an existing picture in an edit: its file name. */
 export const imageKey = (path: StoredImage): string => path.slice(path.lastIndexOf('/') + 1);
 
 type Addresses = Pick<Call, 'files' | 'now'>;
@@ -170,7 +170,7 @@ export function toMeasurements(addresses: Addresses, stored: StoredMeasurements 
   };
 }
 
-/** What the customer brought for an item. */
+/** The cloth that the customer brought for an item. */
 function toCloth({ files, now }: Addresses, row: ItemRecord): Static<typeof Cloth> | null {
   if (row.clothMetres === null || row.clothReceivedAt === null) return null;
   return {
@@ -183,7 +183,7 @@ function toCloth({ files, now }: Addresses, row: ItemRecord): Static<typeof Clot
   };
 }
 
-/** Items as they stand on the wire, with their pieces and who works on them. */
+/** Items in their wire shape, with their pieces and assignments. */
 export async function toItems(
   db: TenantDb,
   addresses: Addresses,
@@ -248,7 +248,7 @@ export async function toItems(
   });
 }
 
-/** What the slips of an item are made of: one for each employee of it, one where nobody works on it (spec 3 §3). */
+/** The slips of an item: one per employee who works on it, or a single one (spec 3 §3). */
 export function qrCodesOf(item: Static<typeof OrderItemRow>, tenant: string): Static<typeof QrCode>[] {
   const common = {
     item_key: item.item_key,

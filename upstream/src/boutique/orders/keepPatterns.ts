@@ -6,8 +6,8 @@ import { keepPattern } from '../designs/index.ts';
 import type { PricedItem } from './draft.ts';
 
 /**
- * Keeps custom patterns among the shop's, where that was asked for, with the prices of stages that are still there; the
- * order keeps its own copy of what was agreed.
+ * Saves custom patterns to the shop where requested, with the prices of existing stages; the order keeps its own copy
+ * of what was agreed.
  * @throws Refused PERMISSION_DENIED without the right to add patterns
  */
 export async function keepPatterns(

@@ -29,7 +29,7 @@ beforeEach(async () => {
   customer = await addCustomer(shop);
   await limit({ emp_view_contact: 1 });
   taker = await shop.addEmployee(['create-order:create', 'order-list:edit', 'order-list:view']);
-  // 336.00 with 5 % inside: 320.00 before GST.
+  // 336.00 including 5 %: 320.00 before GST.
   silk = await addItem(shop, { unit: 'm', price: 336_00, gst: 500, taxInclusive: true, stock: 50_000 });
 });
 afterAll(() => api.close());
@@ -103,10 +103,10 @@ test('cloth is not sold below its cost, also not by a discount; the refusal tell
   expect((await take(cloth('300.00'))).status).toBe(200);
   const below = await take(cloth('299.99'));
   expect(fieldsOf(below)[2]).toEqual(['item.0.fabrics.0.rate']);
-  // The number of a request holds any digits.
+  // The request id may contain any digits.
   const { request_id: _, ...refusal } = below.refusal;
   expect(JSON.stringify(refusal)).not.toContain('300');
-  // 1,200 + 600, and 0.01 of the discount falls on the cloth.
+  // 1,200 + 600; 0.01 of the discount falls on the fabric.
   expect(fieldsOf(await take({ ...cloth('300.00'), discount: '0.03' }))[2]).toEqual([
     'item.0.fabrics.0.rate',
   ]);

@@ -16,14 +16,14 @@ import { placeKey } from '../fabrics/products.ts';
 import type { PricedItem } from './draft.ts';
 import type { Masters } from './masters.ts';
 
-/** What can be sold below its price within an order, at its field on the wire. */
+/** A part of an order that can be priced below its list price, with its field on the wire. */
 interface Part extends Omit<LimitedLine, 'net'> {
   field: string;
-  /** Of all its pieces, before the discount. */
+  /** For all pieces, before the discount. */
   amount: Paise;
 }
 
-/** An add-on of the shop at another price; what was agreed before is no news. */
+/** Add-ons of the shop at another price; those agreed before are not checked again. */
 function addOnsOf({ addOns, before, sent }: PricedItem, masters: Masters, field: string): Part[] {
   return addOns.flatMap(({ id, name, price }, n): Part[] => {
     const option = id === null ? undefined : masters.options.get(id);
@@ -43,7 +43,7 @@ function addOnsOf({ addOns, before, sent }: PricedItem, masters: Masters, field:
   });
 }
 
-/** Cloth of the shop at another rate, or below its cost. */
+/** Fabric of the shop at another rate, or below its cost. */
 function fabricsOf(
   { fabrics, before, sent }: PricedItem,
   masters: Masters,
@@ -69,9 +69,9 @@ function fabricsOf(
 }
 
 /**
- * Holds an order against the limits of who takes it (ADR 67): its discount, and the prices of add-ons and cloth that are not
- * the shop's.
- * @param before what an edited order came to
+ * Checks an order against the limits of the person who takes it (ADR 67): its discount, and prices of add-ons and
+ * fabrics that differ from the shop's.
+ * @param before the total of an edited order
  * @throws Refused LIMIT_EXCEEDED at `discount` and at the prices; INVALID_INPUT at `limit_approval`
  */
 export async function holdOrderToLimits(

@@ -4,7 +4,7 @@ import { Flag, Id, Success, Text } from '../../http/schemas.ts';
 import { EDITED_WITH, SEEN_WITH } from './calls.ts';
 import { OrderLinkRow, PublicOrderRow, TenantProfile } from './schemas.ts';
 
-/** Links by which a customer follows an order. */
+/** Links for customers to follow an order. */
 
 const link = {
   tenant: 'query',
@@ -22,9 +22,9 @@ export const shareOrder = endpoint({
   body: { renew: Type.Optional(Flag) },
   answer: Type.Object({
     success: Success,
-    /** 128 bits: `k` of the address. */
+    /** 128 bits: `k` in the URL. */
     secret: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }),
-    /** `ts` of the address. */
+    /** `ts` in the URL. */
     ts: Type.String(),
     data: OrderLinkRow,
   }),

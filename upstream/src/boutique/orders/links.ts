@@ -11,13 +11,13 @@ import { lockOrder } from './orders.ts';
 import type { OrderLinkRow } from './schemas.ts';
 import { ownOrders } from './visible.ts';
 
-/** Nobody guesses 128 bits, and a link stays short enough for a message. */
+/** 128 random bits can't be guessed, and the link stays short enough for a message. */
 const newSecret = (): string => randomBytes(16).toString('base64url');
 
-/** The shop as a link names it. */
+/** The shop's parameter of a link. */
 export const tsOf = (schemaKey: string): string => Buffer.from(schemaKey, 'utf8').toString('base64');
 
-/** The links of orders that the caller may see that are open, the newest first. */
+/** The open links of orders that the caller may see, newest first. */
 export function selectLinks(db: TenantDb, caller: Pick<Caller, 'employeeId' | 'tenantId'>, now: Date) {
   return db.sql
     .selectFrom('boutiqueLink as link')
@@ -62,20 +62,20 @@ async function end({ db, caller, now }: Writer, orderId: string): Promise<void> 
     .execute();
 }
 
-/** Ends all links of an order at once; none is as good. */
+/** Ends all links of an order immediately; has no effect when there are none. */
 export async function endLinks(by: Writer, orderId: string): Promise<void> {
   await lockOrder(by.db, by.caller, orderId);
   await end(by, orderId);
 }
 
 /**
- * Makes a link to the customer's page. Its secret is kept as a hash only.
- * @param renew whether the others end
+ * Makes a link to the customer's page. Only a hash of the secret is stored.
+ * @param renew whether existing links end
  * @throws Refused NOT_FOUND, TOO_MANY_LINKS
  */
 export async function makeLink(by: Writer, orderId: string, renew: boolean) {
   const { db, caller, now } = by;
-  // Two links made at once are made one after the other, so that both count.
+  // Locks the order, so that two concurrent links both count.
   await lockOrder(db, caller, orderId);
   if (renew) await end(by, orderId);
   const open = await selectLinks(db, caller, now).where('link.orderId', '=', orderId).execute();
@@ -95,7 +95,7 @@ export async function makeLink(by: Writer, orderId: string, renew: boolean) {
   return { secret, ts: tsOf(caller.schemaKey), data: toLink(link) };
 }
 
-/** Ends every link to an order of a customer who is erased. */
+/** Ends all links to orders of a customer who is being erased. */
 export async function endLinksOf({ db, caller, now }: Writer, customerId: string): Promise<void> {
   await db.sql
     .updateTable('boutiqueLink')

@@ -98,7 +98,7 @@ function matches(body: Body, tenantId: string, since: Date | undefined) {
 const narrowed = (db: TenantDb, caller: Caller, body: Body, now: Date) =>
   selectOrders(db, caller).where(matches(body, db.tenantId, sinceOf(body.updated_since, now)) as never);
 
-/** A page of the orders that match and that the caller may see, newest first unless ordered otherwise. */
+/** A page of the matching orders that the caller may see, newest first unless ordered otherwise. */
 export async function listPage(db: TenantDb, caller: Caller, body: Body, now: Date) {
   const { sortBy = 'createdAt', sortOrder = 'desc', include, ids } = body;
   const asked: PageAsked = {
@@ -112,7 +112,7 @@ export async function listPage(db: TenantDb, caller: Caller, body: Body, now: Da
   return page.answer(await page.of(narrowed(db, caller, body, now)).execute());
 }
 
-/** The four figures over all that match (spec 3 §2.4). */
+/** The four figures over all matches (spec 3 §2.4). */
 export async function statsOf(db: TenantDb, caller: Caller, body: Body, now: Date) {
   const rows = narrowed(db, caller, body, now) as unknown as SelectQueryBuilder<
     Record<string, never>,

@@ -11,7 +11,7 @@ import { type FabricPlace, type FabricProduct, readFabricProducts } from '../fab
 import type { StagePrice } from '../stagePrices.ts';
 import type { StoredStagePrice } from './draft.ts';
 
-/** What the shop makes, by id, as far as an order chooses of it. */
+/** The shop's master data that an order chooses from, by id. */
 export interface Masters {
   garments: ReadonlyMap<string, { name: string; price: string }>;
   options: ReadonlyMap<
@@ -22,11 +22,11 @@ export interface Masters {
     string,
     { name: string; price: string; images: string[]; stages: StoredStagePrice[] }
   >;
-  /** What fabrics are cut from, by `placeKey`. */
+  /** Products that fabrics are taken from, by `placeKey`. */
   fabrics: ReadonlyMap<string, FabricProduct>;
 }
 
-/** Which of them an order names. */
+/** The ids that an order refers to. */
 export interface Chosen {
   garmentIds: readonly string[];
   optionIds: readonly string[];
@@ -37,13 +37,13 @@ export interface Chosen {
 const entries = <From, To>(found: ReadonlyMap<string, From>, to: (one: From) => To): Map<string, To> =>
   new Map(Array.from(found, ([id, one]) => [id, to(one)]));
 
-/** Stage prices as an order keeps them. */
+/** Stage prices as stored in an order. */
 const stored = (prices: readonly StagePrice[]): StoredStagePrice[] =>
   prices.map(({ stageId, name: stage, amount }) => ({ stage, stageId, amount: rupees(amount) }));
 
 /**
- * Reads what an order chooses, with prices as an order keeps them; what is of another shop, of a garment that the order
- * does not have, or gone, is missing.
+ * Reads what an order chooses, with prices in stored form; anything of another shop, of another garment or deleted is
+ * missing.
  */
 export async function loadMasters(
   db: TenantDb,

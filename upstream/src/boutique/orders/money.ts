@@ -11,12 +11,12 @@ import { ownOrders } from './visible.ts';
 const KINDS = ['ADVANCE', 'PAYMENT', 'REFUND'] as const;
 const KIND_WORD = { ADVANCE: 'advance', PAYMENT: 'payment', REFUND: 'refund' } as const;
 
-/** Money that came or went. */
+/** Money received or refunded. */
 export interface OrderMoney {
   orderId: string;
   kind: (typeof KINDS)[number];
   amount: Paise;
-  /** What was to pay before, and after. */
+  /** Pending amount before and after. */
   pending: Paise;
   left: Paise;
   mode: MoneyMode;
@@ -25,7 +25,7 @@ export interface OrderMoney {
   tendered?: Paise | undefined;
 }
 
-/** Writes that money came or went and answers its id; the order's own figures are the writer's business. */
+/** Records money received or refunded; returns its id. The caller updates the order's own figures. */
 export async function writeMoney(
   db: TenantDb,
   { caller, now }: { caller: Pick<Caller, 'staffId'>; now: Date },
@@ -54,7 +54,7 @@ export async function writeMoney(
   return id;
 }
 
-/** Money of orders that the caller may see, the oldest first: also what was received on their invoices. */
+/** Payments and refunds of orders that the caller may see, oldest first, including those received on their invoices. */
 export function selectMoney(db: TenantDb, caller: Pick<Caller, 'employeeId' | 'tenantId'>) {
   const columns = [
     'id',
@@ -82,7 +82,7 @@ export function selectMoney(db: TenantDb, caller: Pick<Caller, 'employeeId' | 't
         .onRef('billed.documentId', '=', 'later.documentId'),
     )
     .where('later.tenantId', '=', db.tenantId)
-    // What was carried over stands with the order already.
+    // Payments carried over to the invoice are already listed with the order.
     .where('later.kind', '=', 'PAYMENT')
     .select(columns.map((column) => `later.${column}` as const))
     .select('billed.id as orderId');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Ids of the pieces of a new order, which nobody has. */
+/** The ids of a new order's unassigned pieces. */
 async function freePieces(): Promise<string[]> {
   const [masters, customer] = [await addMasters(api, shop), await addCustomer(shop)];
   const as = { token: shop.owner.token, schemaKey: shop.schemaKey };
@@ -29,7 +29,7 @@ test('a piece that nobody has is moved by whoever may edit orders only', async (
     (await call(api, movePieces, { token, schemaKey: shop.schemaKey, body: { ids, state: '1' } })).status;
   const others = scopesOf([]).filter((scope) => scope !== 'order-list:edit');
   expect(await move((await makeKey(api, shop, others)).secret)).toBe(403);
-  // Who does not see the order is told that it is not there.
+  // A caller who may not see the order gets NOT_FOUND.
   expect(await move((await shop.addEmployee(['order-list:view'])).token)).toBe(404);
   const key = await makeKey(api, shop, ['order-list:edit'], { name: 'Moves' });
   expect(await move(key.secret)).toBe(200);

@@ -15,13 +15,13 @@ import { noteWork, takeBackWork } from './work.ts';
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
 /**
- * A piece may be given to somebody where nobody has it, or where who has it is done (rules: Assign to Employee), and while it
- * is in the shop.
+ * A piece can be assigned when nobody has it or its holder is done (rules: Assign to Employee), and while it is in the
+ * shop.
  */
 const isFree = ({ state, employeeId, handedOverAt }: StoredPiece): boolean =>
   handedOverAt === null && (employeeId === null || state === '2');
 
-/** The pieces of an item that are given away: as many as are asked for. */
+/** The pieces of an item to assign, as many as requested. */
 function taken(pieces: readonly StoredPiece[], quantity: number, field: string): StoredPiece[] {
   refuseOn(
     quantity < 1 ? problem(field, 'INVALID_INPUT', 'orderRule.quantityMin') : undefined,
@@ -31,13 +31,13 @@ function taken(pieces: readonly StoredPiece[], quantity: number, field: string):
   );
   const free = pieces.filter(isFree);
   if (quantity > free.length) refuseOn(problem(field, 'INVALID_INPUT', 'orderRule.assignedAlready'));
-  // Those that wait first, then those that come from a stage before.
+  // Waiting pieces first, then those finished at an earlier stage.
   return free.toSorted((a, b) => Number(a.state) - Number(b.state) || a.number - b.number).slice(0, quantity);
 }
 
 /**
- * Gives pieces of an order to an employee at a stage. What was done before counts as begun, at the new stage.
- * @throws Refused at its field: nobody or no stage, more pieces than an item has, pieces that somebody has
+ * Assigns pieces of an order to an employee at a stage. Finished pieces count as begun at the new stage.
+ * @throws Refused at its field: unknown employee or stage, more pieces than the item has, pieces held by someone
  */
 export async function assignPieces(
   by: Writer,
@@ -120,7 +120,7 @@ export async function assignPieces(
 
 type Works = Awaited<ReturnType<typeof assignmentsOf>>;
 
-/** What a piece becomes: done at one stage it is begun at the next, where its item has one. */
+/** The new state of a moved piece: when finished at one stage it begins at the next, if its item has one. */
 export function moved(piece: StoredPiece, state: PieceState, works: Works) {
   const next = state === '2' && piece.state !== '2' ? nextWork(piece, works) : undefined;
   return next
@@ -128,7 +128,7 @@ export function moved(piece: StoredPiece, state: PieceState, works: Works) {
     : { state, stageId: piece.stageId, employeeId: piece.employeeId, next: undefined };
 }
 
-/** Pieces that go to the same person, of the same item and for the same stage, are told at once. */
+/** Merges pieces of the same person, item and stage into one notification. */
 const together = (given: readonly GivenPieces[]): GivenPieces[] =>
   [...Map.groupBy(given, ({ employeeId, item, stage }) => `${employeeId} ${item} ${stage}`).values()].flatMap(
     (group) => {
@@ -138,8 +138,8 @@ const together = (given: readonly GivenPieces[]): GivenPieces[] =>
   );
 
 /**
- * Begins pieces of an order, or says that they are done: by whoever may edit orders, and by the employee who has the
- * piece. Moved twice at once, they move once.
+ * Begins pieces of an order or marks them as finished; allowed with the right to edit orders, and for the employee who
+ * has the piece. Concurrent calls move them once.
  * @returns the id of their order
  * @throws Refused NOT_FOUND, PERMISSION_DENIED, INVALID_INPUT for pieces of several orders
  */
@@ -161,7 +161,7 @@ export async function movePieces(by: Writer, ids: readonly string[], state: Piec
   const works = Map.groupBy(await assignmentsOf(db, itemIds), ({ itemId }) => itemId);
   const pieces = (await piecesOf(db, itemIds)).filter(({ id }) => ids.includes(id));
   if (pieces.length !== new Set(ids).size) throw new Refused('NOT_FOUND');
-  // A key is nobody, and a piece that nobody has is not its own.
+  // An API key is not a person, so an unassigned piece is not its own.
   const isOwn = ({ employeeId }: StoredPiece) => employeeId !== null && employeeId === caller.employeeId;
   if (!caller.rights.has('order-list:edit') && !pieces.every(isOwn)) throw new Refused('PERMISSION_DENIED');
   refuseMoves(order);

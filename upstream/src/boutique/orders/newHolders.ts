@@ -2,7 +2,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import type { Call } from '../../http/route.ts';
 import { tellWorkers } from './tellWorkers.ts';
 
-/** The pieces of an order that somebody has at a stage, with what they are. */
+/** The assigned pieces of an order, with person and stage. */
 export async function holdersOf(db: TenantDb, orderId: string) {
   return db.sql
     .selectFrom('boutiquePiece as piece')
@@ -24,7 +24,7 @@ export async function holdersOf(db: TenantDb, orderId: string) {
 
 export type Holder = Awaited<ReturnType<typeof holdersOf>>[number];
 
-/** Tells people of the pieces of an order that are with them now and were not before. */
+/** Notifies people about pieces of an order that are newly assigned to them. */
 export async function tellNewHolders(
   by: Pick<Call, 'db' | 'caller' | 'now'>,
   order: { id: string; number: string },

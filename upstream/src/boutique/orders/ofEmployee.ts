@@ -5,7 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import { selectOrders } from './orders.ts';
 import { ORDER_TYPES, orderTypeWord } from './words.ts';
 
-/** The orders in which an employee has pieces, the newest first, with how far he is (spec 3 §7). */
+/** The orders in which an employee has pieces, newest first, with the employee's progress (spec 3 §7). */
 export async function ordersOfEmployee(db: TenantDb, caller: Caller, employeeId: string) {
   const orders = await selectOrders(db, caller)
     .where('boutiqueOrder.id', 'in', (of) =>

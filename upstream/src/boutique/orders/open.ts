@@ -13,13 +13,13 @@ import { tenantProfile } from './profile.ts';
 import type { customerOrderDetail } from './linkContract.ts';
 import type { PublicOrderRow } from './schemas.ts';
 
-/** In the place of the shop and the order where there is none. */
+/** Placeholder ids of shop and order when there is none. */
 const NONE = '00000000-0000-0000-0000-000000000000';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-/** What of the timeline a customer is told: no money, no names. */
+/** Events of the history that a customer may see: without money or names. */
 const TOLD = new Set(['CREATED', 'STATUS', 'STAGE', 'STARTED', 'DONE', 'HANDED_OVER']);
 
-/** Which shop a link names: none where it has not paid, as for its people. */
+/** The shop that a link names; none when it has not paid, as for its staff. */
 async function shopOf(database: Database, ts: string): Promise<string> {
   const schemaKey = Buffer.from(ts, 'base64').toString('utf8').replaceAll('\0', '');
   const found = await readDirectory(database, (directory) =>
@@ -36,7 +36,7 @@ async function shopOf(database: Database, ts: string): Promise<string> {
 const masked = (mobile: string | null): string | null =>
   mobile && `${'X'.repeat(Math.max(0, mobile.length - 4))}${mobile.slice(-4)}`;
 
-/** What whoever has the link sees: field by field, so that nothing else gets there by accident. */
+/** What the holder of a link sees, picked field by field so that nothing else leaks by accident. */
 async function toPublic(
   db: TenantDb,
   call: Pick<PublicCall, 'files' | 'now'>,
@@ -99,9 +99,9 @@ async function toPublic(
 }
 
 /**
- * Reads the order that a link opens. Directory and shop are asked whatever the one before found, and a secret is compared
- * as its hash: a link that is wrong in any part takes as long as one that was revoked or whose order is not there, and
- * is answered the same.
+ * Reads the order that a link opens. Directory and shop are always queried, and the secret is compared by its hash: a
+ * link that is wrong in any part takes as long as one that was revoked or whose order is gone, and gets the same
+ * answer.
  * @throws Refused LINK_ENDED
  */
 export async function openOrder(

@@ -372,7 +372,7 @@ test('the invoice is made once, however many ask at once, with the advance carri
   });
   const pdf = await call(api, invoicePdf, { ...sent(), params: { id } });
   expect(pdf.status).toBe(200);
-  // What is due counts on the invoice, whichever of the two is paid.
+  // The invoice determines the due amount, whichever of the two is paid.
   const body = { document_id, amount: '720.00', expected_pending: '3720.00', payment_mode: 'UPI' as const };
   await call(api, recordPayment, { ...sent(), body });
   expect((await detailsOf(id)).order).toMatchObject({ pending_amt: '3000.00', serial_no: '26-27/A/00001' });

@@ -12,13 +12,13 @@ import type { OrderRow } from './schemas.ts';
 import { ownOrders } from './visible.ts';
 import { ORDER_TYPES, orderTypeWord, paymentStatusWord } from './words.ts';
 
-/** What is due counts on the invoice once there is one. */
+/** Once there is an invoice, its pending amount counts. */
 const pendingNow = sql<string>`case when invoice.id is null then boutique_order.pending
   when invoice.canceled_at is null then invoice.pending else 0.00 end`;
 const advanceNow = sql<string>`case when invoice.id is null
   then boutique_order.received - boutique_order.refunded else invoice.total - invoice.pending end`;
 
-/** The orders of the shop with whom they are of, and what is paid of them; narrow, order and page them. */
+/** The shop's orders with customer and payments, as a base query to filter, order and page. */
 export function selectOrders(db: TenantDb, caller: Pick<Caller, 'employeeId' | 'tenantId'>) {
   return db.sql
     .selectFrom('boutiqueOrder')
@@ -61,12 +61,12 @@ export function selectOrders(db: TenantDb, caller: Pick<Caller, 'employeeId' | '
     );
 }
 
-/** An order with what is told of it. */
+/** An order with the columns of `selectOrders`. */
 export type OrderRecord = InferResult<ReturnType<typeof selectOrders>>[number];
 
 type Row = Static<typeof OrderRow>;
 
-/** What was received of an order, what is pending, and what is to be given back. */
+/** Amounts of an order: received, pending, and to be refunded. */
 export function moneyOf(row: OrderRecord): { advance: Paise; pending: Paise; toRefund: Paise; total: Paise } {
   const total = paiseOf(row.total);
   const advance = paiseOf(row.advanceNow);
@@ -85,7 +85,7 @@ function paymentOf(row: OrderRecord) {
   return orderPayment({ total, pending });
 }
 
-/** An order as it stands on the wire. */
+/** An order in its wire shape. */
 export function toOrder(row: OrderRecord): Row {
   const { toRefund } = moneyOf(row);
   const payment = paymentOf(row);
@@ -136,7 +136,7 @@ export function toOrder(row: OrderRecord): Row {
   };
 }
 
-/** One order that the caller may see. */
+/** One order, if the caller may see it. */
 export const findOrder = (db: TenantDb, caller: Pick<Caller, 'employeeId' | 'tenantId'>, id: string) =>
   selectOrders(db, caller).where('boutiqueOrder.id', '=', id).executeTakeFirst();
 
@@ -152,8 +152,8 @@ export async function requireOrder(
 }
 
 /**
- * An order kept from changing until the transaction ends, so that of two writes at once each sees what the other made.
- * @param expected the version that the writer saw
+ * Locks an order until the transaction ends, so that concurrent writes see each other.
+ * @param expected the version that the caller saw
  * @throws Refused NOT_FOUND; CHANGED_MEANWHILE for another version
  */
 export async function lockOrder(
@@ -162,7 +162,7 @@ export async function lockOrder(
   id: string,
   expected?: number,
 ): Promise<OrderRecord> {
-  // The lock first: what is joined is read as it is once the lock is there.
+  // Lock first, so that the joined tables are read after the lock is acquired.
   await db.sql
     .selectFrom('boutiqueOrder')
     .where('tenantId', '=', db.tenantId)
@@ -176,7 +176,7 @@ export async function lockOrder(
   return order;
 }
 
-/** Notes that an order was changed, with what of it changes. */
+/** Updates columns of an order and increments its version. */
 export async function touchOrder(
   db: TenantDb,
   id: string,

@@ -7,12 +7,12 @@ import { LengthUnitWord, OrderTypeWord, UrgentWord } from './schemas.ts';
 const closed = { additionalProperties: false } as const;
 const Measure = Type.Object({ name: Text(100), value: Text(100) }, closed);
 
-/** A picture: an upload's id, or the key of one that the item has. */
+/** A picture: an upload's id, or the key of an existing one. */
 const Picture = Text(100);
 
 const PatternIn = Type.Object(
   {
-    /** Of the shop's pattern; without it one of this order. */
+    /** Id of the shop's pattern; left out for a custom one. */
     id: Type.Optional(Nullable(Id)),
     name: Type.Optional(Text(200)),
     price: Type.Optional(MoneyIn),
@@ -20,7 +20,7 @@ const PatternIn = Type.Object(
     stage_prices: Type.Optional(
       Type.Array(Type.Object({ stage: Text(100), price: MoneyIn }, closed), { maxItems: 200 }),
     ),
-    /** 1 keeps it among the shop's patterns, too. */
+    /** 1 also saves it as a pattern of the shop. */
     keep: Type.Optional(Flag),
   },
   closed,
@@ -28,15 +28,15 @@ const PatternIn = Type.Object(
 
 const ItemIn = Type.Object(
   {
-    /** On an edit: the item of the order. */
+    /** On an edit: id of the order's item. */
     id: Type.Optional(Nullable(Id)),
-    /** The garment. */
+    /** Id of the garment. */
     item_id: Type.Optional(Nullable(Type.Union([Id, Type.Literal('')]))),
     to_whom: Type.Optional(Nullable(Text(200))),
     note: Type.Optional(Nullable(Text(5_000))),
-    /** Pieces; what is no number is 0. */
+    /** Number of pieces; an invalid number counts as 0. */
     quantity: Type.Union([Type.Integer(), Text(20)]),
-    /** Held against what was computed. */
+    /** Compared with the computed value. */
     total_price: Type.Optional(MoneyIn),
     design: Type.Optional(
       Nullable(
@@ -61,7 +61,7 @@ const ItemIn = Type.Object(
     ),
     /** Patterns of the shop. */
     pattern_id: Type.Optional(Nullable(Type.Union([Id, Type.Array(Id, { maxItems: 20 })]))),
-    /** One, several, or either as JSON text. */
+    /** One, a list, or either as JSON text. */
     pattern: Type.Optional(
       Nullable(Type.Union([PatternIn, Type.Array(PatternIn, { maxItems: 20 }), Text(20_000)])),
     ),
@@ -70,11 +70,11 @@ const ItemIn = Type.Object(
         Type.Object(
           {
             type: Type.Union([Type.Literal('form'), Type.Literal('text'), Type.Literal('upload')]),
-            /** By name, or a list. */
+            /** By name, or as a list. */
             measurements: Type.Optional(
               Type.Union([Type.Record(Text(100), Text(100)), Type.Array(Measure, { maxItems: 100 })]),
             ),
-            /** In what the lengths are; inches when it is left out. */
+            /** Unit of the lengths; default inches. */
             measurementUnit: Type.Optional(LengthUnitWord),
             customMeasurements: Type.Optional(Type.Array(Measure, { maxItems: 100 })),
             measurementText: Type.Optional(Nullable(Text(5_000))),
@@ -102,9 +102,9 @@ const ItemIn = Type.Object(
         ),
       ),
     ),
-    /** Cloth of the shop, taken from its stock; on an edit what is there stays when it is left out. */
+    /** Fabrics from the shop's stock; on an edit, left out keeps the existing ones. */
     fabrics: Type.Optional(Type.Array(FabricIn, { maxItems: MAX_FABRICS })),
-    /** In the order of the item's stages. */
+    /** In stage order. */
     assignments: Type.Optional(
       Nullable(
         Type.Array(Type.Object({ employee_id: Text(36), stage_id: Text(36) }, closed), { maxItems: 500 }),
@@ -115,8 +115,8 @@ const ItemIn = Type.Object(
 );
 
 /**
- * An order as it is sent (spec 3 §3). The figures are held against what is computed: one that differs by a paisa is
- * refused with TOTALS_DISAGREE, whichever of them are sent.
+ * An order in a request (spec 3 §3). Figures are compared with the computed ones: any that differs by a paisa is
+ * refused with TOTALS_DISAGREE.
  */
 export const orderPayload = {
   order_type: Type.Optional(OrderTypeWord),
@@ -131,16 +131,16 @@ export const orderPayload = {
   stage: Type.Optional(Nullable(Id)),
   /** In rupees. */
   discount: Type.Optional(Nullable(MoneyIn)),
-  /** Where it was given in per cent; `discount`, when sent, must be what it makes. */
+  /** For a discount in per cent; `discount`, if sent, must match it. */
   discount_percentage: Type.Optional(Nullable(PercentIn)),
-  /** What was received altogether; on an edit what is above the money that was received before is received now. */
+  /** Total received; on an edit, the part above what was received before is received now. */
   advance_amt: Type.Optional(Nullable(MoneyIn)),
-  /** 1 without an advance receives the whole total. */
+  /** 1 without an advance means that the whole total is received. */
   is_paid: Type.Optional(Flag),
-  /** Cash when it is left out. */
+  /** Default Cash. */
   payment_mode: Type.Optional(MoneyModeWord),
   payment_reference: Type.Optional(Nullable(Text(35))),
-  /** Of a bank transfer: the bank's name. */
+  /** For a bank transfer: name of the bank. */
   payment_bank: Type.Optional(Nullable(Text(60))),
   gst_percentage: Type.Optional(PercentIn),
   gst_amount: Type.Optional(MoneyIn),
@@ -148,9 +148,9 @@ export const orderPayload = {
   final_total: Type.Optional(MoneyIn),
   pending_amt: Type.Optional(MoneyIn),
   quantity: Type.Optional(Type.Integer()),
-  /** The owner's permission to go beyond the limits of who takes it, from `/approveLimits`. */
+  /** The owner's approval from `/approveLimits` to exceed the limits of the person who takes it. */
   limit_approval: Type.Optional(Nullable(Id)),
-  /** What the customer was told: another total is refused with CHANGED_MEANWHILE. */
+  /** The total that the customer was told: CHANGED_MEANWHILE when it differs. */
   expected_total: Type.Optional(Nullable(MoneyIn)),
 };
 

@@ -23,7 +23,7 @@ const sent = () => ({ token: shop.owner.token, schemaKey: shop.schemaKey });
 const CASH = { payment_mode: 'Cash' as const, amount: '400.00', tendered: '500.00' };
 const UPI = { payment_mode: 'UPI' as const, amount: '320.00', reference: '412345678901' };
 
-/** An order of which 3,720 is pending. */
+/** An order with 3,720 pending. */
 async function order(): Promise<string> {
   const { id } = await addCustomer(shop);
   return (await call(api, createOrders, { ...sent(), body: orderOf(masters, id) })).body.order_id;

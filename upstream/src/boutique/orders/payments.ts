@@ -23,18 +23,17 @@ type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 export interface ReceivedOnOrder {
   orderId: string;
   amount: Paise;
-  /** What was still to pay when the amount was decided. */
+  /** The pending amount that the caller saw. */
   expectedPending: Paise;
   mode: MoneyMode;
   reference?: string | undefined;
-  /** The bank of a transfer. */
   bank?: string | undefined;
   tendered?: Paise | undefined;
-  /** How the amount is split between modes, the largest of which is `mode`. */
+  /** The parts of a split payment; `mode` is that of the largest. */
   split?: PaymentPart<MoneyMode>[] | undefined;
 }
 
-/** One payment is the body itself, and not one of a list. */
+/** A single payment is the body itself, so its problems have no index in a list. */
 const atBody = (found: Problem | undefined): Problem | undefined =>
   found && { ...found, field: found.field.replace('payments.0.', '') };
 
@@ -44,7 +43,7 @@ const paid = (parts: readonly PaymentPart<MoneyMode>[]): OrderEvent[] =>
     facts: { amount: rupees(amount), mode: paymentModeWord[mode] },
   }));
 
-/** The payments that make up what was received, by the rules of bills. */
+/** The payments that make up the received amount, by the rules of bills. */
 function partsOf({
   split,
   amount,
@@ -63,9 +62,9 @@ function partsOf({
 }
 
 /**
- * Records money received on an order and answers the ids of its payments. After the invoice it is received on that, where what
- * is due counts.
- * @throws Refused CHANGED_MEANWHILE where another amount is pending by now, PAYMENT_EXCEEDS_PENDING above it
+ * Records money received on an order; returns the ids of its payments. Once there is an invoice it is received on that,
+ * which determines the due amount.
+ * @throws Refused CHANGED_MEANWHILE when the pending amount changed, PAYMENT_EXCEEDS_PENDING above it
  */
 export async function receiveOnOrder(by: Writer, received: ReceivedOnOrder): Promise<string[]> {
   const { db, caller, now } = by;
@@ -74,7 +73,7 @@ export async function receiveOnOrder(by: Writer, received: ReceivedOnOrder): Pro
   if (order.canceledAt !== null)
     throw refusedFor(problem('amount', 'INVALID_INPUT', 'orderRule.paymentCanceled'));
   if (order.documentId !== null) {
-    // Whoever may take money for the order may take it for its invoice, whoever made that.
+    // A caller who may take money for the order may also take it for its invoice, whoever made that.
     const payer = { ...caller, employeeId: null };
     const taken = { documentId: order.documentId, amount, expectedPending, ...given };
     const ids = await recordReceived(db, payer, taken, now);
@@ -93,7 +92,7 @@ export async function receiveOnOrder(by: Writer, received: ReceivedOnOrder): Pro
   let left = pending;
   const ids: string[] = [];
   for (const part of parts) {
-    // Each from what the one before left.
+    // Each payment starts from the amount left by the previous one.
     const before = left;
     left -= part.amount;
     ids.push(await writeMoney(db, by, { orderId, kind: 'PAYMENT', pending: before, left, ...part }));
@@ -107,8 +106,8 @@ export async function receiveOnOrder(by: Writer, received: ReceivedOnOrder): Pro
 }
 
 /**
- * The documented absolute form: what is received and pending from now on must follow from what they are, else somebody
- * was there meanwhile.
+ * The documented call with absolute amounts: the new received and pending amounts must follow from the current ones,
+ * else there was a concurrent change.
  */
 export async function setPending(
   by: Writer,
@@ -121,7 +120,7 @@ export async function setPending(
   return receiveOnOrder(by, { orderId, amount, expectedPending: now.pending, mode });
 }
 
-/** Gives back what was received beyond the total, all of it. */
+/** Refunds everything received beyond the total. */
 export async function refundOrder(
   by: Writer,
   { orderId, amount, mode }: { orderId: string; amount: Paise; mode: MoneyMode },

@@ -7,7 +7,7 @@ import type { Call } from '../../http/route.ts';
 import { basisPointsOf } from '../../db/numeric.ts';
 import type { SentOrder } from './draft.ts';
 
-/** Refuses a customer whom the caller may not see, who is erased or merged, and the walk-in. */
+/** Refuses a customer who is not visible to the caller, erased or merged, and the walk-in. */
 export async function requireCustomer(
   { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
   id: string,
@@ -19,13 +19,13 @@ export async function requireCustomer(
     .where('customer.walkIn', '=', false)
     .where(billableBy(caller, now))
     .select('customer.id')
-    // Nobody merges or erases him meanwhile.
+    // Locks against concurrent merge and erasure.
     .forKeyShare()
     .executeTakeFirst();
   if (!customer) throw refusedFor(problem('customer_id', 'INVALID_INPUT', 'orderRule.customerMissing'));
 }
 
-/** Who of these works for the shop now. */
+/** Which of these are active employees, with their names. */
 export async function activeStaff(db: TenantDb, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.sql
@@ -39,13 +39,13 @@ export async function activeStaff(db: TenantDb, ids: readonly string[]): Promise
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The stages of the shop by id. */
+/** Names of the shop's stages by id. */
 export async function stagesOf(db: TenantDb): Promise<Map<string, string>> {
   const rows = await db.sql
     .selectFrom('stage')
     .where('tenantId', '=', db.tenantId)
     .select(['id', 'name'])
-    // Nobody deletes one meanwhile.
+    // Locks against concurrent deletion.
     .forKeyShare()
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
@@ -53,7 +53,7 @@ export async function stagesOf(db: TenantDb): Promise<Map<string, string>> {
 
 const missing = (field: string) => problem(field, 'INVALID_INPUT', 'orderRule.gone');
 
-/** Refuses employees and stages that are not there; `known` are those that the order had before. */
+/** Refuses unknown employees and stages; `known` are those that the order already had. */
 export async function requireWorkers(
   db: TenantDb,
   { items, employeeId, stageId }: Pick<SentOrder, 'items' | 'employeeId' | 'stageId'>,
@@ -77,7 +77,7 @@ export async function requireWorkers(
   return stages;
 }
 
-/** The per cent of GST that the shop charges on orders: none where it is not a regular one. */
+/** The GST rate of the shop for orders in per cent: 0 unless it has a regular registration. */
 export async function gstOf(db: TenantDb): Promise<number> {
   const shop = await db.sql
     .selectFrom('shop')

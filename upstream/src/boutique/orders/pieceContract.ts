@@ -4,7 +4,7 @@ import { Id, MoneyIn, Nullable, Text } from '../../http/schemas.ts';
 import { write, written } from './calls.ts';
 import { StateWord } from './schemas.ts';
 
-/** Who works on pieces, how far they are, and who collected them. */
+/** Assigning, moving and handing over pieces. */
 
 export const assignEmployee = endpoint({
   ...write,
@@ -18,7 +18,7 @@ export const assignEmployee = endpoint({
       minItems: 1,
       maxItems: 60,
     }),
-    /** Its id or its name. */
+    /** Id or name. */
     stage: Type.Optional(Nullable(Text(100))),
   },
   answer: written,

@@ -20,7 +20,7 @@ const sum = (rows: readonly { price: string }[]): Paise =>
 
 const gone = (field: string): Problem => problem(field, 'INVALID_INPUT', 'orderRule.gone');
 
-/** A design as it was agreed before, else as the shop has it now. */
+/** Designs as agreed before, else from the shop's current ones. */
 function designsOf(item: SentItem, before: StoredItem | undefined, masters: Masters, field: string) {
   const problems: Problem[] = [];
   const designs = item.designs.flatMap(({ id }, n): StoredDesign[] => {
@@ -41,7 +41,7 @@ function designsOf(item: SentItem, before: StoredItem | undefined, masters: Mast
   return { designs, problems };
 }
 
-/** Add-ons at the shop's price, at the one that was agreed, or at the one that was entered for this order. */
+/** Add-ons at the shop's price, the agreed one, or the one entered for this order. */
 function addOnsOf(item: SentItem, before: StoredItem | undefined, masters: Masters, field: string) {
   const problems: Problem[] = [];
   const addOns = item.addOns.flatMap(({ id, name, price }, n): StoredDesign[] => {
@@ -71,7 +71,9 @@ function addOnsOf(item: SentItem, before: StoredItem | undefined, masters: Maste
   return { addOns, problems };
 }
 
-/** Patterns as agreed before, else as the shop has them; custom ones as they were sent, images to be claimed. */
+/**
+ * Patterns as agreed before, else from the shop's current ones; custom ones as sent, with images still to be claimed.
+ */
 function patternsOf(item: SentItem, before: StoredItem | undefined, masters: Masters, field: string) {
   const problems: Problem[] = [];
   const chosen = item.patternIds.flatMap((id, n): StoredPattern[] => {
@@ -86,7 +88,7 @@ function patternsOf(item: SentItem, before: StoredItem | undefined, masters: Mas
     return [];
   });
   const agreed = before?.patterns.flatMap(({ stages }) => stages) ?? [];
-  // Whoever sends a stage by the name that it had then, or the id of one that is gone by now, means what was agreed.
+  // A stage sent by its former name, or by the id of a deleted stage, refers to the agreed one.
   const stageOf = ({ stage, stageId }: SentItem['customPatterns'][number]['stages'][number]) =>
     stageId === undefined
       ? agreed.find((then) => then.stage === stage || then.stageId === stage)
@@ -105,7 +107,10 @@ function patternsOf(item: SentItem, before: StoredItem | undefined, masters: Mas
   return { patterns: [...chosen, ...custom], problems };
 }
 
-/** The items with names and prices: what was agreed before stays, all else is of the shop (spec 3 §9). */
+/**
+ * The items with names and prices: what was agreed before stays, everything else is from the shop's current data
+ * (spec 3 §9).
+ */
 export function priceItems(
   items: readonly SentItem[],
   masters: Masters,
@@ -117,7 +122,7 @@ export function priceItems(
     const known = sent.id === undefined ? undefined : stored.get(sent.id);
     if (sent.id !== undefined && !known) problems.push(gone(`${field}.id`));
     const garmentId = sent.garmentId ?? '';
-    // An item that becomes another garment is agreed anew.
+    // An item changed to another garment starts without agreed prices.
     const before = known?.garmentId === garmentId ? known : undefined;
     const garment = before ?? masters.garments.get(garmentId);
     if (!garment) {
@@ -170,7 +175,7 @@ export function priceItems(
   return priced;
 }
 
-/** The amounts of the order; refuses a discount above the subtotal, and sums that are too large to be kept. */
+/** The amounts of the order; refuses a discount above the subtotal, and sums too large to store. */
 export function amountsOf(
   { discount }: SentOrder,
   items: readonly PricedItem[],
@@ -192,8 +197,8 @@ export function amountsOf(
 }
 
 /**
- * Refuses an order whose sums, as the sender says them, differ by a paisa (TOTALS_DISAGREE), and one of which the customer
- * was told another total (CHANGED_MEANWHILE).
+ * Refuses an order with TOTALS_DISAGREE when a claimed sum differs by a paisa, and with CHANGED_MEANWHILE when the
+ * customer was told another total.
  */
 export function checkClaims(
   { claims, items: sent, expectedTotal }: Pick<SentOrder, 'claims' | 'items' | 'expectedTotal'>,

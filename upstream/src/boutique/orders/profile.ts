@@ -3,7 +3,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import type { Call } from '../../http/route.ts';
 import type { TenantProfile } from './schemas.ts';
 
-/** The shop as its customers see it (spec 3 §3 Tenant profile). */
+/** The shop's public profile for its customers (spec 3 §3 Tenant profile). */
 export async function tenantProfile(
   db: TenantDb,
   { files, now }: Pick<Call, 'files' | 'now'>,

@@ -11,7 +11,7 @@ const textOf = (text: string | null | undefined): string | null => text?.trim() 
 const money = (value: string | number | null | undefined, field: string) =>
   value == null ? undefined : moneyIn(value, field);
 
-/** The patterns of an item: one, several, or either as JSON text (spec 3 §3). */
+/** The patterns of an item: one, a list, or either as JSON text (spec 3 §3). */
 function patternsOf({ pattern }: ItemPayload, field: string): PatternPayload[] {
   if (pattern == null || pattern === '') return [];
   let read: unknown = pattern;
@@ -78,7 +78,7 @@ function readItem(item: ItemPayload, at: number): SentItem {
       id,
       price: money(price, `${field}.design.design_areas.${n}.area_price`),
     })),
-    // Those without a name or a price are left out (spec 3 §5).
+    // Add-ons without a name or a price are ignored (spec 3 §5).
     addOns: (item.add_ons ?? [])
       .map(({ id, name, price }, n) => ({
         id: id ?? undefined,
@@ -104,7 +104,7 @@ function readItem(item: ItemPayload, at: number): SentItem {
   };
 }
 
-/** Reads an order as it was sent into exact numbers; refuses at its field what is none. */
+/** Parses an order into exact numbers; refuses invalid values at their fields. */
 export function readOrder(body: OrderPayload): SentOrder {
   const discount = money(body.discount, 'discount');
   const percent =

@@ -42,13 +42,13 @@ import { ordersOfEmployee } from './ofEmployee.ts';
 
 type OneCall = Pick<Call, 'db' | 'caller' | 'now' | 'files'>;
 
-/** The items of one order as the wire has them. */
+/** The items of one order in their wire shape. */
 async function itemsOf({ db, caller, files, now }: OneCall, id: string) {
   const rows = await selectItems(db, caller).where('item.orderId', '=', id).execute();
   return toItems(db, { files, now }, rows);
 }
 
-/** An order as it is after a write. */
+/** An order after a write. */
 const orderNow = async ({ db, caller }: OneCall, id: string) => toOrder(await requireOrder(db, caller, id));
 
 async function details(call: OneCall, id: string) {
@@ -271,7 +271,7 @@ export const orderRoutes: Route[] = [
 
   route(invoicePdf, async ({ db, caller, params, files }) => {
     const { documentId } = await requireOrder(db, caller, params.id);
-    // Whoever sees the order sees its paper.
+    // Everyone who sees the order may see its paper.
     const records = documentId === null ? undefined : await loadRecords(db, { employeeId: null }, documentId);
     if (!records) throw new Refused('NOT_FOUND');
     return drawPaper(records, files);

@@ -15,7 +15,7 @@ import {
   Quantity,
 } from '../../http/schemas.ts';
 
-/** An order in pieces as the wire has it (spec 3 §3), and what belongs to it. */
+/** An order in pieces in its wire shape (spec 3 §3), with its parts. */
 
 export const OrderTypeWord = Type.Union([Type.Literal('new'), Type.Literal('alteration')]);
 export const UrgentWord = Type.Union([Type.Literal('Urgent'), Type.Literal('Normal')]);
@@ -35,7 +35,7 @@ const Fixed = Type.Unsafe<FixedStatus>(
 export const OrderRow = Type.Object({
   order_id: Id,
   order_no: Type.String(),
-  /** Counts from 1 with every write. */
+  /** Starts at 1 and increments with every write. */
   version: Type.Integer({ minimum: 1 }),
   /** Null where the caller may not see the customer. */
   customer_id: Nullable(Id),
@@ -50,53 +50,53 @@ export const OrderRow = Type.Object({
   order_type: OrderTypeWord,
   status: Type.String(),
   status_id: Id,
-  /** Which of the six that every shop has. */
+  /** Which of the six statuses that every shop has. */
   status_fixed: Nullable(Fixed),
   stage: Nullable(Type.String()),
   stage_id: Nullable(Id),
   employee_id: Nullable(Id),
   employee_name: Nullable(Type.String()),
   ref_no: Nullable(Type.String()),
-  /** In rupees, also where it was given in per cent. */
+  /** In rupees, even if it was entered in per cent. */
   discount: Money,
   discount_percentage: Nullable(Percent),
   subtotal: Money,
   gst_percentage: Percent,
   gst_amount: Money,
   final_total: Money,
-  /** What was received, less what was given back. */
+  /** Received minus given back. */
   advance_amt: Money,
   pending_amt: Money,
   to_refund: Money,
   payment_status: PaymentStatusWord,
   is_paid: Flag,
-  /** Pieces of all items. */
+  /** Number of pieces of all items. */
   quantity: Type.Integer(),
   items: Type.Integer(),
-  /** Why money was kept when it was canceled. */
+  /** Why money was kept when the order was canceled. */
   kept_reason: Nullable(Type.String()),
   isInvoice: Flag,
   /** Number of the invoice. */
   serial_no: Nullable(Type.String()),
   document_id: Nullable(Id),
-  /** Several people share what it earns: `POST /commissionParts` tells who. */
+  /** Whether several people share what it earns; `POST /commissionParts` has the parts. */
   is_split: Flag,
 });
 
 const Priced = Type.Object({ id: Nullable(Id), name: Type.String(), price: Money });
 const Measure = Type.Object({ name: Type.String(), value: Type.String() });
-/** `key` stands for the picture where an edit keeps it. */
+/** `key` refers to the picture in an edit. */
 const Image = Type.Object({ key: Type.String(), url: Type.String() });
 
 const DesignArea = Type.Object({ id: Id, name: Type.String(), area_name: Type.String(), area_price: Money });
 const OrderPattern = Type.Object({
-  /** Of the shop's pattern; null of one of this order only. */
+  /** Id of the shop's pattern; null for a custom one. */
   id: Nullable(Id),
   name: Type.String(),
   price: Money,
   image: Type.Array(Image),
   stage_prices: Type.Array(
-    /** By its name of then, and its id where that is known. */
+    /** Its name at that time, and its id if known. */
     Type.Object({ stage: Type.String(), stage_id: Nullable(Id), price: Money }),
   ),
 });
@@ -104,7 +104,6 @@ const OrderPattern = Type.Object({
 export const Measurements = Type.Object({
   type: Type.Union([Type.Literal('form'), Type.Literal('text'), Type.Literal('upload')]),
   measurements: Type.Array(Measure),
-  /** In what the lengths are. */
   measurementUnit: LengthUnitWord,
   customMeasurements: Type.Array(Measure),
   measurementText: Nullable(Type.String()),
@@ -118,32 +117,32 @@ const Piece = Type.Object({
   state: StateWord,
   stage_id: Nullable(Id),
   employee_id: Nullable(Id),
-  /** When it was given to the customer; null while it is in the shop. */
+  /** When it was handed over; null while it is in the shop. */
   handed_over_at: Nullable(Instant),
   /** Who collected it; null while it is in the shop, and once the customer is erased. */
   collected_by: Nullable(Type.String()),
-  /** Who of the shop gave it away; null while it is in the shop. */
+  /** Employee who handed it over; null while it is in the shop. */
   handed_over_by_name: Nullable(Type.String()),
-  /** Signed address of the photo that was taken before it was ready. */
+  /** Signed URL of the photo taken before it was ready. */
   photo: Nullable(Type.String()),
-  /** The orders by which it was altered since, the oldest first. */
+  /** The orders that altered it since, oldest first. */
   altered_by: Type.Array(AlteredBy),
 });
 
 export const OrderItemRow = Type.Object({
   id: Id,
   order_id: Id,
-  /** Unique in the shop: what its slip says. */
+  /** Unique within the shop; printed on its slip. */
   item_key: Type.String(),
-  /** Of the garment, also when it is gone. */
+  /** Id of the garment, even after its deletion. */
   item_id: Id,
   item_name: Type.String(),
   to_whom: Nullable(Type.String()),
   note: Nullable(Type.String()),
   quantity: Type.Integer(),
-  /** Of one piece without designs, patterns, add-ons and cloth. */
+  /** Per piece, without designs, patterns, add-ons and fabrics. */
   price: Money,
-  /** Of one piece with them. */
+  /** Per piece, with all of them. */
   unit_price: Money,
   total_price: Money,
   design: Type.Object({ design_areas: Type.Array(DesignArea) }),
@@ -151,7 +150,7 @@ export const OrderItemRow = Type.Object({
   pattern: Type.Array(OrderPattern),
   measurements: Nullable(Measurements),
   add_ons: Type.Array(Priced),
-  /** Cloth of the shop that is sewn in. */
+  /** Fabrics from the shop's stock. */
   fabrics: Type.Array(FabricRow),
   assignments: Type.Array(Type.Object({ stage_id: Id, employee_id: Id })),
   employees: Type.Array(
@@ -164,20 +163,20 @@ export const OrderItemRow = Type.Object({
     }),
   ),
   employee_status: StateWord,
-  /** What the customer brought for it; null for nothing. */
+  /** Cloth the customer brought; null for none. */
   cloth: Nullable(Cloth),
-  /** The piece that it alters; null of new work. */
+  /** The piece being altered; null for new work. */
   alters: Nullable(Alters),
   pieces: Type.Array(Piece),
 });
 
 export const QrCode = Type.Object({
   item_key: Type.String(),
-  /** Of the employee; null for nobody. */
+  /** Of the employee; null for none. */
   emp_key: Nullable(Id),
   emp_name: Nullable(Type.String()),
   quantity: Type.Integer(),
-  /** Whether the code holds an address. */
+  /** Whether the code contains a URL. */
   url: Type.Boolean(),
   order_id: Id,
   tenant: Type.String(),
@@ -192,7 +191,7 @@ export const OrderPaymentRow = Type.Object({
   new_pending: Money,
   payment_mode: MoneyModeWord,
   reference: Nullable(Type.String()),
-  /** Of a bank transfer: the bank's name, where it was told. */
+  /** For a bank transfer: name of the bank, if known. */
   bank: Nullable(Type.String()),
   tendered: Nullable(Money),
   received_by: Id,
@@ -223,7 +222,7 @@ const EventKind = Type.Unsafe<(typeof EVENT_KINDS)[number]>(
   Type.Union(EVENT_KINDS.map((kind) => Type.Literal(kind))),
 );
 
-/** What an event was about, in the words of then. */
+/** Details of an event, with the names of that time. */
 export const EventFacts = Type.Object({
   item: Type.Optional(Type.String()),
   pieces: Type.Optional(Type.Integer()),
@@ -234,11 +233,11 @@ export const EventFacts = Type.Object({
   mode: Type.Optional(MoneyModeWord),
   number: Type.Optional(Type.String()),
   reason: Type.Optional(Type.String()),
-  /** Of cloth that came or was given back. */
+  /** Metres of cloth brought or given back. */
   metres: Type.Optional(Quantity),
-  /** The owner whose PIN let it go beyond the limits of who wrote it. */
+  /** The owner whose PIN lifted the limits. */
   approved_by: Type.Optional(Type.String()),
-  /** Who collected pieces. */
+  /** Who collected the pieces. */
   collected_by: Type.Optional(Type.String()),
 });
 
@@ -263,11 +262,11 @@ export const TenantProfile = Type.Object({
   mobile: Nullable(Type.String()),
 });
 
-/** What whoever has the link sees: a list of its own, so that nothing else gets there by accident. */
+/** What the holder of a link sees: a separate list of fields, so that nothing else leaks by accident. */
 export const PublicOrderRow = Type.Object({
   order_no: Type.String(),
   customer_name: Type.String(),
-  /** All but the last four digits masked. */
+  /** Masked except for the last four digits. */
   customer_mobile: Nullable(Type.String()),
   created_at: Instant,
   delivery_time: Day,

@@ -22,10 +22,10 @@ import { writeMoney } from './money.ts';
 import { lockOrder, moneyOf, type OrderRecord, touchOrder } from './orders.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
-/** Who writes to an order, and when. */
+/** The author and time of a write. */
 export type OrderWriter = Writer;
 
-/** All statuses of the shop: the six in their order, then its own. */
+/** All statuses of the shop: the six fixed ones in order, then its own. */
 export async function readStatuses(db: TenantDb) {
   const rows = await db.sql
     .selectFrom('orderStatus')
@@ -39,8 +39,8 @@ export async function readStatuses(db: TenantDb) {
 }
 
 /**
- * Gives the order the status that its pieces make. A status by hand stays where no piece was moved: `edited` leaves all
- * but those that pieces make.
+ * Updates the order's status from its pieces. Unless a piece was moved, a manually set status is kept: an edit only
+ * affects statuses derived from pieces.
  */
 export async function followPieces(by: Writer, orderId: string, moved = false): Promise<void> {
   const { db } = by;
@@ -76,20 +76,20 @@ export async function followPieces(by: Writer, orderId: string, moved = false): 
   await noteEvents(db, by, orderId, [{ kind: 'STATUS', facts: { status: status.name } }]);
 }
 
-/** Refuses to move the pieces of an order that is put aside, given up or billed. */
+/** Refuses to move pieces of an order that is on hold, canceled or billed. */
 export function refuseMoves(order: OrderRecord): void {
   if (!mayMovePieces(order.fixed as FixedStatus | null))
     throw refusedFor(problem('status', 'INVALID_INPUT', 'orderRule.movesClosed'));
   if (order.documentId !== null) throw refusedFor(problem('status', 'INVALID_INPUT', 'orderRule.invoiced'));
 }
 
-/** What becomes of money received, in the words of the wire. */
+/** What happens to received money, in the words of the wire. */
 export interface SaidOfMoney {
   refund?: Exclude<keyof typeof paymentMode, 'Credit'> | null | undefined;
   keep?: string | null | undefined;
 }
 
-/** Cancels an order: what was received is given back, or kept for a reason; nothing stays pending. */
+/** Cancels an order: received money is refunded, or kept for a stated reason; nothing stays pending. */
 async function cancel(by: Writer, order: OrderRecord, said: SaidOfMoney): Promise<OrderEvent[]> {
   const { db, now } = by;
   if (order.documentId !== null) throw refusedFor(problem('status', 'INVALID_INPUT', 'orderRule.invoiced'));
@@ -115,14 +115,14 @@ async function cancel(by: Writer, order: OrderRecord, said: SaidOfMoney): Promis
   return events;
 }
 
-/** A status or stage by its id or its name. */
+/** A status or stage by id or name. */
 const named = <T extends { id: string; name: string }>(all: readonly T[], asked: string): T | undefined =>
   all.find(({ id }) => id === asked) ??
   all.find(({ name }) => name.trim().toLowerCase() === asked.trim().toLowerCase());
 
 /**
- * Gives an order a status by hand (spec 3 §4).
- * @throws Refused at `status` with the allowed ones; at `received` where money was received and nothing was said of it
+ * Sets an order's status manually (spec 3 §4).
+ * @throws Refused at `status` with the allowed ones; at `received` when money was received and its fate was not stated
  */
 export async function setStatus(
   by: Writer,
@@ -155,7 +155,7 @@ export async function setStatus(
   await noteEvents(db, by, id, [{ kind: 'STATUS', facts: { status: status.name } }, ...events]);
 }
 
-/** A stage by its id or its name; refuses one that is not there. */
+/** A stage by id or name; refuses an unknown one. */
 export async function requireStage(db: TenantDb, asked: string, field = 'stage') {
   const stages = await db.sql
     .selectFrom('stage')
@@ -168,7 +168,7 @@ export async function requireStage(db: TenantDb, asked: string, field = 'stage')
   return stage;
 }
 
-/** Puts an order at a stage by hand; its pieces stay where they are. */
+/** Sets an order's stage manually; its pieces do not move. */
 export async function setStage(
   by: Writer,
   { id, stage: asked, expected }: { id: string; stage: string; expected?: number | undefined },

@@ -1,19 +1,18 @@
 import { notifyAll } from '../../notifications/index.ts';
 import type { Call } from '../../http/route.ts';
 
-/** Pieces of an item that somebody is to work on at a stage from now on. */
+/** Pieces of an item that are newly assigned to a person at a stage. */
 export interface GivenPieces {
-  /** The staff id of who gets them. */
+  /** Staff id of the assigned person. */
   employeeId: string;
   pieceIds: readonly string[];
   item: string;
   stage: string;
 }
 
-/** Tells people that pieces are with them now; who gave them to himself knows. */
+/** Notifies people about pieces assigned to them, except by themselves. */
 export async function tellWorkers(
   { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
-  /** Number of the order. */
   number: string,
   given: readonly GivenPieces[],
 ): Promise<void> {

@@ -38,13 +38,13 @@ function refuseClosed(order: OrderRecord): void {
   if (order.documentId !== null) throw refusedFor(problem('status', 'INVALID_INPUT', 'orderRule.invoiced'));
 }
 
-/** The highest number in the codes of an order's items: one that went leaves its own behind. */
+/** The highest number in the item codes of an order; numbers of removed items are not reused. */
 const lastCode = (codes: readonly string[]): number =>
   Math.max(0, ...codes.map((code) => Number(code.slice(code.lastIndexOf('-') + 1))));
 
 /**
- * Changes an order: items that stay keep what was agreed, money that was received stays, and what an advance is above it
- * is received now. GST stays at the per cent at which the order was taken.
+ * Edits an order: existing items keep what was agreed, received money stays, and the part of the advance above it is
+ * received now. The GST rate stays that of the original order.
  * @throws Refused CHANGED_MEANWHILE for another version, INVALID_INPUT for a completed or canceled one
  */
 export async function updateOrder(
@@ -72,7 +72,7 @@ export async function updateOrder(
   if (order.type === 'ALTERATION') await refuseOtherWork(db, id, sent.type, priced);
   const net = paiseOf(order.received) - paiseOf(order.refunded);
   const { total, pending: open } = amountsOf(sent, priced, gst, net);
-  // What was received before stays: only what is above it comes now.
+  // Money received before stays; only the amount above it is received now.
   const more = Math.max(0, sent.advance - net) || (sent.payInFull ? open : 0);
   if (more > 0) {
     refuseOn(atPaymentFields(checkOrderAdvance(net + more, total)));
@@ -93,7 +93,7 @@ export async function updateOrder(
     before: { subtotal: paiseOf(order.subtotal), discount: paiseOf(order.discount) },
   });
 
-  // With nobody before and nobody now, nobody is to be told.
+  // Without assignments before or after, there is nobody to notify.
   const plans = worked.length > 0 || sent.items.some(({ assignments }) => assignments.length > 0);
   const holders = plans ? await holdersOf(db, id) : [];
   const staying = new Set(priced.flatMap(({ before: item }) => item?.id ?? []));

@@ -6,8 +6,8 @@ import type { Caller } from '../../http/caller.ts';
 type OrderQuery = ExpressionBuilder<TenantTables, 'boutiqueOrder' | 'customer'>;
 
 /**
- * The orders that a person may see (spec 1 §6): the owner all of them; an employee those of customers he may see, those
- * that he took, and those on whose pieces he works. Use it as a `where` of queries on `boutique_order` and `customer`.
+ * The orders that a person may see (spec 1 §6): the owner sees all; an employee sees those of visible customers, those
+ * they took, and those whose pieces they work on. A `where` for queries on `boutique_order` and `customer`.
  */
 export function ownOrders(caller: Pick<Caller, 'employeeId' | 'tenantId'>) {
   const { employeeId, tenantId } = caller;

@@ -1,6 +1,6 @@
 import type { LengthUnit, OrderPayment } from '@galla/domain';
 
-// The words of the wire (spec 3 §3) for what domain and the database call by one name each.
+// Maps the wire's words (spec 3 §3) to the names used by domain and the database.
 
 export const orderType = { new: 'NEW', alteration: 'ALTERATION' } as const;
 export const orderTypeWord = { NEW: 'new', ALTERATION: 'alteration' } as const;

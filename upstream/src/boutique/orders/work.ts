@@ -9,7 +9,7 @@ import { agreedOf, type ItemRecord } from './items.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
-/** What a stage is paid for one piece of an item, as it was agreed with the order. */
+/** What a stage is paid per piece of an item, as agreed with the order. */
 function payOf(item: ItemRecord, stageId: string) {
   const { designs, addOns, patterns } = agreedOf(item);
   const prices = [...designs, ...addOns, ...patterns].flatMap(({ stages = [] }) => stages);
@@ -20,8 +20,8 @@ function payOf(item: ItemRecord, stageId: string) {
 }
 
 /**
- * Keeps what these pieces, as they were before, earn who finished them at their stages: the piece-rate rows of a statement.
- * A stage of a piece is paid once, also where the piece comes back to it.
+ * Records what finished pieces earn for the people who had them, given the pieces before the move: the piece-rate rows
+ * of a statement. Each stage of a piece is paid once, even if the piece returns to it.
  */
 export async function noteWork(
   { db, caller, now }: Writer,
@@ -42,7 +42,7 @@ export async function noteWork(
     .execute();
 }
 
-/** Takes back what pieces earned at stages where they are again. */
+/** Removes the earnings of pieces that moved back to a stage. */
 export async function takeBackWork(
   db: TenantDb,
   pieces: readonly { id: string; stageId: string | null }[],

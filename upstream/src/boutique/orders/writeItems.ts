@@ -7,11 +7,11 @@ import { piecesOf } from './items.ts';
 
 interface Written {
   order: { id: string; number: string };
-  /** The highest number that an item of the order ever had in its code. */
+  /** The highest number ever used in an item code of the order. */
   lastCode: number;
 }
 
-/** Who of the first stage gets the n-th piece. */
+/** The first-stage worker for the n-th piece. */
 function firstWork(
   { assignments }: SentItem,
   n: number,
@@ -45,7 +45,7 @@ function columnsOf(item: PricedItem, at: number) {
   };
 }
 
-/** Who works on an item at which stage, as it was sent. */
+/** Stores who works on an item at which stage. */
 async function writeAssignments(db: TenantDb, orderId: string, itemId: string, { assignments }: SentItem) {
   const stages = [...new Set(assignments.map(({ stageId }) => stageId))];
   const rows = new Map(
@@ -81,7 +81,7 @@ async function addPieces(db: TenantDb, orderId: string, itemId: string, item: Se
   if (rows.length > 0) await db.sql.insertInto('boutiquePiece').values(rows).execute();
 }
 
-/** Writes new items with their pieces; the first stage's people have them. */
+/** Adds items with their pieces, assigned to the workers of the first stage. */
 export async function addItem(
   db: TenantDb,
   { order, lastCode }: Written,
@@ -107,8 +107,8 @@ const begun = (at: number) =>
   refusedFor(problem(`item.${at}.quantity`, 'INVALID_INPUT', 'orderRule.pieceBegun'));
 
 /**
- * Writes an item that stays. Pieces are taken away from the end, and only those that nobody began; the people of the
- * first stage get the pieces that nobody has.
+ * Updates an existing item. Pieces are removed from the end, and only if not begun; first-stage workers get the
+ * unassigned pieces.
  */
 export async function changeItem(
   db: TenantDb,
@@ -142,7 +142,7 @@ export async function changeItem(
       .where('id', 'in', gone)
       .execute();
     const kept = pieces.filter((piece) => !gone.includes(piece.id));
-    // From the first on, so that no number is there twice meanwhile.
+    // In ascending order, so that no number is ever duplicated.
     for (const [n, piece] of kept.entries())
       if (piece.number !== n + 1)
         await db.sql
@@ -165,7 +165,7 @@ export async function changeItem(
 const worksOn = ({ assignments }: SentItem, piece: { stageId: string | null; employeeId: string | null }) =>
   assignments.some(({ stageId, employeeId }) => stageId === piece.stageId && employeeId === piece.employeeId);
 
-/** Takes an item away; refuses one of which a piece is begun. */
+/** Removes an item; refuses if one of its pieces is begun. */
 export async function removeItem(db: TenantDb, itemId: string): Promise<void> {
   const pieces = await piecesOf(db, [itemId]);
   if (pieces.some(({ state }) => state !== '0'))

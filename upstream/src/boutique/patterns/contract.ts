@@ -47,7 +47,7 @@ export const updatePattern = endpoint({
   repeat: 'keyed',
   params: { id: Id },
   body: {
-    /** The same as in the address. */
+    /** Must equal the id in the path. */
     id: Type.Optional(Id),
     name: Type.Optional(Text(200)),
     price: Type.Optional(PriceIn),

@@ -21,7 +21,7 @@ const listed = async () =>
   (await call(api, getPatterns, { ...tailor.as(), params: { id: garment } })).body.patterns;
 const imagesOf = (pattern: { image: string | string[] } | undefined) =>
   JSON.parse(String(pattern?.image)) as string[];
-/** Adds a pattern with fields beside its name, price and one picture. */
+/** Adds a pattern with more fields than name, price and one picture. */
 const add = async (more: object = {}) =>
   tailor.addPattern({
     item_id: garment,

@@ -7,7 +7,7 @@ import { type Filter, matches } from '../../plainTable/rows.ts';
 import type { Addresses } from '../pictures.ts';
 import { stagePriceOf, stagePricesOf } from '../stagePrices.ts';
 
-/** Patterns of the shop with their stage prices, the oldest first. */
+/** Patterns of the shop with their stage prices, oldest first. */
 export const readPatterns = async (db: TenantDb, filter: Filter, garmentIds?: readonly string[]) =>
   (
     await db.sql
@@ -27,17 +27,17 @@ export const readPatterns = async (db: TenantDb, filter: Filter, garmentIds?: re
     stagePrices: row.stagePrices.map(stagePriceOf),
   }));
 
-/** A master pattern as it is stored; its pictures as paths. */
+/** A master pattern as stored, with picture paths. */
 export type StoredPattern = Awaited<ReturnType<typeof readPatterns>>[number];
 
-/** Finished designs of items: name, price and pictures; stage prices are stored beside it. */
+/** Finished designs of items: name, price and pictures; stage prices are stored separately. */
 export const patterns = plainTable({
   table: 'pattern',
   read: readPatterns,
   toWire: ({ id }) => ({ id }),
 });
 
-/** A pattern as the contract has it. */
+/** A pattern in its wire shape. */
 export function patternOnWire(row: StoredPattern, addresses: (path: string | null) => Addresses) {
   const images = row.images.flatMap((path) => addresses(path).image ?? []);
   const stagePrices = row.stagePrices.map(({ name, amount }) => ({ stage: name, price: rupees(amount) }));

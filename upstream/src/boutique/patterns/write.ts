@@ -16,7 +16,7 @@ import { claimPicture } from '../pictures.ts';
 import { changed, saveStagePrices, stageReader, type StagePrice } from '../stagePrices.ts';
 import { patterns, type StoredPattern } from './patterns.ts';
 
-/** What is sent of a pattern; of one that is there, what is left out stays. */
+/** A pattern in a request; for an existing one, undefined fields stay. */
 export interface PatternSent {
   name?: string | undefined;
   price?: string | number | undefined;
@@ -26,7 +26,7 @@ export interface PatternSent {
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now' | 'request'>;
 
-/** Adds a pattern to a garment, and answers its id. */
+/** Adds a pattern to a garment; returns its id. */
 export async function addOnePattern(call: Writer, garmentId: string, sent: PatternSent): Promise<string> {
   const { db } = call;
   await requireRow(db, 'garment', { id: garmentId }, true);
@@ -37,7 +37,7 @@ export async function addOnePattern(call: Writer, garmentId: string, sent: Patte
   return id;
 }
 
-/** A pattern whose values were checked, and whose pictures are kept: their paths. */
+/** A validated pattern, with the paths of its claimed pictures. */
 export interface CheckedPattern {
   name: string;
   price: string;
@@ -45,7 +45,9 @@ export interface CheckedPattern {
   stagePrices: readonly StagePrice[];
 }
 
-/** Adds a pattern that was checked to a garment that is there: what an order keeps. Refuses one too many. */
+/**
+ * Adds a validated pattern, such as a custom one of an order, to an existing garment. Refuses more than the maximum.
+ */
 export async function keepPattern(
   { db, now }: Pick<Call, 'db' | 'now'>,
   garmentId: string,
@@ -60,7 +62,7 @@ export async function keepPattern(
   await saveStagePrices(db, 'pattern', [{ id, stagePrices }]);
 }
 
-/** Changes a pattern, where it is as the caller saw it. */
+/** Changes a pattern if it is unchanged since the caller saw it. */
 export async function changePattern(
   call: Writer,
   id: string,
@@ -68,7 +70,7 @@ export async function changePattern(
   expected: string | undefined,
 ): Promise<void> {
   const { db } = call;
-  // Whoever comes second waits here for the first, and sees what it left.
+  // Locks the row: a concurrent change waits here and sees the first one's result.
   await db.sql
     .selectFrom('pattern')
     .where(matches(db, 'pattern', { id }))
@@ -89,7 +91,7 @@ async function requireRoom(db: TenantDb, garmentId: string): Promise<void> {
   refuseOn(checkRoom('patterns', Number(count) + 1));
 }
 
-/** A pattern as it is stored, of what is sent and what it was; refuses what the card would mark. */
+/** A pattern to store, from the request and the previous state; refuses with the problems that the card shows. */
 async function checked(call: Writer, sent: PatternSent, before?: StoredPattern) {
   const { name = before?.name ?? '', price = rupees(before?.price ?? 0) } = sent;
   const read = accepted(readNamedPrice({ name, price: String(price) }));
@@ -101,7 +103,7 @@ async function checked(call: Writer, sent: PatternSent, before?: StoredPattern) 
   return { name: read.name, price: rupees(read.price), images, stagePrices };
 }
 
-/** Paths of the pictures: uploads that are claimed, and those that stay. Orders keep the paths, so that files stay. */
+/** Picture paths: claimed uploads, and existing ones. Files are never deleted here, because orders keep their paths. */
 async function imagesOf(call: Writer, sent: unknown, kept: readonly string[] = []): Promise<string[]> {
   if (sent === undefined && kept.length > 0) return [...kept];
   const named = readImages(sent);

@@ -5,18 +5,18 @@ import { Flag, Id, Nullable, Success, Text } from '../../http/schemas.ts';
 import { expectedVersion, version } from '../../plainTable/contract.ts';
 import { READ_FOR_ORDERS } from '../rights.ts';
 
-/** Statuses of orders, and stages that pieces go through (spec 3 §2.6, §7). */
+/** Order statuses, and the stages of pieces (spec 3 §2.6, §7). */
 
 const StageType = Type.Union([Type.Literal('design'), Type.Literal('pattern')]);
 
-/** How many orders have it now; while there are any it is not deleted. */
+/** Number of orders that have it; it can't be deleted while there are any. */
 const orders = { orders: Type.Integer({ minimum: 0 }) };
 
 export const Stage = Type.Object({
   id: Id,
   name: Type.String(),
   type: StageType,
-  /** Its place among the stages, from 1. */
+  /** Position among the stages, from 1. */
   sort_by: Type.Integer({ minimum: 1 }),
   ...orders,
   ...version,
@@ -25,7 +25,7 @@ export const Stage = Type.Object({
 export const Status = Type.Object({
   id: Id,
   name: Type.String(),
-  /** Which of the six that every shop has; these can't be renamed or deleted. Null for the shop's own. */
+  /** Which of the six statuses that every shop has; these can't be renamed or deleted. Null for the shop's own. */
   fixed: Nullable(
     Type.Union([
       Type.Literal('PENDING'),

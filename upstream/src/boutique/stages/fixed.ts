@@ -2,7 +2,7 @@ import { FIXED_STATUSES } from '@galla/domain';
 import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 
-/** Gives a shop that was just made the statuses that rules of the order depend on. */
+/** Creates the statuses of a new shop that the rules of orders depend on. */
 export async function addFixedStatuses(db: TenantDb, now: Date): Promise<void> {
   const { tenantId } = db;
   await db.sql

@@ -1,7 +1,7 @@
 import { type FieldRefusal, problem } from '@galla/domain';
 import { refusedFor } from '../../http/refused.ts';
 
-/** Refuses what orders or patterns have, with how many they are. */
+/** Refuses to delete something that orders or patterns use, and says how many. */
 export function refuseUsed(
   count: string | number | null,
   code: FieldRefusal,

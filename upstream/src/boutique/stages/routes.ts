@@ -15,7 +15,7 @@ import { saveStageOrder } from './saveOrder.ts';
 import { checkedStage, nextPlace, refuseUsedStage, stages } from './stages.ts';
 import { checkedStatus, refuseFixed, refuseTooManyStatuses, refuseUsedStatus, statuses } from './statuses.ts';
 
-/** Statuses of orders, and stages that pieces go through (spec 3 §7). */
+/** Order statuses, and the stages of pieces (spec 3 §7). */
 export const stageRoutes: Route[] = [
   route(getStages, async ({ db, query: { type, IsPatternAvailable: patterns } }) => {
     const asked = (one: 'design' | 'pattern'): boolean => {

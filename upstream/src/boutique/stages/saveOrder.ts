@@ -3,8 +3,8 @@ import type { TenantDb } from '../../db/tenant.ts';
 import { Refused } from '../../http/refused.ts';
 
 /**
- * Numbers all stages anew, from 1, as they are sent. Somebody who saw other stages than there are decides anew. The
- * version of a stage is of its name and type, which stay.
+ * Renumbers all stages from 1 in the sent order. Refuses when the caller saw other stages. Versions of stages cover
+ * name and type only, so they stay.
  */
 export async function saveStageOrder(
   db: TenantDb,

@@ -37,7 +37,6 @@ const ownStatus = (name: string) => call(api, addStatus, { ...sent(), body: { na
 const remove = (endpoint: typeof deleteStage | typeof deleteStatus, id: string, query = {}) =>
   call(api, endpoint, { ...sent(), params: { id }, query });
 
-/** Orders with a status, at a stage. */
 const addOrders = (count: number, statusId: string, stageId: string | null = null) =>
   insertOrders(api, shop, count, { statusId, stageId });
 

@@ -6,7 +6,7 @@ import { plainTable } from '../../plainTable/plainTable.ts';
 import { matches } from '../../plainTable/rows.ts';
 import { refuseUsed } from './refuseUsed.ts';
 
-/** What pieces go through, from the first to the last. */
+/** Stages of pieces, from first to last. */
 export const stages = plainTable({
   table: 'stage',
   read: (db, { id }) =>
@@ -36,17 +36,17 @@ export const stages = plainTable({
   taken: { stage_by_name: problem('name', 'STAGE_TAKEN', 'boutique.stageTaken') },
 });
 
-/** The table's check lets nothing else in. */
+/** The table's check constraint allows no other value. */
 const typeOf = (stored: string): StageType => (stored === 'pattern' ? 'pattern' : 'design');
 
-/** A stage as it is stored; refuses what the row of the screen would mark. */
+/** A validated stage; refuses with the problems that the screen shows in the row. */
 export function checkedStage(entries: { name: string; type: StageType }): { name: string; type: StageType } {
   const read = readStage(entries);
   if ('problems' in read) refuseOn(...read.problems);
   return 'name' in read ? read : entries;
 }
 
-/** The place behind all stages; refuses one more than a shop can have. */
+/** The position after all stages; refuses more than the maximum. */
 export async function nextPlace(db: TenantDb): Promise<number> {
   const all = await stages.list(db);
   refuseOn(checkMasters(all.length));
@@ -54,8 +54,8 @@ export async function nextPlace(db: TenantDb): Promise<number> {
 }
 
 /**
- * Refuses a stage that orders are at, or that is paid something for patterns, with their number; from here on none comes
- * to it until the call ends.
+ * Refuses a stage that is used by orders or pattern prices, with the count; it also locks the stage against new uses
+ * until the call ends.
  */
 export async function refuseUsedStage(db: TenantDb, id: string): Promise<void> {
   await db.sql
@@ -77,7 +77,7 @@ export async function refuseUsedStage(db: TenantDb, id: string): Promise<void> {
   refuseUsed(await countPrices(db, id), 'STAGE_IN_USE', 'designs.stagePriced');
 }
 
-/** How many designs and patterns the stage has a price in. */
+/** The number of designs and patterns with a price for the stage. */
 async function countPrices(db: TenantDb, id: string): Promise<number> {
   const ofStage = matches(db, 'price', { stageId: id });
   const { count } = await db.sql

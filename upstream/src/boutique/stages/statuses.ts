@@ -5,10 +5,10 @@ import { refusedFor, refuseOn } from '../../http/refused.ts';
 import { plainTable } from '../../plainTable/plainTable.ts';
 import { refuseUsed } from './refuseUsed.ts';
 
-/** The places of the six, which come before the shop's own. */
+/** Positions of the six fixed statuses, which come before the shop's own. */
 const PLACES = sql<number>`array_position(${Object.keys(FIXED_STATUSES)}::text[], fixed)`;
 
-/** What orders can be: the six of every shop in their order, then its own as they were added. */
+/** Order statuses: the six fixed ones in order, then the shop's own in order of creation. */
 export const statuses = plainTable({
   table: 'orderStatus',
   read: (db, { id }) =>
@@ -32,32 +32,35 @@ export const statuses = plainTable({
   toWire: (row) => ({
     id: row.id,
     name: row.name,
-    // What the table's check lets in.
+    // The table's check constraint guarantees the type.
     fixed: row.fixed as FixedStatus | null,
     orders: Number(row.orders),
   }),
   taken: { order_status_by_name: problem('name', 'STATUS_TAKEN', 'boutique.statusTaken') },
 });
 
-/** The name of a status as it is stored; refuses what the row of the screen would mark. */
+/** A validated status name; refuses with the problems that the screen shows in the row. */
 export function checkedStatus(name: string): { name: string } {
   const read = readStatus(name);
   if ('problems' in read) refuseOn(...read.problems);
   return { name: 'name' in read ? read.name : name };
 }
 
-/** Refuses one status more than a shop can have. */
+/** Refuses more than the maximum number of statuses. */
 export async function refuseTooManyStatuses(db: TenantDb): Promise<void> {
   refuseOn(checkMasters((await statuses.list(db)).length));
 }
 
-/** Refuses one of the six that every shop has. */
+/** Refuses one of the six fixed statuses. */
 export async function refuseFixed(db: TenantDb, id: string): Promise<void> {
   const { fixed } = await statuses.find(db, id);
   if (fixed !== null) throw refusedFor(problem('id', 'STATUS_FIXED', 'boutique.statusFixed'));
 }
 
-/** Refuses a status that orders have, with their number; from here on none gets it until the call ends. */
+/**
+ * Refuses a status that is used by orders, with the count; it also locks the status against new uses until the call
+ * ends.
+ */
 export async function refuseUsedStatus(db: TenantDb, id: string): Promise<void> {
   await db.sql
     .selectFrom('orderStatus')

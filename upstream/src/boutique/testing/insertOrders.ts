@@ -4,7 +4,7 @@ import { newId } from '../../db/id.ts';
 import { withTenant } from '../../db/tenant.ts';
 import type { TestApi, TestShop } from '../../testing/index.ts';
 
-/** Bare orders of ₹100 with a status, at a stage: for rules that only look at where orders are. */
+/** Minimal orders of ₹100 with a status and a stage, for rules that only look at these. */
 export async function insertOrders(
   api: TestApi,
   shop: TestShop,

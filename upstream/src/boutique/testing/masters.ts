@@ -97,7 +97,7 @@ export async function addMasters(api: TestApi, shop: TestShop, suffix = '') {
   return ids;
 }
 
-/** The order by which orders are judged: two suits and a blouse, 250 off, at 18 per cent, 1,000 in advance. */
+/** The standard order of the tests: two suits and a blouse, 250 off, 18 per cent GST, 1,000 in advance. */
 export const orderOf = (masters: TestMasters, customerId: string, more: object = {}) => ({
   customer_id: customerId,
   delivery_time: '2026-12-20',

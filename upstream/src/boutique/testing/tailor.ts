@@ -14,7 +14,9 @@ import {
 
 type Body = Record<string, unknown>;
 
-/** A boutique with the calls that tests of designs and patterns make, as its owner unless another person is named. */
+/**
+ * A boutique with the calls that tests of designs and patterns need, made by its owner unless another person is given.
+ */
 export async function testTailor(api: TestApi) {
   const shop = await testShop(api, { businessId: 2 });
   const as = (by: TestPerson = shop.owner) => ({ token: by.token, schemaKey: shop.schemaKey });
@@ -38,7 +40,7 @@ export async function testTailor(api: TestApi) {
     addPattern: (body: Body, by?: TestPerson) => call(api, addPattern, sent(body, by) as Sent),
     changePattern: (id: string, body: Body) => call(api, updatePattern, { ...sent(body), params: { id } }),
 
-    /** A garment with the areas, each under its name. */
+    /** Adds a garment with areas of these names. */
     async garment(name: string, ...areas: string[]) {
       const design_areas = areas.map((area) => ({ area_name: area }));
       const { data } = (await save({ item_name: name, price: 850, design_areas })).body;
@@ -56,7 +58,7 @@ export async function testTailor(api: TestApi) {
       return (await call(api, addStage, sent({ name }) as Sent)).body.data.id;
     },
 
-    /** Ids of pictures that were uploaded, by the owner unless another person is named. */
+    /** Uploads pictures, as the owner unless another person is given; returns their ids. */
     async pictures(count: number, use: 'pattern' | 'service' = 'pattern', by: TestPerson = shop.owner) {
       const file = await noise(64, 48).png().toBuffer();
       const ids: string[] = [];

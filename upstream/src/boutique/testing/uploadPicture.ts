@@ -3,7 +3,7 @@ import { noise } from '../../files/testing/hostile.ts';
 import { upload } from '../../files/contract.ts';
 import { call, type TestApi, type TestShop } from '../../testing/index.ts';
 
-/** Uploads a picture as the owner, of a design or pattern unless it is for something else; nothing has claimed it. @returns its id */
+/** Uploads a picture as the owner, by default for a design or pattern; it is not claimed yet. @returns its id */
 export async function uploadPicture(
   api: TestApi,
   shop: TestShop,

@@ -8,8 +8,8 @@ import type { ItemStatus } from '../store/status.ts';
 const unique = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.toLowerCase()))];
 
 /**
- * Locks the items in the order in which bills do. One that is not there, was deleted, or is of the other catalogue
- * refuses all of them: nobody is left to guess which were changed.
+ * Locks items in the same order as bills do. If one is missing, deleted or of the other catalogue, the whole call is
+ * refused, so that it is clear what changed.
  */
 async function lockAll(db: TenantDb, kind: ItemKind, ids: readonly string[]): Promise<void> {
   const rows = await db.sql
@@ -25,7 +25,7 @@ async function lockAll(db: TenantDb, kind: ItemKind, ids: readonly string[]): Pr
   if (rows.length !== ids.length) throw new Refused('NOT_FOUND');
 }
 
-/** Deletes items: no list, scan or new bill finds them, and bills that name them keep their lines. */
+/** Deletes items: lists, scans and new bills no longer find them, while existing bills keep their lines. */
 export async function deleteItems(
   db: TenantDb,
   kind: ItemKind,
@@ -40,7 +40,7 @@ export async function deleteItems(
     .where('tenantId', '=', db.tenantId)
     .where('id', 'in', ids)
     .execute();
-  // Their codes may be given again.
+  // Frees their bar codes.
   await db.sql
     .updateTable('catalogueVariant')
     .set({ deletedAt: now })
@@ -52,14 +52,14 @@ export async function deleteItems(
   return ids;
 }
 
-/** What becomes of one item; what is left out stays. */
+/** Status changes of one item; undefined fields stay. */
 export interface Standing {
   id: string;
   status?: ItemStatus | undefined;
   marketplace?: boolean | undefined;
 }
 
-/** Sets the status of items and whether they are in the marketplace, all of them or none. */
+/** Sets status and marketplace flag of items, all or none. */
 export async function setStanding(
   db: TenantDb,
   kind: ItemKind,
@@ -68,7 +68,7 @@ export async function setStanding(
   const ids = unique(standings.map(({ id }) => id));
   if (ids.length !== standings.length) throw new Refused('INVALID_INPUT');
   await lockAll(db, kind, ids);
-  // As many statements as there are different changes: a bulk action makes one.
+  // One statement per distinct change: a bulk action has only one.
   const changes = Map.groupBy(standings, ({ status, marketplace }) => `${status} ${marketplace}`);
   for (const [first, ...more] of changes.values()) {
     if (!first) continue;

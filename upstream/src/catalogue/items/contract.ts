@@ -11,7 +11,7 @@ import { CorrectionReason } from '../stock/contract.ts';
 
 export { catalogueIds, getCatalog, getProductsAndServices, servicesProducts } from './listContract.ts';
 
-/** The value of a field of a form; a list is joined with commas, or sent as one. */
+/** The value of a form field; a list is joined with commas. */
 const FieldValue = Type.Union([
   Type.String({ maxLength: 2000 }),
   Type.Number(),
@@ -20,10 +20,10 @@ const FieldValue = Type.Union([
   Type.Array(Type.Union([Type.String({ maxLength: 200 }), Type.Number()]), { maxItems: 50 }),
 ]);
 
-/** Values by the names of the form's fields; beside it, they may stand among the fields of the body. */
+/** Values by form field name; they may also be sent as fields of the body. */
 const values = Type.Optional(Type.Record(Type.String({ maxLength: 64 }), FieldValue));
 
-/** The id of an upload, to be claimed; a file of that name may come in its place. */
+/** Id of an upload to claim; a file field of this name is accepted instead. */
 const image = Type.Optional(Nullable(Id));
 
 const saved = Type.Object({ success: Success, message: Type.String(), data: CatalogueItem });
@@ -37,9 +37,9 @@ export const addCatalog = endpoint({
   repeat: 'keyed',
   files: { image: PICTURE_OF_ITEM },
   body: {
-    /** Of product_catalogs or service_catalogs; as text in a multipart body. */
+    /** Of product_catalogs or service_catalogs; a text in a multipart body. */
     form_id: Type.Optional(Type.Union([Type.Integer(), Type.String({ pattern: '^[1-9][0-9]{0,8}$' })])),
-    /** In place of the number. */
+    /** Instead of `form_id`. */
     catalog_type: Type.Optional(CatalogType),
     values,
     image,
@@ -60,27 +60,26 @@ export const editCatalog = endpoint({
   body: {
     catalog_id: Id,
     catalog_type: CatalogType,
-    /** Corrects this variant of the product instead. */
+    /** Corrects this variant of the product instead of the product. */
     variant_id: Type.Optional(Nullable(Id)),
-    /** The price that bills begin with. */
+    /** The price that bills start with. */
     price: Type.Optional(FieldValue),
     available_quantity: Type.Optional(FieldValue),
-    /** The stock that the new one is based on; another one by then is refused as CHANGED_MEANWHILE. */
+    /** The stock that the correction is based on; CHANGED_MEANWHILE when it differs. */
     expected_quantity: Type.Optional(QuantityIn),
-    /** Why the stock is corrected. */
     reason: Type.Optional(CorrectionReason),
-    /** In the corrector's own words; needed with the reason OTHER. */
+    /** Explanation; required with the reason OTHER. */
     note: Type.Optional(Text(CORRECTION_NOTE)),
     values,
     image,
-    /** 1 takes the picture away. */
+    /** 1 removes the picture. */
     remove_image: Type.Optional(Flag),
   },
   moreFields: FieldValue,
   answer: saved,
 });
 
-/** At most as many as a write may touch at once; none is refused in the screen's words. */
+/** The maximum of a single write; an empty list is refused with the screen's text. */
 const most = { maxItems: 1000 };
 
 export const deleteCatalog = endpoint({
@@ -93,7 +92,7 @@ export const deleteCatalog = endpoint({
   repeat: 'keyed',
   body: {
     catalog_ids: Type.Optional(Type.Array(Id, most)),
-    /** The same by the products page's names (spec 3 §7). */
+    /** The same, under the name used by the products page (spec 3 §7). */
     ids: Type.Optional(Type.Array(Id, most)),
     catalog_type: Type.Optional(CatalogType),
     kind: Type.Optional(CatalogType),
@@ -110,13 +109,13 @@ export const addSelectedProduct = endpoint({
   ...productsUnlessNamed('edit', ['catalog_type']),
   repeat: 'keyed',
   body: {
-    /** Products when it is left out. */
+    /** Default product. */
     catalog_type: Type.Optional(CatalogType),
     products: Type.Array(
       Type.Object(
         {
           product_id: Id,
-          /** The one language that there is. */
+          /** The only supported language. */
           language_id: Type.Literal(1),
         },
         { additionalProperties: false },
@@ -136,12 +135,12 @@ export const updateProductStatus = endpoint({
   ...productsUnlessNamed('edit', ['catalog_type']),
   repeat: 'keyed',
   body: {
-    /** Products when it is left out. */
+    /** Default product. */
     catalog_type: Type.Optional(CatalogType),
     products: Type.Array(
       Type.Object(
         {
-          /** The item, by any one of its documented names. */
+          /** The item, under any of its documented names. */
           product_prod_id: Type.Optional(Id),
           service_prod_id: Type.Optional(Id),
           id: Type.Optional(Id),

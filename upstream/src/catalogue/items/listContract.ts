@@ -20,18 +20,18 @@ import { CatalogType, CatalogueItem, ProductType, StockFilter } from '../schemas
 
 const STATUS = '(Available|Out of stock|Hidden|Discontinued)';
 
-/** What narrows a list of items. */
+/** Filters of a list of items. */
 const filters = {
   search: Type.Optional(Text(100)),
   category: Type.Optional(Text(100)),
-  /** The kind of product, "lens", as its form has it; empty, products without one. */
+  /** The kind of product, such as "lens", as its form names it; empty for products without one. */
   type: Type.Optional(ProductType),
-  /** Several categories or kinds; they win over `category` and `type`. */
+  /** Several categories or kinds; override `category` and `type`. */
   categories: Type.Optional(Names),
   types: Type.Optional(Names),
-  /** Statuses, comma-joined; left out, those on sale. */
+  /** Statuses joined by commas; default those on sale. */
   status: Type.Optional(Type.String({ pattern: `^${STATUS}(,${STATUS}){0,3}$` })),
-  /** Of products. */
+  /** For products only. */
   stock: Type.Optional(StockFilter),
 };
 
@@ -39,14 +39,14 @@ const lists = {
   ...paging,
   ...filters,
   ...updatedSince,
-  /** Default title, or the best match first. */
+  /** Default title; for a search, best match first. */
   sort_by: Type.Optional(Type.Union([Type.Literal('title'), Type.Literal('updated')])),
   /** Default asc. */
   sort_order: Type.Optional(SortOrder),
-  /** Leaves the other list empty (its total is still counted). Pages behind a cursor need it. */
+  /** Leaves the other list empty (its total is still counted). Required for cursor pages. */
   kind: Type.Optional(CatalogType),
   ids: Type.Optional(Ids),
-  /** 1 answers each product with its variants. */
+  /** 1 includes the variants of each product. */
   variants: Type.Optional(Flag),
   include: include('count', 'page', 'changes'),
 };
@@ -55,11 +55,11 @@ const bothLists = Type.Object({
   success: Success,
   products: Type.Array(CatalogueItem),
   services: Type.Array(CatalogueItem),
-  /** Of the list of the `kind`. */
+  /** Page info for the list of `kind`. */
   page: PageOfList,
   total_products: Type.Optional(Type.Integer()),
   total_services: Type.Optional(Type.Integer()),
-  /** Of the list of the `kind`. */
+  /** Changes for the list of `kind`. */
   changes: ChangesOfList,
 });
 

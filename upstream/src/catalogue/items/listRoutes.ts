@@ -4,7 +4,7 @@ import { kindOf } from './kind.ts';
 import { catalogueIds, getCatalog, getProductsAndServices, servicesProducts } from './listContract.ts';
 import { bothLists, filterOf, oneList } from './lists.ts';
 
-/** The lists of products and services, by each of their documented names (spec 1 §7). */
+/** The lists of products and services, under each of their documented names (spec 1 §7). */
 export const listRoutes: Route[] = [
   route(servicesProducts, (call) => bothLists(call, call.query)),
 

@@ -88,7 +88,7 @@ test("the shop's rate is what an item and its variants show, and what a bill tak
   const lines = await call(api, documentItems, { token, schemaKey, query: { ids } });
   expect(JSON.stringify(lines.body)).toContain('"gst_percentage":"12"');
 
-  // What a bill took stays, whatever the shop's rate becomes.
+  // A bill keeps its rate when the shop's rate changes.
   await call(api, updateTenantSetting, { token, schemaKey, body: { gst_persantage: 18 } });
   const later = await call(api, documentItems, { token, schemaKey, query: { ids } });
   expect(later.body).toEqual(lines.body);

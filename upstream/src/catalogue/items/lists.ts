@@ -18,10 +18,10 @@ import type { servicesProducts } from './listContract.ts';
 
 type Query = Omit<Static<typeof servicesProducts.schema.query>, 'tenant_schema'>;
 
-/** What a list takes of a call beside its query. */
+/** The part of a call that a list needs in addition to its query. */
 type ListCall = Pick<Call, 'db' | 'caller' | 'files' | 'now'>;
 
-/** The filter of a list as its query says it. */
+/** The filter from a list's query. */
 export function filterOf(
   {
     search,
@@ -47,7 +47,7 @@ export function filterOf(
 
 const NONE: PageRows<ItemRow> = { rows: [] };
 
-/** Pages of products and of services that a query asks for, each with its number on all pages. */
+/** The requested pages of products and services, each with its total count. */
 export async function bothLists(call: ListCall, query: Query) {
   const { db, caller, now } = call;
   const image = imagesOf(call);
@@ -78,7 +78,7 @@ export async function bothLists(call: ListCall, query: Query) {
   };
 }
 
-/** A page of one catalogue with its number on all pages. */
+/** A page of one catalogue with its total count. */
 export async function oneList(
   call: ListCall,
   kind: ItemKind,
@@ -93,7 +93,7 @@ export async function oneList(
   return { success: true, data, ...(page && { page }), ...(totals && { total: totals[kind] }) };
 }
 
-/** Items by their ids as the wire shows them, in the order of the ids. */
+/** Items by id in their wire shape, in the order of the ids. */
 export async function itemsByIds(db: TenantDb, ids: readonly string[], image: ImageAddress) {
   const rows = await itemsInOrder(db, ids);
   return rows.map((row) => toItem(row, image));

@@ -5,7 +5,7 @@ import { withClient } from '../../db/testing/session.ts';
 import { call, type TestApi, testApi, type TestShop, testShop } from '../../testing/index.ts';
 import { catalogueIds, servicesProducts } from './contract.ts';
 
-/** A shop of 10,000 products, a tenth of them in variants. */
+/** A shop with 10,000 products, a tenth of them with variants. */
 let api: TestApi;
 let shop: TestShop;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
         from catalogue_item, generate_series(1, 3) as n
        where tenant_id = ${db.tenantId} and has_variants`.execute(db.sql);
   });
-  // As the server does by itself within a minute.
+  // The server does this by itself within a minute.
   await withClient(api.urls.ownerUrl, (client) => client.query('analyze catalogue_item, catalogue_variant'));
 });
 afterAll(() => api.close());
@@ -33,7 +33,7 @@ const sent = () => ({ token: shop.owner.token, schemaKey: shop.schemaKey });
 const page = (query: Record<string, string | number>) =>
   call(api, servicesProducts, { ...sent(), query: { kind: 'product', limit: 10, ...query } });
 
-/** What the list itself sends: who calls is asked again after a second, whatever is listed. */
+/** The statements of the list itself, without those that resolve the caller, which are cached for a second. */
 const listedBy = async (query: Record<string, string | number>): Promise<Statement[]> =>
   (await statementsOf(() => page(query))).filter((one) => !isOfCaller(one));
 
@@ -48,7 +48,7 @@ const FILTERS: Record<string, string | number>[] = [
   { offset: 9990, variants: 1 },
 ];
 
-/** How PostgreSQL would read the catalogue if it held that of many shops. */
+/** The plan PostgreSQL would choose for a catalogue of many shops. */
 async function planOf({ text, values }: Statement): Promise<string> {
   return shop.within(async (db) => {
     await db.sql.executeQuery(CompiledQuery.raw('set local enable_seqscan = off'));

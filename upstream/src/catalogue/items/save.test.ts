@@ -176,7 +176,7 @@ test('a product has the MRP that is printed on it, and nothing sells it above th
     refusal: { problems: [{ field: 'price', message: "The selling price can't be above the MRP." }] },
   };
   expect(await edit({ ...named, values: { price: '170' } })).toMatchObject(refused);
-  // The cart's "permanent save" too.
+  // Also for the permanent save from the cart.
   expect(await edit({ ...named, price: '170' })).toMatchObject(refused);
   expect((await edit({ ...named, price: '168' })).body.data.price).toBe('168.00');
   expect((await edit({ ...named, values: { mrp: '' } })).body.data.mrp).toBeNull();

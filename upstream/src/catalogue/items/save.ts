@@ -11,7 +11,7 @@ import { insertItem, updateItem } from '../store/write.ts';
 
 type Writing = Pick<Call, 'db' | 'caller' | 'now' | 'uploads'>;
 
-/** Adds an item by what its form says, and answers its id. */
+/** Adds an item from its form values; returns its id. */
 export async function saveNew(
   call: Writing,
   kind: ItemKind,
@@ -26,7 +26,7 @@ export async function saveNew(
   return insertItem(db, item, { staffId: caller.staffId, now, image });
 }
 
-/** The item that is changed, and what its stock is corrected from and why. */
+/** The item to change, with the expected stock and the reason of a correction. */
 interface Named {
   id: string;
   kind: ItemKind;
@@ -34,7 +34,7 @@ interface Named {
   correction: Correction;
 }
 
-/** Changes of an item what its form says; what is left out stays. */
+/** Changes an item from its form values; values left out stay. */
 export async function saveChange(
   call: Writing,
   { id, kind, expected, correction }: Named,

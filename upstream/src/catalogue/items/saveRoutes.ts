@@ -10,10 +10,10 @@ import { kindOf } from './kind.ts';
 import { itemsByIds } from './lists.ts';
 import { saveChange, saveNew } from './save.ts';
 
-/** The numbers of the two forms, the same in every shop. */
+/** The ids of the two forms, identical in every shop. */
 const KIND_OF_FORM: Readonly<Record<string, ItemKind>> = { 3: 'PRODUCT', 4: 'SERVICE' };
 
-/** What is added, by the catalogue or by the number of its form; two that disagree name nothing. */
+/** The catalogue to add to, by name or by form id; undefined if they disagree. */
 function kindAdded({
   catalog_type: type,
   form_id: form,
@@ -33,7 +33,7 @@ async function savedItem(call: Call, id: string) {
 
 type Edit = Static<NonNullable<typeof editCatalog.schema.body>>;
 
-/** What a change fills in of the form: price and stock too, once anything else is named. */
+/** The form values of a change, including price and stock as soon as any other value is sent. */
 function changedValues(call: Pick<Call, 'uploads'> & { body: Edit }) {
   const { body, uploads } = call;
   const { price, available_quantity: stock, image, remove_image: remove } = body;
@@ -47,7 +47,7 @@ function changedValues(call: Pick<Call, 'uploads'> & { body: Edit }) {
   };
 }
 
-/** Adding and changing items by their forms (spec 1 §7, spec 3 §7). */
+/** Adding and changing items through their forms (spec 1 §7, spec 3 §7). */
 export const saveRoutes: Route[] = [
   route(addCatalog, async (call) => {
     const kind = kindAdded(call.body);

@@ -40,7 +40,7 @@ beforeAll(async () => {
   if (!item) throw new Error('No oil');
   const body = payloadOf({ customer, lines: [{ item }] });
   await call(api, createInvoice, { token: shop.owner.token, schemaKey: shop.schemaKey, body });
-  // The test's clock stands in another year.
+  // The clock of the test is in another year.
   await shop.within((db) => sql`update document set issued_at = now()`.execute(db.sql));
 });
 afterAll(() => api.close());

@@ -11,7 +11,7 @@ import { itemsByIds } from './lists.ts';
 
 type Changed = Static<NonNullable<typeof updateProductStatus.schema.body>>['products'][number];
 
-/** One line of a bulk change: exactly one name for the item, and something to change. */
+/** One element of a bulk change: exactly one name for the item, and at least one change. */
 function standingOf(product: Changed, at: number): Standing {
   const { product_prod_id: product_, service_prod_id: service, id: own, status, oc_status: word } = product;
   const [id, ...others] = [product_, service, own].filter((one) => one !== undefined);
@@ -39,7 +39,7 @@ async function change(call: Call, type: 'product' | 'service' | undefined, stand
   };
 }
 
-/** What becomes of items: deleted, on sale or not, in the marketplace (spec 1 §4, spec 3 §7). */
+/** Deleting items, and changing status or marketplace flag (spec 1 §4, spec 3 §7). */
 export const standingRoutes: Route[] = [
   route(deleteCatalog, async ({ db, body, now }) => {
     const { catalog_ids: byCatalog, ids: plain, catalog_type: type, kind } = body;

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Nullable } from '../../http/schemas.ts';
 
-/** Labels of products and variants, as PDFs in a zip file (spec 3 §7; the paths are ours, no document gives them). */
+/** Labels of products and variants, as PDFs in a zip file (spec 3 §7; paths are our own choice). */
 
 const LabelPaper = Type.Enum([...LABEL_PAPERS]);
 const LabelField = Type.Union([
@@ -14,14 +14,14 @@ const LabelField = Type.Union([
   Type.Literal('barcode'),
 ]);
 
-/** Which labels, and how many of each; together at most 1,000. */
+/** Which labels and how many of each, at most 1,000 in total. */
 const products = Type.Array(
   Type.Object(
     {
       product_id: Id,
-      /** How many labels; 1 unless said otherwise. */
+      /** Number of labels; default 1. */
       qty: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
-      /** Of this variant of the product. */
+      /** For this variant of the product. */
       variant_id: Type.Optional(Nullable(Id)),
     },
     { additionalProperties: false },
@@ -29,18 +29,21 @@ const products = Type.Array(
   { minItems: 1, maxItems: 1000 },
 );
 
-/** What a request for labels names. */
+/** Fields of a request for labels. */
 export const labelFields = {
   products,
-  /** A4 unless said otherwise. */
+  /** Default A4. */
   paper: Type.Optional(LabelPaper),
-  /** Of the QR code: on A4 37 to 150 pixels (default 150), on a roll 10 to 60 mm (default 30), on stickers from 10 mm to what they have room for. */
+  /**
+   * Size of the QR code: on A4 37 to 150 pixels (default 150), on a roll 10 to 60 mm (default 30), on stickers from 10
+   * mm to the available space.
+   */
   size: Type.Optional(Type.Number({ minimum: 10, maximum: 150 })),
-  /** What stands beside the code; default name, price, MRP and code. */
+  /** Text beside the code; default name, price, MRP and code. */
   fields: Type.Optional(Type.Array(LabelField, { maxItems: 5 })),
-  /** The sticker at which the first sheet of each file begins, from 1: those before it are used up. */
+  /** The sticker where the first sheet of each file begins, from 1; earlier ones are already used. */
   start: Type.Optional(Type.Integer({ minimum: 1, maximum: 65 })),
-  /** One PDF with all labels, many to a sheet, instead of the zip file. */
+  /** One PDF with all labels, several per sheet, instead of the zip file. */
   together: Type.Optional(Type.Boolean()),
 };
 

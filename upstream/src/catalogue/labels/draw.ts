@@ -13,7 +13,7 @@ import type { Page } from '../../paper/page.ts';
 import { LINE, Sheet } from '../../paper/sheet.ts';
 import { encoders } from '../../paper/encoders.ts';
 
-/** Labels are laid out in mm; drawings count in 1/96 inch times this. */
+/** Labels are laid out in mm; drawing units are 1/96 inch. */
 const MM = 96 / 25.4;
 
 const pageOf = (width: number, height: number): Page => ({
@@ -35,7 +35,7 @@ function drawMark(sheet: Sheet, mark: Mark, x: number, y: number): void {
   else sheet.write(mark.text, x + mark.x, y + mark.middle, mark, mark.align);
 }
 
-/** Drawing keeps the processor to itself: between two pages others get their turn. */
+/** Drawing blocks the event loop, so it yields between pages. */
 async function drawPages(sheet: Sheet, { faces, pages }: LabelLayout): Promise<void> {
   for (const { width, height, guides, labels } of pages) {
     sheet.page = pageOf(width, height);
@@ -47,7 +47,7 @@ async function drawPages(sheet: Sheet, { faces, pages }: LabelLayout): Promise<v
   }
 }
 
-/** The labels of items as a PDF, laid out as the client's preview shows them. */
+/** The labels of items as a PDF, in the same layout as the client's preview. */
 export function labelPdf(
   items: readonly LabelItem[],
   options: LabelOptions,

@@ -16,7 +16,7 @@ import { labelZip } from './labelZip.ts';
 
 type Wanted = Omit<Static<NonNullable<typeof labelPrint.schema.body>>, 'tenant_schema'>;
 
-/** The options that were sent; what was not is what is usual on that paper. */
+/** The sent options, with the defaults of the paper. */
 function optionsOf({ paper = LABEL_DEFAULTS.paper, size, fields, start }: Wanted): LabelOptions {
   const usual = withPaper(LABEL_DEFAULTS, paper);
   return {
@@ -27,7 +27,7 @@ function optionsOf({ paper = LABEL_DEFAULTS.paper, size, fields, start }: Wanted
   };
 }
 
-/** Answers labels as a zip of PDFs or as one, printed as the request says; `name` is that of the file. */
+/** Responds with a zip of PDFs or with one PDF, as requested; `name` is the file name. */
 export async function labelAnswer(
   { db, body, now }: Pick<Call, 'db' | 'now'> & { body: Wanted },
   labels: readonly LabelItem[],

@@ -15,7 +15,7 @@ async function* entriesOf(
   }
 }
 
-/** A zip file with a PDF for each of the items, drawn while it is sent. */
+/** A zip file with one PDF per item, drawn while it is sent. */
 export const labelZip = (
   labels: readonly LabelItem[],
   options: LabelOptions,

@@ -84,7 +84,7 @@ test('on stickers a sheet goes on where it was left, to the tenth of a millimetr
   expect(file?.pages.map(({ text }) => text.match(/KUR-014/g)?.length)).toEqual([2, 1]);
   expect(file?.pages[1]?.qr()).toBe(`${PUBLIC_URL}/i/${shop.schemaKey}/${kurta}`);
   const [left = 0, top = 0] = file?.pages[1]?.corner() ?? [];
-  // The sticker begins at 4.75 and 10.7 mm; its code stands 2 mm inside, and in the middle of its height.
+  // The sticker begins at 4.75 and 10.7 mm; its code is 2 mm inside and vertically centred.
   expect([left.toFixed(1), top.toFixed(1)]).toEqual(['6.8', '14.8']);
 });
 

@@ -5,17 +5,17 @@ import { Refused } from '../../http/refused.ts';
 import { type ItemRow, selectItems } from '../store/items.ts';
 import { selectVariants, type VariantRow } from '../store/variants.ts';
 
-/** One entry of a request for labels. */
+/** One element of a request for labels. */
 export interface WantedLabel {
   product_id: string;
   qty?: number;
   variant_id?: string | null;
 }
 
-/** Makes the address that a label's QR code says. */
+/** Makes the URL encoded in a label's QR code. */
 export type AddressOf = (product: string, variant: string | undefined) => string;
 
-/** The addresses of a shop's labels at this installation. */
+/** The URLs of a shop's labels on this installation. */
 export const addressesOf =
   (origin: string, tenant: string): AddressOf =>
   (product, variant) =>
@@ -34,7 +34,7 @@ const labelOfItem = (item: ItemRow) => ({
   barcode: item.barcode ?? undefined,
 });
 
-/** Of a variant; the tax of its product says whether its price holds the tax. */
+/** The label of a variant; its product decides whether the price includes tax. */
 const labelOfVariant = (item: ItemRow, variant: VariantRow) => ({
   name: item.title,
   traits: [variant.size, variant.color, variant.power, variant.coating].filter(Boolean).join(' · '),
@@ -46,7 +46,7 @@ const labelOfVariant = (item: ItemRow, variant: VariantRow) => ({
   barcode: variant.barcode ?? undefined,
 });
 
-/** What the wanted labels say, in their order. Refuses a product or variant that is not there. */
+/** The content of the requested labels, in order. Refuses an unknown product or variant. */
 export async function loadLabels(
   db: TenantDb,
   wanted: readonly WantedLabel[],

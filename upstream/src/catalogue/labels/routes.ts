@@ -5,7 +5,7 @@ import { labelPrint } from './contract.ts';
 import { labelAnswer } from './labelAnswer.ts';
 import { addressesOf, loadLabels } from './load.ts';
 
-/** Labels for the shop's own printer (spec 3 §7). */
+/** Labels for the shop's printer (spec 3 §7). */
 export const labelRoutes: Route[] = [
   route(labelPrint, async (call) => {
     const { db, body, caller, publicUrl } = call;

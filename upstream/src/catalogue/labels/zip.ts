@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import { Zip, ZipPassThrough } from 'fflate';
 
-/** A file of a zip file. */
+/** An entry of a zip file. */
 export interface ZipEntry {
   name: string;
   bytes: Uint8Array;
 }
 
 /**
- * A zip file of entries that are made one after the other while it is sent: neither side ever holds all of them. PDFs
- * are compressed inside already and are only stored.
+ * A zip file of entries that are made one after the other while it is sent, so neither side holds all of them. Entries
+ * are stored uncompressed, since PDFs already are compressed.
  */
 export function zipOf(entries: AsyncIterable<ZipEntry>, modified: Date): Readable {
   return Readable.from(piecesOf(entries, modified), { objectMode: false });

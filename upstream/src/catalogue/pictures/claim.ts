@@ -2,13 +2,13 @@ import type { ItemKind } from '@galla/domain';
 import { claimUpload } from '../../files/index.ts';
 import type { Call } from '../../http/route.ts';
 
-/** What came as a picture: nothing, one that was uploaded before or with the call, or none from now on. */
+/** A picture in a request: unchanged, uploaded before or with the call, or removed. */
 export interface SentImage {
   image?: string | null | undefined;
   remove_image?: 0 | 1 | undefined;
 }
 
-/** The path of the picture that the item will have, null for none; undefined leaves the one that it has. */
+/** The new picture path of an item, null to remove it; undefined keeps the current one. */
 export async function claimPicture(
   { db, caller, now, uploads }: Pick<Call, 'db' | 'caller' | 'now' | 'uploads'>,
   kind: ItemKind,

@@ -4,10 +4,10 @@ import { endpoint, type PictureBy } from '../../http/endpoint.ts';
 import { Flag, Id, Nullable, Success } from '../../http/schemas.ts';
 import { CatalogType, CatalogueItem } from '../schemas.ts';
 
-/** Which rule a file for an item is held to: that of its catalogue, by whichever of these fields names it. */
+/** The upload rule for an item's picture: that of its catalogue, named by any of these fields. */
 export const PICTURE_OF_ITEM: PictureBy = {
   fields: ['catalog_type', 'kind', 'form_id'],
-  // 3 and 4 are the numbers of product_catalogs and service_catalogs.
+  // 3 and 4 are the form ids of product_catalogs and service_catalogs.
   uses: { product: 'product', service: 'service', 3: 'product', 4: 'service' },
   otherwise: 'product',
 };
@@ -23,9 +23,9 @@ export const uploadCatalogImage = endpoint({
   body: {
     id: Id,
     kind: CatalogType,
-    /** An upload for the item's catalogue, in place of the file `image`. */
+    /** An upload for the item's catalogue, instead of the file `image`. */
     image_id: Type.Optional(Nullable(Id)),
-    /** 1 takes the picture away. */
+    /** 1 removes the picture. */
     remove_image: Type.Optional(Flag),
   },
   answer: Type.Object({ success: Success, data: CatalogueItem }),

@@ -9,7 +9,7 @@ import { claimPicture } from './claim.ts';
 import { uploadCatalogImage } from './contract.ts';
 import { savePicture } from './save.ts';
 
-/** The picture of an item by itself, without its form (spec 1 §7: product and service image upload). */
+/** Changing the picture of an item without its form (spec 1 §7: product and service image upload). */
 export const routes: Route[] = [
   route(uploadCatalogImage, async (call) => {
     const { db, body, now } = call;

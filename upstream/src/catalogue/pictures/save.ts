@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 import { retirePicture } from '../../files/index.ts';
 
-/** Gives a locked item the picture at the path, or none; the old one is removed once the transaction is through. */
+/** Sets or removes the picture of a locked item; the old file is deleted after the transaction commits. */
 export async function savePicture(
   db: TenantDb,
   item: { id: string; image: string | null },

@@ -7,13 +7,13 @@ import { ChosenColumns, Headings } from './headings/schemas.ts';
 import { CatalogType, OcStatus, ProductType, StockFilter } from '../schemas.ts';
 
 /**
- * Products and services as spreadsheets (spec 1 §§5, 7): the template, an import that is looked at before it is run,
- * the documented import in one call, and the export of what a list shows.
+ * Products and services as spreadsheets (spec 1 §§5, 7): the template, an import with a preview, the documented import
+ * in a single call, and the export of a list.
  */
 
 const workbook = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' });
 
-/** An import is open to who sent it: what its rows then do needs the rights to add and to change. */
+/** An import is visible to its sender; running it needs the rights to add and to change. */
 const anyRight = {
   rights: [
     ...openedBy('products:create'),
@@ -39,7 +39,7 @@ export const getColumnName = endpoint({
         label: Type.String(),
         type: Type.String(),
         required: Type.Boolean(),
-        /** What may stand in it; empty where anything of its type may. */
+        /** The allowed values; empty when any value of the type is allowed. */
         values: Type.Array(Type.String()),
       }),
     ),
@@ -72,20 +72,20 @@ export const exportCatalog = endpoint({
     ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 10_000 })),
     search: Type.Optional(Text(100)),
     category: Type.Optional(Text(100)),
-    /** Several categories; they win over `category`. */
+    /** Several categories; override `category`. */
     categories: Type.Optional(Type.Array(Text(100), { minItems: 1, maxItems: 100 })),
-    /** The kind of product, "lens"; empty, products without one. */
+    /** The kind of product, such as "lens"; empty for products without one. */
     type: Type.Optional(ProductType),
-    /** Several kinds; they win over `type`. */
+    /** Several kinds; override `type`. */
     types: Type.Optional(Type.Array(ProductType, { minItems: 1, maxItems: 100 })),
-    /** Left out, what is on sale. */
+    /** Default those on sale. */
     status: Type.Optional(Type.Array(OcStatus, { minItems: 1, maxItems: 4 })),
     stock: Type.Optional(StockFilter),
   },
   answer: workbook,
 });
 
-/** A sheet that is sent, and what it holds; left out, the type is asked for in words. */
+/** The sheet and its catalogue; without a catalogue the refusal asks for one. */
 const sheet = {
   files: { file: 'bytes' },
   body: { category_type: Type.Optional(CatalogType) },
@@ -98,18 +98,18 @@ export const addCatalogueImport = endpoint({
   ...anyRight,
   repeat: 'never',
   files: { file: 'bytes' },
-  // Beside the file, so that the gateway can hand a form on without reading it.
+  // In the query, so that the gateway can forward the form without parsing it.
   query: { category_type: Type.Optional(CatalogType) },
   body: {},
   answer: Type.Object({ success: Success, id: Id }),
 });
 
-/** A fault of a cell. */
+/** A problem in a cell. */
 const Fault = Type.Object({
   row: Type.Integer(),
-  /** The column's letter; null where a whole row, or a column that is missing, is meant. */
+  /** Column letter; null when the problem is about a whole row or a missing column. */
   column: Nullable(Type.String()),
-  /** The column's heading. */
+  /** Heading of the column. */
   label: Type.String(),
   message: Type.String(),
 });
@@ -132,23 +132,25 @@ export const CatalogueImport = Type.Object({
   id: Id,
   category_type: CatalogType,
   file_name: Type.String(),
-  /** READY: it may be run. DONE: it was, and its rows and faults are not kept. */
+  /** READY: it can be run. DONE: it was run, and its rows and faults are no longer stored. */
   state: Type.Union([Type.Literal('READY'), Type.Literal('DONE')]),
-  /** What the import would do; whoever runs it names the one that he saw. Empty once it is done. */
+  /**
+   * Identifies what the import would do; running it requires the version that the caller saw. Empty once it is done.
+   */
   version: Type.String(),
   row_count: Type.Integer(),
   ...counts,
   fault_count: Type.Integer(),
-  /** In the order of the sheet, at most 1,000. */
+  /** In sheet order, at most 1,000. */
   faults: Type.Array(Fault),
   ...Headings,
-  /** The first rows that do something, else the first, at most 10. */
+  /** Up to 10 rows: those with an effect, or any if there are none. */
   rows: Type.Array(
     Type.Object({
       row: Type.Integer(),
       action: Action,
       title: Type.String(),
-      /** Null after for an emptied field. */
+      /** `after` is null for an emptied field. */
       changes: Type.Array(Type.Object({ label: Type.String(), before: Type.String(), after: Type.String() })),
     }),
   ),

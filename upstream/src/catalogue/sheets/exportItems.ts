@@ -7,7 +7,7 @@ import { exportColumns, type LaidColumn } from './write/layout.ts';
 import { sheetWords } from './write/words.ts';
 import { writeWorkbook } from './write/writeWorkbook.ts';
 
-/** Items that are read with one statement. */
+/** Number of items read per statement. */
 const AT_ONCE = 1000;
 
 function textsOf(
@@ -24,7 +24,7 @@ function textsOf(
   return columns.map(({ field, hidden }) => (hidden ? own[field] : values[field]) ?? '');
 }
 
-/** The items that a list shows, in its order, as a workbook that can be imported again. */
+/** The items of a list, in its order, as a workbook that can be imported again. */
 export async function exportItems(
   db: TenantDb,
   kind: ItemKind,

@@ -26,7 +26,7 @@ function calls(shop: TestShop, person = shop.owner) {
 const chosenOf = (columns: readonly Chosen[]): Chosen[] =>
   columns.map(({ column, field }) => ({ column, field }));
 
-/** What is guessed, taken as it is. */
+/** Accepts the suggested matching as it is. */
 async function opened(bytes: Buffer) {
   const shop = await testShop(api);
   const { add, look, match, run } = calls(shop);
@@ -88,7 +88,7 @@ test('headings that nobody knows are matched by hand, and what was chosen is off
     { column: 'C', field: null },
   ];
   const matched = (await match(id, chosen)).body.data;
-  // The row and the column are named as the sheet names them.
+  // Row and column are named as in the sheet.
   expect(matched.faults).toEqual([
     { row: 3, column: 'B', label: 'Bhaav', message: 'Please enter a valid number (e.g., 10.5)' },
   ]);
@@ -98,7 +98,7 @@ test('headings that nobody knows are matched by hand, and what was chosen is off
   const again = (await look(await add(ODD))).body.data;
   expect(again.needs_matching).toBe(true);
   expect(again.columns.map(({ field }) => field)).toEqual(['title', 'price', null, null]);
-  // Neither another kind of sheet nor another shop has it.
+  // It applies neither to the other kind of sheet nor to another shop.
   const services = (await look(await add(ODD, 'service'))).body.data;
   const other = calls(await testShop(api));
   const elsewhere = (await other.look(await other.add(ODD))).body.data;
@@ -134,7 +134,7 @@ test('a field is taken from one column, and a required one from some', async () 
     status: 422,
     problems: ['columns.1.column: Name each column once.'],
   });
-  // Nothing was kept of what was refused.
+  // The refused matching was not stored.
   expect((await look(id)).body.data.needs_matching).toBe(true);
   expect((await run(id)).refusal.code).toBe('SHEET_HEADINGS');
 });

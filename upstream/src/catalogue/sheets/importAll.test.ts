@@ -17,7 +17,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** What makes a cell bad, by its column. */
+/** An invalid value for each column. */
 const BAD: Readonly<Record<number, string>> = { 0: '', 2: 'ten', 3: 'Maybe', 4: '-1', 5: 'barrel' };
 
 test('of 999 rows with 137 bad cells exactly those are named, and nothing is stored (trust 17)', async () => {

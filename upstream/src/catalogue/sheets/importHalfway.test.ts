@@ -17,8 +17,8 @@ afterAll(async () => {
 });
 
 /**
- * Runs 999 rows while somebody else is adding an item with the code of row 600: the run waits for him after 500 rows,
- * is looked at there, and goes on once `meanwhile` is over.
+ * Runs an import of 999 rows while another transaction adds an item with the code of row 600: the run blocks after 500
+ * rows, is inspected there, and continues once `meanwhile` is done.
  */
 async function runHalfway(shop: TestShop, meanwhile: (id: string) => Promise<unknown>) {
   const calls = importCalls(api, shop);

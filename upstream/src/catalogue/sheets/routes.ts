@@ -79,7 +79,7 @@ export const sheetRoutes: Route[] = [
     };
   }),
 
-  // Outside a transaction, which must not be held open while a file is read.
+  // Outside a transaction, which must not stay open while a file is parsed.
   sessionRoute(addCatalogueImport, async ({ database, caller, sent, query, now }) => {
     const sheet = await readSent(sent['file'], query.category_type);
     const { tenantId, staffId } = caller;

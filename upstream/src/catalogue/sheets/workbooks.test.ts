@@ -66,7 +66,7 @@ test('the template has a column for each field of the form, held to its rules in
       errorStyle: 'stop',
       error: 'Please select a value from the dropdown',
     });
-    // A list with a comma in it stands on a sheet of its own; a new category may be typed.
+    // A list with a comma in a value is on a sheet of its own; new categories may be typed.
     expect(ruleOf('Category', row)).toMatchObject({ formulae: ['Lists!$A$1:$A$1'], errorStyle: 'warning' });
     expect(ruleOf('Name *', row)).toMatchObject({ error: 'Please input Name!' });
     expect(ruleOf('Name *', row)).not.toHaveProperty('allowBlank', true);
@@ -91,7 +91,7 @@ test('an export with one edited cell changes exactly that, and nothing is taken 
   });
   await addItem(shop, { title: '-2.50 lens', sku: 'L-1', category: '@home', hasVariants: true, stock: 0 });
   await addItem(shop, { title: 'Hidden', sku: 'H', status: 'HIDDEN', barcode: '8901234567894' });
-  // As no form could say it: points and a percentage.
+  // A state that no form can produce: points and a percentage.
   await shop.within((db) =>
     db.sql
       .updateTable('catalogueItem')

@@ -4,7 +4,7 @@ import { oneOf } from '../../db/oneOf.ts';
 import type { StockMove } from './contract.ts';
 import type { MoveRow } from './moves.ts';
 
-/** A movement of stock as it stands on the wire. */
+/** A stock movement in its wire shape. */
 export function toMove(row: MoveRow): Static<typeof StockMove> {
   const { correctionReason } = row;
   return {

@@ -16,9 +16,9 @@ import {
   updatedSince,
 } from '../../http/schemas.ts';
 
-/** How the stock of a product came to be what it is: every movement, with what was left after it. */
+/** The stock history of a product: every movement with the stock after it. */
 
-/** Why a stock was set by hand. */
+/** Reason of a manual stock correction. */
 export const CorrectionReason = Type.Union([
   Type.Literal('COUNTED'),
   Type.Literal('RECEIVED'),
@@ -37,27 +37,27 @@ export const StockMove = Type.Object({
     Type.Literal('RETURN'),
     Type.Literal('CORRECTION'),
   ]),
-  /** Below zero for what left the stock. */
+  /** Negative for stock taken out. */
   quantity: Quantity,
-  /** What was in stock of the product after it, with all its variants. */
+  /** Stock of the product after the movement, including all its variants. */
   balance: Quantity,
-  /** What was in stock after it of the variant that moved; null where none did. */
+  /** Stock of the moved variant afterwards; null for a product without variants. */
   variant_balance: Nullable(Quantity),
   variant_id: Nullable(Id),
-  /** The shop's code of the variant. */
+  /** The variant's SKU. */
   variant_sku: Nullable(Type.String()),
   document_id: Nullable(Id),
-  /** The number of the bill that moved it. */
+  /** Number of the bill that caused the movement. */
   document_number: Nullable(Type.String()),
-  /** The number of the order in pieces that it was cut for. */
+  /** Number of the order in pieces that caused the movement. */
   order_number: Nullable(Type.String()),
-  /** Of a correction, where whoever made it was asked. */
+  /** For a correction whose author was asked for a reason. */
   correction_reason: Nullable(CorrectionReason),
   note: Nullable(Type.String()),
-  /** Of goods that came in: from whom, and the number of the supplier's bill. */
+  /** For received goods: the supplier, and the number of their bill. */
   supplier_name: Nullable(Type.String()),
   bill_number: Nullable(Type.String()),
-  /** Who did it; null for what stood there from the beginning. */
+  /** The author; null for opening stock. */
   employee_id: Nullable(Id),
   employee_name: Nullable(Type.String()),
   created_at: Instant,
@@ -74,9 +74,9 @@ export const stockMoves = endpoint({
   query: {
     variant_ids: Type.Optional(Ids),
     ...paging,
-    /** What moved since: a movement is never changed nor deleted. */
+    /** Movements are never changed or deleted, so these are those made since. */
     ...updatedSince,
-    /** By when it was: default desc. */
+    /** By time: default desc. */
     sort_order: Type.Optional(SortOrder),
     include: include('count', 'page', 'changes'),
   },

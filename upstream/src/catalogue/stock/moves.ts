@@ -4,7 +4,7 @@ import { idColumn, instantColumn } from '../../lists/columns.ts';
 import { type ListOrder, type Page, type PageAsked, pageOf, type PageRows } from '../../lists/page.ts';
 import type { Place } from './place.ts';
 
-/** The movements of a product, each with what was left after it: of the product, and of the variant that moved. */
+/** The movements of a product, each with the stock after it, of the product and of the moved variant. */
 function movesOf(db: TenantDb, itemId: string) {
   return db.sql
     .selectFrom('stockMove')
@@ -22,7 +22,7 @@ function movesOf(db: TenantDb, itemId: string) {
     ]);
 }
 
-/** Those of the place. They are chosen after the sums, to which the others belong. */
+/** Filters movements after the running sums, which need all of them. */
 function movesAt(db: TenantDb, { itemId, variantIds, since }: Place) {
   let own = db.sql.selectFrom(movesOf(db, itemId).as('own')).selectAll('own');
   if (variantIds) own = own.where('own.variantId', 'in', variantIds);
@@ -30,7 +30,7 @@ function movesAt(db: TenantDb, { itemId, variantIds, since }: Place) {
   return own;
 }
 
-/** A page of the movements with the number of the bill, the variant and the person of each. */
+/** A page of movements with bill number, variant and person. */
 function selectMoves(db: TenantDb, place: Place, page: Page, direction: ListOrder['direction']) {
   return db.sql
     .with('move', () => page.of(movesAt(db, place)))
@@ -63,7 +63,7 @@ function selectMoves(db: TenantDb, place: Place, page: Page, direction: ListOrde
 
 export type MoveRow = InferResult<ReturnType<typeof selectMoves>>[number];
 
-/** How many movements a place has had. */
+/** The number of movements of a place. */
 export async function countMoves(db: TenantDb, { itemId, variantIds, since }: Place): Promise<number> {
   const { total } = await db.sql
     .selectFrom('stockMove')
@@ -78,7 +78,7 @@ export async function countMoves(db: TenantDb, { itemId, variantIds, since }: Pl
 
 const COLUMNS = [instantColumn('own.created_at'), idColumn('own.id')];
 
-/** A page of the movements of a product, or of some of its variants, newest first unless told. */
+/** A page of the movements of a product, or of some of its variants, newest first by default. */
 export async function listMoves(
   db: TenantDb,
   place: Place,

@@ -1,14 +1,14 @@
 import type { TenantDb } from '../../db/tenant.ts';
 
-/** Whose movements a list tells: those of a product, or of these of its variants alone. */
+/** A product, or only these of its variants. */
 export interface Place {
   itemId: string;
   variantIds: readonly string[] | undefined;
-  /** Only what moved since. */
+  /** Only movements made since. */
   since?: Date | undefined;
 }
 
-/** Whether the shop has the product, and these variants of it. Deleted ones keep their history. */
+/** Whether the shop has the product and these variants of it. Deleted ones keep their history. */
 export async function isThere(db: TenantDb, { itemId, variantIds }: Place): Promise<boolean> {
   const { tenantId } = db;
   if (variantIds === undefined) {

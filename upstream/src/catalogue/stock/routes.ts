@@ -7,7 +7,7 @@ import { stockMoves } from './contract.ts';
 import { countMoves, listMoves } from './moves.ts';
 import { isThere } from './place.ts';
 
-/** How stock moved. */
+/** Stock movements. */
 export const routes: Route[] = [
   route(stockMoves, async ({ db, params, query, now }) => {
     const { variant_ids: variantIds, include } = query;

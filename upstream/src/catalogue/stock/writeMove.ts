@@ -2,20 +2,20 @@ import { type CorrectionReason, type Milli, quantityText, type StockMoveKind } f
 import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 
-/** Why somebody set a stock by hand, as far as he said it. */
+/** The stated reason of a manual stock correction. */
 export interface Correction {
   reason?: CorrectionReason | undefined;
   note?: string | undefined;
-  /** The goods that came in, where it is of some. */
+  /** The goods receipt, if any. */
   goodsReceiptId?: string | undefined;
 }
 
-/** A movement outside of bills: of an item, or of one variant of it. */
+/** A movement outside of bills: of an item, or of one of its variants. */
 export interface Move extends Correction {
   kind: Extract<StockMoveKind, 'OPENING' | 'CORRECTION'>;
   itemId: string;
   variantId?: string | undefined;
-  /** Below zero for what leaves the stock. */
+  /** Negative for stock taken out. */
   quantity: Milli;
 }
 
@@ -38,8 +38,8 @@ const rowOf = (
 });
 
 /**
- * Keeps movements in the history of stocks that whoever calls has changed by as much, in the same transaction. What did
- * not move is not kept.
+ * Records stock movements; the caller has already changed the stock by the same quantities in this transaction.
+ * Movements of zero are skipped.
  */
 export async function writeMoves(
   db: TenantDb,
@@ -50,6 +50,6 @@ export async function writeMoves(
   if (rows.length > 0) await db.sql.insertInto('stockMove').values(rows).execute();
 }
 
-/** The same for one movement. */
+/** The same for a single movement. */
 export const writeMove = (db: TenantDb, move: Move, by: { staffId: string; now: Date }): Promise<void> =>
   writeMoves(db, [move], by);

@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 import { refusedFor } from '../../http/refused.ts';
 
-/** What is to have the bar code: an item, or a variant. Neither for one that is being added. */
+/** The owner of a bar code: an item or a variant; neither when it is being added. */
 export interface Holder {
   itemId?: string | undefined;
   variantId?: string | undefined;
 }
 
 /**
- * The title of what has the bar code already, in any of the ways that scanners read it; undefined when it is free.
- * Items and variants share their bar codes, so that a scan never has to ask which one was meant.
+ * The title of whatever has the bar code already, in any notation that scanners produce; undefined when it is free.
+ * Items and variants share one set of bar codes, so that a scan is never ambiguous.
  */
 async function titleWith(db: TenantDb, barcode: string, holder: Holder): Promise<string | undefined> {
   const { tenantId } = db;
@@ -42,12 +42,12 @@ async function titleWith(db: TenantDb, barcode: string, holder: Holder): Promise
   return found && (found.sku === null ? found.title : `${found.title} (${found.sku})`);
 }
 
-/** Lets nobody else give out a bar code of the shop until the transaction ends. */
+/** Locks the bar codes of the shop against other assignments until the transaction ends. */
 export async function holdBarcodes(db: TenantDb): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${db.tenantId} barcodes`}, 0))`.execute(db.sql);
 }
 
-/** What has any of these bar codes, as scanners read them: items and variants, each with its title. */
+/** The items and variants that have any of these bar codes, as scanners read them, with their titles. */
 export async function holdersOf(db: TenantDb, barcodes: readonly string[]): Promise<BarcodeHolder[]> {
   const { tenantId } = db;
   const codes = [...new Set(barcodes.flatMap((barcode) => codesAlike(barcode)))];
@@ -79,8 +79,8 @@ export async function holdersOf(db: TenantDb, barcodes: readonly string[]): Prom
 }
 
 /**
- * Refuses a bar code that something else of the shop has. Bar codes are given out one after the other until the
- * transaction ends: call it after the rows that will be changed are locked, and before any is written.
+ * Refuses a bar code that is already taken in the shop. It serializes assignments until the transaction ends: call it
+ * after locking the rows to change and before any write.
  */
 export async function refuseTakenBarcode(
   db: TenantDb,

@@ -4,13 +4,13 @@ import type { TenantDb } from '../../db/tenant.ts';
 import { type ItemRow, selectItems } from './items.ts';
 import { selectVariants, type VariantRow } from './variants.ts';
 
-/** What a scanned code stands for: a variant with its product, or a product or service by itself. */
+/** The result of a scan: a variant with its product, or a product or service itself. */
 export interface Scanned {
   item: ItemRow;
   variant: VariantRow | undefined;
 }
 
-/** The variant with this id, code or bar code; an own code counts more than a bar code. */
+/** The variant with this id, code or bar code; a code takes precedence over a bar code. */
 function variantByCode(db: TenantDb, code: string): Promise<VariantRow | undefined> {
   return selectVariants(db)
     .where((variant) =>
@@ -26,7 +26,7 @@ function variantByCode(db: TenantDb, code: string): Promise<VariantRow | undefin
     .executeTakeFirst();
 }
 
-/** Looks a code up among variants first, then among items. Undefined when nothing has it. */
+/** Looks a code up among variants first, then among items. Undefined when there is no match. */
 export async function findByCode(db: TenantDb, code: string): Promise<Scanned | undefined> {
   const variant = await variantByCode(db, code);
   const item = await selectItems(db)

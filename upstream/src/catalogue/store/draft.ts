@@ -17,7 +17,7 @@ import type { CatalogueItem, JsonValue } from '../../db/types.generated.ts';
 
 const textsByName = Compile(Type.Record(Type.String(), Type.String()));
 
-/** The values of form fields without a column, as the item keeps them. */
+/** The values of form fields without a column, as stored with the item. */
 export function fieldsOf(stored: unknown): Record<string, string> {
   if (!textsByName.Check(stored)) throw new Error("An item's own fields are damaged");
   return stored;
@@ -26,7 +26,10 @@ export function fieldsOf(stored: unknown): Record<string, string> {
 const orNull = <T, R>(value: T | null, read: (value: T) => R): R | null =>
   value === null ? null : read(value);
 
-/** Columns that a form fills in. What is in stock is none of them: it moves; and having no price needs none. */
+/**
+ * The columns filled in by a form. Stock is not among them because it changes by movements, nor is the price at the
+ * till, which means no price.
+ */
 export function columnsOf(draft: ItemDraft) {
   const {
     available: _moves,
@@ -55,7 +58,7 @@ export function columnsOf(draft: ItemDraft) {
   };
 }
 
-/** An item that is there, as its form said it, with its stock and its picture. */
+/** An existing item as form values, with stock and picture. */
 export interface StoredDraft {
   id: string;
   image: string | null;
@@ -69,7 +72,7 @@ const selectDrafts = (db: TenantDb, ids: readonly string[]) =>
     .where('id', 'in', ids)
     .where('deletedAt', 'is', null)
     .selectAll()
-    // Bills lock in this order too.
+    // The same order as bills lock in.
     .orderBy('id');
 
 const storedDraft = (row: Selectable<CatalogueItem>): StoredDraft => ({
@@ -78,12 +81,12 @@ const storedDraft = (row: Selectable<CatalogueItem>): StoredDraft => ({
   draft: draftOf(row),
 });
 
-/** The items that are there of these, in the order of their ids. */
+/** Those of the items that exist, in the order of their ids. */
 export async function readDrafts(db: TenantDb, ids: readonly string[]): Promise<StoredDraft[]> {
   return (await selectDrafts(db, ids).execute()).map(storedDraft);
 }
 
-/** The same, kept from changing until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockDrafts(db: TenantDb, ids: readonly string[]): Promise<StoredDraft[]> {
   return (await selectDrafts(db, ids).forUpdate().execute()).map(storedDraft);
 }

@@ -5,7 +5,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import { Refused } from '../../http/refused.ts';
 import { type Correction, writeMove } from '../stock/writeMove.ts';
 
-/** The thing whose price and stock are corrected: an item, or one variant of it. */
+/** What a correction of price and stock applies to: an item, or one of its variants. */
 export interface Target {
   itemId: string;
   variantId: string | undefined;
@@ -19,7 +19,7 @@ export interface Target {
   available: Milli;
 }
 
-/** Finds what is to be corrected and keeps it from changing until the transaction ends. */
+/** Finds the target of a correction and locks it until the transaction ends. */
 export async function lockTarget(db: TenantDb, itemId: string, variantId?: string): Promise<Target> {
   const item = await db.sql
     .selectFrom('catalogueItem')
@@ -46,11 +46,14 @@ export async function lockTarget(db: TenantDb, itemId: string, variantId?: strin
   return { ...rest, mrp, itemId, variantId, available: milliOf(variant.availableQuantity) };
 }
 
-/** Which of its prices a bill begins with: of a service the offer, if it has one. */
+/** Which price a bill starts with: a service's offer, if it has one. */
 export const pricedBy = ({ kind, offer }: Target): 'offer' | 'price' =>
   kind === 'SERVICE' && offer !== null ? 'offer' : 'price';
 
-/** Makes `price` what a bill begins with, also of what was priced at the till: a variant's price, else the item's. */
+/**
+ * Makes `price` the one that bills start with, even if the item was priced at the till: the variant's price, else the
+ * item's.
+ */
 export async function savePrice(db: TenantDb, target: Target, price: Paise): Promise<void> {
   const { itemId, variantId } = target;
   if (variantId) {
@@ -70,7 +73,7 @@ export async function savePrice(db: TenantDb, target: Target, price: Paise): Pro
     .execute();
 }
 
-/** Sets the stock, and keeps the difference as a movement of who corrected it, and why. */
+/** Sets the stock and records the difference as a movement with author and reason. */
 export async function saveStock(
   db: TenantDb,
   target: Target,

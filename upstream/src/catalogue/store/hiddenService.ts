@@ -2,7 +2,7 @@ import { type BasisPoints, naturalKey, percentText } from '@galla/domain';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 
-/** A service that another slice bills and the cart hides: its price is said on each bill. */
+/** A service that another slice bills and that is hidden from the cart; each bill sets its price. */
 export interface HiddenService {
   id: string;
   title: string;
@@ -11,7 +11,7 @@ export interface HiddenService {
   gst: BasisPoints;
 }
 
-/** Adds the service, or makes the one with its id what it is to be now. */
+/** Adds the service, or updates the one with its id. */
 export async function keepHiddenService(
   db: TenantDb,
   { id, title, hsn, gst }: HiddenService,

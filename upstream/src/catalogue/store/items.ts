@@ -2,20 +2,20 @@ import { type InferResult, sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 import { soldLately } from './sold.ts';
 
-/** What is in stock of `item`: of a product with variants all of theirs. */
+/** Stock of `item`; for a product with variants, the sum of theirs. */
 const availableOf = (db: TenantDb) =>
   sql<string>`case when item.has_variants
     then (select coalesce(sum(variant.available_quantity), 0) from catalogue_variant as variant
            where variant.tenant_id = ${db.tenantId} and variant.item_id = item.id and variant.deleted_at is null)
     else item.available_quantity end`;
 
-/** The rate that a bill takes of `item` now: its own, or the shop's where it has it from there. */
+/** The current rate of `item` for bills: its own, or the shop's if it uses that. */
 export const effectiveGst = (db: TenantDb) =>
   sql<string>`case when item.gst_from_setting
     then (select gst_percentage from tenant_setting where tenant_id = ${db.tenantId})
     else item.gst_percentage end`;
 
-/** Items that are there, as the wire shows them; narrow it with `where`, order and page it. */
+/** Existing items with the columns of the wire shape, as a base query to filter, order and page. */
 export function selectItems(db: TenantDb) {
   return db.sql
     .selectFrom('catalogueItem as item')

@@ -15,29 +15,29 @@ import { type ItemRow, selectItems } from './items.ts';
 import { countFound, searchItems, type Wanted } from './search.ts';
 import type { ItemStatus } from './status.ts';
 
-/** Which items a list shows. */
+/** Filter of a list of items. */
 export interface ItemFilter {
-  /** Words of title, code, bar code, brand or category, as domain ranks them. */
+  /** Words of title, code, bar code, brand or category, ranked by domain's rules. */
   search?: Wanted | undefined;
-  /** The whole names of categories. */
+  /** Full names of categories. */
   categories?: readonly string[] | undefined;
-  /** The kinds of product; an empty one, those without. */
+  /** Kinds of product; an empty one matches those without. */
   types?: readonly string[] | undefined;
-  /** These only, on sale or not. */
+  /** Only these, whether on sale or not. */
   ids?: readonly string[] | undefined;
-  /** Left out, what is on sale. */
+  /** Default those on sale. */
   status?: readonly ItemStatus[] | undefined;
   stock?: 'in_stock' | 'out_of_stock' | 'low' | undefined;
-  /** Added or changed since. */
+  /** Created or changed since. */
   updatedSince?: Date | undefined;
 }
 
-/** What a customer can be sold; hidden and discontinued items are kept for old bills. */
+/** Statuses on sale; hidden and discontinued items are kept for old bills. */
 const ON_SALE = ['AVAILABLE', 'OUT_OF_STOCK'] as const satisfies readonly ItemStatus[];
 
 /**
- * Ids of products whose stock, of all their variants where they have some, is at most so much. What is not counted is
- * not among them. Variants are summed once for all products, not for each.
+ * Ids of products whose stock, including all variants, is at most this much. Untracked products are not among them.
+ * Variants are summed once for all products rather than per product.
  */
 const stockedUpTo = (db: TenantDb, most: RawBuilder<unknown>): RawBuilder<string> => sql`(
   select stocked.id from catalogue_item as stocked
@@ -50,7 +50,7 @@ const stockedUpTo = (db: TenantDb, most: RawBuilder<unknown>): RawBuilder<string
      and case when stocked.has_variants then coalesce(variants.total, 0) else stocked.available_quantity end <= ${most}
 )`;
 
-/** Whether `item` has stock; what is not counted always does, and is never low. */
+/** Whether `item` has stock; untracked items always do, and are never low. */
 function stockIs(db: TenantDb, stock: NonNullable<ItemFilter['stock']>): RawBuilder<boolean> {
   const none = stockedUpTo(db, sql`0`);
   switch (stock) {
@@ -70,7 +70,7 @@ function matches(db: TenantDb, filter: ItemFilter) {
       ? [item('item.id', '=', sql<string>`any(${ids}::uuid[])`)]
       : [];
     if (status || !ids) conditions.push(item('item.status', 'in', status ?? ON_SALE));
-    // One category is read in the order of its index.
+    // A single category can be read in index order.
     if (categories?.length === 1) conditions.push(item('item.category', '=', categories[0] ?? ''));
     else if (categories) conditions.push(item('item.category', 'in', categories));
     if (types)
@@ -86,13 +86,13 @@ function matches(db: TenantDb, filter: ItemFilter) {
   };
 }
 
-/** By what items are listed. */
+/** Sort keys of item lists. */
 const ORDERS = {
   title: [textColumn('item.sort_key'), idColumn('item.id')],
   updated: [instantColumn('item.updated_at'), idColumn('item.id')],
 } as const satisfies Record<string, ListOrder['columns']>;
 
-/** Which page of items is asked for, and in which order; left out, what a search finds best first, else by title. */
+/** The requested page and order of items; by default best match first for a search, else by title. */
 export interface ItemsAsked extends PageAsked {
   by?: keyof typeof ORDERS | undefined;
   direction?: ListOrder['direction'] | undefined;
@@ -107,7 +107,7 @@ const idsOf = (db: TenantDb, kind: ItemKind, filter: ItemFilter) =>
     .where(matches(db, filter))
     .select('item.id');
 
-/** Ids of the items of one kind: what a search finds, the best first, else by title in the order of an index. */
+/** The ids of a page of one kind: for a search best match first, else by title in index order. */
 async function pageOfIds(
   db: TenantDb,
   kind: ItemKind,
@@ -121,15 +121,15 @@ async function pageOfIds(
   if (found && !asked.by) return rankedPage(db, `${list} found`, found, asked);
   const order = { list: by === 'title' ? list : `${list} ${by}`, columns: ORDERS[by], direction };
   const page = pageOf(db, order, asked);
-  // In an order of their own, those that are found are a list like any other.
+  // With an explicit order, the search results are a list like any other.
   const those = found ? { ...filter, search: undefined, ids: found } : filter;
   const { rows, ...rest } = page.answer(await page.of(idsOf(db, kind, those)).execute());
   return { rows: rows.map(({ id }) => id), ...rest };
 }
 
 /**
- * A page of the items of one kind. First its ids, so that rates and stocks are looked up for the page only, however far
- * back it lies.
+ * A page of the items of one kind. Ids are read first, so that rates and stock are computed for this page only, however
+ * deep it is.
  */
 export async function listItems(
   db: TenantDb,
@@ -141,17 +141,17 @@ export async function listItems(
   return { rows: await itemsInOrder(db, rows), ...rest };
 }
 
-/** Items by their ids, in the order of the ids; those that are not there are left out. */
+/** Items by id, in the order of the ids; unknown ones are left out. */
 export async function itemsInOrder(db: TenantDb, ids: readonly string[]): Promise<ItemRow[]> {
   const rows = await selectItems(db)
-    // An empty page asks too, so that every page takes as many statements.
+    // An empty page queries too, so that every page takes the same number of statements.
     .where('item.id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
   const found = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** How many items of each kind match, on all pages. */
+/** The number of matches of each kind on all pages. */
 export async function countItems(db: TenantDb, filter: ItemFilter): Promise<Record<ItemKind, number>> {
   const { search } = filter;
   if (search) return countFound(db, search, matches(db, filter));
@@ -167,7 +167,7 @@ export async function countItems(db: TenantDb, filter: ItemFilter): Promise<Reco
   return { PRODUCT: counts.get('PRODUCT') ?? 0, SERVICE: counts.get('SERVICE') ?? 0 };
 }
 
-/** The categories in use with the number of items on sale in each, by kind and name. */
+/** The categories in use with the number of items on sale, by kind and name. */
 export function listCategories(db: TenantDb) {
   return db.sql
     .selectFrom('catalogueItem')
@@ -183,10 +183,10 @@ export function listCategories(db: TenantDb) {
     .execute();
 }
 
-/** The most that "select all" takes. */
+/** Maximum number of items for "select all". */
 const MOST_IDS = 10_000;
 
-/** The ids of all items of one kind that match, in the order of the list. */
+/** The ids of all matching items of one kind, in list order. */
 export async function listIds(db: TenantDb, kind: ItemKind, filter: ItemFilter): Promise<string[]> {
   return (await pageOfIds(db, kind, filter, { limit: MOST_IDS })).rows;
 }

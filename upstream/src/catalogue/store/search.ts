@@ -14,13 +14,13 @@ import { soldLately } from './sold.ts';
 
 type Items = TenantTables & { item: TenantTables['catalogueItem'] };
 
-/** What is looked for, and with which words of the bazaar. */
+/** The search text with the trade's synonyms. */
 export interface Wanted {
   text: string;
   bazaar: Bazaar;
 }
 
-/** A search as a shop means it, in the words of its trade; nothing for an empty one. */
+/** A search with the synonyms of the shop's trade; undefined for an empty text. */
 export const wantedOf = (
   text: string | undefined,
   { businessId, subCategoryId }: Pick<Caller, 'businessId' | 'subCategoryId'>,
@@ -58,7 +58,7 @@ const candidates = (db: TenantDb, matches: Matches) =>
       'item.category',
     ]);
 
-/** The ids of what a search finds of one kind, the best first, by the ranking that the cart has too. */
+/** The ids of the search results of one kind, best match first, ranked as in the cart. */
 export async function searchItems(
   db: TenantDb,
   kind: ItemKind,
@@ -73,7 +73,7 @@ export async function searchItems(
   return findBest(items, text, bazaar).map(({ id }) => id);
 }
 
-/** How many a search finds of each kind. */
+/** The number of search results of each kind. */
 export async function countFound(
   db: TenantDb,
   { text, bazaar }: Wanted,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 
-/** What is looked for most is what was sold in these days. */
+/** Sales of these days determine the popularity rank. */
 const DAYS = 90;
 
-/** On how many invoices of the last 90 days the item of an expression stood. */
+/** The number of invoices of the last 90 days that contain an item. */
 export const soldLately = (db: TenantDb, itemId: string) =>
   sql<string>`(
     select count(*) from document_line as line

@@ -4,7 +4,7 @@ import type { OcStatus } from '../schemas.ts';
 
 const ITEM_STATUSES = ['AVAILABLE', 'OUT_OF_STOCK', 'HIDDEN', 'DISCONTINUED'] as const;
 
-/** What becomes of an item, as the table has it. */
+/** Item status as stored. */
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
 const WORDS = {
@@ -14,10 +14,10 @@ const WORDS = {
   DISCONTINUED: 'Discontinued',
 } as const satisfies Record<ItemStatus, Static<typeof OcStatus>>;
 
-/** The word of a stored status on the wire. */
+/** The wire word of a stored status. */
 export const statusWord = (stored: string): Static<typeof OcStatus> => WORDS[oneOf(ITEM_STATUSES, stored)];
 
-/** The stored status of a word; its schema lets no other through. */
+/** The stored status of a wire word; the schema allows no other. */
 export function statusOf(word: string): ItemStatus {
   const found = ITEM_STATUSES.find((status) => WORDS[status] === word);
   if (found === undefined) throw new Error(`Not a status: ${word}`);

@@ -2,17 +2,17 @@ import { naturalOrder } from '@galla/domain';
 import { type InferResult, sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 
-/** The product that a variant is one of, unless it is deleted. */
+/** The product of a variant, unless deleted. */
 const productOf = (db: TenantDb) => sql`catalogue_item as item
   where item.tenant_id = ${db.tenantId} and item.id = catalogue_variant.item_id and item.deleted_at is null`;
 
-/** The rate that a bill takes of a variant now: its own, or the shop's where its product has it from there. */
+/** The current rate of a variant for bills: its own, or the shop's if its product uses that. */
 export const effectiveVariantGst = (db: TenantDb) =>
   sql<string>`case when (select item.gst_from_setting from ${productOf(db)})
     then (select gst_percentage from tenant_setting where tenant_id = ${db.tenantId})
     else catalogue_variant.gst_percentage end`;
 
-/** Variants of products that are there, as the wire shows them; narrow it with `where`. */
+/** Variants of existing products with the columns of the wire shape, as a base query to filter. */
 export function selectVariants(db: TenantDb) {
   return db.sql
     .selectFrom('catalogueVariant')
@@ -46,10 +46,10 @@ export function selectVariants(db: TenantDb) {
 
 export type VariantRow = InferResult<ReturnType<typeof selectVariants>>[number];
 
-/** What variants are sorted by, one after the other. */
+/** Sort keys of variants. */
 const TRAITS = ['size', 'sku'] as const;
 
-/** Sizes from S to XXL, then codes with their numbers by value. */
+/** Sorts sizes from S to XXL, then codes with numbers by value. */
 function byTraits(one: VariantRow, other: VariantRow): number {
   for (const trait of TRAITS) {
     const order = naturalOrder(one[trait] ?? '', other[trait] ?? '');
@@ -58,7 +58,7 @@ function byTraits(one: VariantRow, other: VariantRow): number {
   return 0;
 }
 
-/** The variants of products, each product's in the natural order. */
+/** The variants of products in natural order. */
 export async function variantsOf(db: TenantDb, productIds: readonly string[]): Promise<VariantRow[]> {
   const rows = await selectVariants(db).where('itemId', 'in', productIds).execute();
   const byProduct = Map.groupBy(
@@ -68,7 +68,7 @@ export async function variantsOf(db: TenantDb, productIds: readonly string[]): P
   return [...byProduct.values()].flat();
 }
 
-/** The variants of those items that have some, by the item's id. */
+/** The variants of those items that have some, by item id. */
 export async function variantsOfItems(
   db: TenantDb,
   items: readonly { id: string; hasVariants: boolean }[],

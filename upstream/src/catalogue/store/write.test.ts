@@ -63,7 +63,7 @@ test('a new figure of the stock is a correction of the one that was seen', async
   await expect(update(id, { available: 12_000 })).rejects.toMatchObject({
     refusal: { problems: [{ field: 'expected_quantity' }] },
   });
-  // The form was opened before the last sale, and nobody touched its figure.
+  // The form was opened before the last sale, and its stock was not edited.
   await update(id, { available: 10_000 }, { expected: 10_000 });
   expect(await stored(id)).toMatchObject({ title: 'Kurta', available: 7000 });
 });

@@ -8,23 +8,22 @@ import { type Correction, writeMove } from '../stock/writeMove.ts';
 import { refuseTakenBarcode } from './barcodes.ts';
 import { columnsOf, lockDrafts } from './draft.ts';
 
-/** Who writes, and when. */
+/** The author and time of a write. */
 export interface Writer {
   staffId: string;
   now: Date;
 }
 
-/** What a change brings besides the form. */
+/** A change in addition to the form values. */
 export interface Change extends Writer {
-  /** The stock that the new one is based on; another one by then is refused as CHANGED_MEANWHILE. */
+  /** The stock that the correction is based on; CHANGED_MEANWHILE when it differs. */
   expected?: Milli | undefined;
-  /** Why it is corrected. */
   correction?: Correction | undefined;
-  /** The path of another picture; null takes the picture away, undefined leaves it. */
+  /** Path of a new picture; null removes the picture, undefined keeps it. */
   image?: string | null | undefined;
 }
 
-/** Runs a write; a code that another item has is told at its field. */
+/** Runs a write and reports a duplicate code at its field. */
 async function withOwnCode<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
@@ -34,7 +33,7 @@ async function withOwnCode<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Adds an item with what it has in stock as its opening move, and answers its id. */
+/** Adds an item with its stock as the opening movement; returns its id. */
 export async function insertItem(
   db: TenantDb,
   draft: ItemDraft,
@@ -63,14 +62,14 @@ export async function insertItem(
 }
 
 /**
- * What an item will have in stock. A figure that differs from what is there is a correction, and must say what it is
- * based on: a sale in between is refused with CHANGED_MEANWHILE and what there is now.
+ * The new stock of an item. A value other than the current one is a correction and must state what it is based on:
+ * CHANGED_MEANWHILE with the current value after a sale in between.
  */
 function stockAfter(draft: ItemDraft, there: Milli, expected: Milli | undefined): Milli {
-  // The stock of a product with variants is that of its variants.
+  // The stock of a product with variants is the sum of its variants.
   if (draft.hasVariants) return 0;
   const { available } = draft;
-  // Who leaves the figure as he saw it corrects nothing, whatever was sold meanwhile.
+  // An unedited value is not a correction, whatever was sold meanwhile.
   if (available === undefined || available === there || available === expected) return there;
   if (expected === undefined) throw invalidField('expected_quantity');
   if (expected === there) return available;
@@ -89,7 +88,7 @@ async function hasVariants(db: TenantDb, itemId: string): Promise<boolean> {
   return variant !== undefined;
 }
 
-/** Changes an item to what its form says now. Its stock moves by a correction only, its variants take a new rate. */
+/** Updates an item to its form values. Stock changes only by corrections; variants follow a new rate. */
 export async function updateItem(db: TenantDb, id: string, draft: ItemDraft, by: Change): Promise<void> {
   const { tenantId } = db;
   const [found] = await lockDrafts(db, [id]);
@@ -123,7 +122,7 @@ export async function updateItem(db: TenantDb, id: string, draft: ItemDraft, by:
   if (draft.gst !== before.gst) await rateVariants(db, id, columnsOf(before), columnsOf(draft));
 }
 
-/** Gives the item's new rate to the variants that had the old one; those with a rate of their own keep it. */
+/** Applies an item's new rate to variants that had the old one; others keep their own. */
 async function rateVariants(
   db: TenantDb,
   itemId: string,

@@ -5,8 +5,9 @@ import { endpoint } from '../../http/endpoint.ts';
 import { Id, Ids, Nullable, Success } from '../../http/schemas.ts';
 
 /**
- * Who shares what a sale earns (ADR 73). The specification names no call. Everybody reads the own part, that of others who has
- * Employees View; nobody but the owner changes the own. Lines may have parts of their own (ADR 84).
+ * Commission parts: who shares what a sale earns (ADR 73). The specification names no call. Everyone may read their own
+ * part; those of others need Employees View; only the owner may change their own. Lines may have parts of their own
+ * (ADR 84).
  */
 
 const EDIT: readonly Right[] = ['employees:edit'];
@@ -14,10 +15,10 @@ const EDIT: readonly Right[] = ['employees:edit'];
 export const CommissionPart = Type.Object({
   /** Of the document or the order in pieces. */
   sale_id: Id,
-  /** Of the line that is shared by itself; null where it is a part of the whole sale. */
+  /** The line with its own parts; null for a part of the whole sale. */
   line_id: Nullable(Id),
   employee_id: Id,
-  /** 100 only of a line. */
+  /** 100 only for a line. */
   percent: Type.Integer({ minimum: 1, maximum: 100 }),
 });
 
@@ -44,10 +45,10 @@ export const splitCommission = endpoint({
   body: {
     /** Of the document or the order in pieces. */
     sale_id: Id,
-    /** Of a line of the document that is to be shared by itself; all of the sale where it is absent. */
+    /** A line of the document that gets its own parts; left out for the whole sale. */
     line_id: Type.Optional(Nullable(Id)),
     parts: PartsIn,
-    /** As the caller saw it; what is not sent is not compared. */
+    /** The parts that the caller saw; not compared if left out. */
     expected_parts: Type.Optional(PartsIn),
   },
   answer: Type.Object({ success: Success, message: Type.String(), data: Type.Array(CommissionPart) }),

@@ -3,7 +3,7 @@ import { type Route, route } from '../../http/route.ts';
 import { commissionParts, splitCommission } from './contract.ts';
 import { readParts, splitSale } from './split.ts';
 
-/** Who shares what a sale earns (ADR 73). */
+/** Commission parts: who shares what a sale earns (ADR 73). */
 export const splitRoutes: Route[] = [
   route(commissionParts, async ({ db, caller, body }) => ({
     success: true,

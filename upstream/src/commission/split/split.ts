@@ -22,10 +22,10 @@ import type { commissionParts } from './contract.ts';
 
 type Parts = Static<typeof commissionParts.schema.answer>['data'];
 
-/** Of no single line. */
+/** No line: a part of the whole sale. */
 const WHOLE = sql<string | null>`null::uuid`.as('lineId');
 
-/** Who shares these sales and their lines, as far as the caller may see it. */
+/** The parts of sales and their lines, as far as the caller may see them. */
 export async function readParts(
   db: TenantDb,
   caller: Pick<Caller, 'staffId' | 'rights'>,
@@ -67,11 +67,11 @@ export async function readParts(
 interface Sold {
   sale: SharedSale;
   sellerId: string | null;
-  /** The document; undefined of an order in pieces, which has a trail of other steps. */
+  /** The document; undefined for an order in pieces, whose history has other steps. */
   document?: Pick<DocumentRecord, 'id' | 'total' | 'pending' | 'revision'> | undefined;
 }
 
-/** The document or order, locked: of two who share it at once the second sees what the first did. */
+/** Locks the document or order, so that concurrent changes of its parts see each other. */
 async function lockSale({ db, caller }: Pick<Call, 'db' | 'caller'>, id: string): Promise<Sold> {
   if (commissionKind(caller.capabilities) === 'BOUTIQUE') {
     const order = await db.sql
@@ -92,19 +92,19 @@ async function lockSale({ db, caller }: Pick<Call, 'db' | 'caller'>, id: string)
     .executeTakeFirst();
   const document = await findDocument(db, { employeeId: null }, id);
   if (!document) throw new Refused('NOT_FOUND');
-  // In a boutique orders in pieces earn, and no documents; proposals never do.
+  // In a boutique only orders in pieces earn, not documents; proposals never do.
   if (commissionKind(caller.capabilities) === 'BOUTIQUE' || document.type === 'PROPOSAL')
     throw refusedFor(problem('sale_id', 'INVALID_INPUT', 'split.earnsNothing'));
   return { sale: { documentId: id }, sellerId: document.employeeId, document: locked };
 }
 
-/** What is to be shared among whom. */
+/** The sale or line to share, and its parts. */
 interface SplitAsked {
   saleId: string;
-  /** All of the sale where it is undefined. */
+  /** Undefined means the whole sale. */
   lineId: string | undefined;
   parts: PartsSent;
-  /** Not compared where it is undefined. */
+  /** Undefined skips the comparison. */
   seen: PartsSent | undefined;
 }
 
@@ -117,17 +117,17 @@ const isSame = (parts: readonly CommissionPart[], seen: PartsSent): boolean =>
     ({ employee, percent }, at) => seen[at]?.employee_id === employee && seen[at]?.percent === percent,
   );
 
-/** What is shared by now: the parts, and whose it is where there are none. */
+/** The current parts, and the fallback when there are none. */
 interface Shared {
   parts: CommissionPart[];
-  /** Who has which part where nobody has one of his own. */
+  /** The parts that apply without explicit ones. */
   else: readonly CommissionPart[];
-  /** Name of the line; undefined of the whole sale. */
+  /** Name of the line; undefined for the whole sale. */
   line: string | undefined;
 }
 
 /**
- * Who shares the sale, or the line of it.
+ * The current parts of the sale or line.
  * @throws Refused INVALID_INPUT for a line that is not on the document
  */
 async function sharedNow(
@@ -157,9 +157,10 @@ async function nameOfLine(db: TenantDb, documentId: string, lineId: string): Pro
 }
 
 /**
- * Shares what a sale, or a line of a document, earns among these. None of them gives all of a sale to its seller, and shares
- * a line as its document. Months that are closed stay: the next one has rows of the difference.
- * @throws Refused NOT_FOUND, INVALID_INPUT, CHANGED_MEANWHILE, PERMISSION_DENIED where the own part changes
+ * Sets the parts of a sale, or of a document's line. An empty list gives all of a sale to its seller, and makes a line
+ * shared like its document. Closed months do not change: the next one has rows with the difference.
+ * @throws Refused NOT_FOUND, INVALID_INPUT, CHANGED_MEANWHILE, PERMISSION_DENIED when the caller's own part would
+ * change
  */
 export async function splitSale(
   call: Pick<Call, 'db' | 'caller' | 'now'>,

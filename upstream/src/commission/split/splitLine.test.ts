@@ -50,7 +50,7 @@ beforeEach(async () => {
   customer = await addCustomer(shop);
   shirt = await addItem(shop, { price: 100_000, gst: 1800, stock: 100_000 });
   saree = await addItem(shop, { price: 200_000, gst: 1800, stock: 100_000 });
-  // 50 rupees of the shirt, 200 of the saree.
+  // The shirt earns 50 rupees, the saree 200.
   await setTerms(shop, shirt, { percentage: '5' });
   await setTerms(shop, saree, { percentage: '10' });
 });
@@ -138,7 +138,7 @@ test('one sees and changes no part of the own by a line, either', async () => {
   expect((await splitLine(id, line, [part(seller, 20), part(worker, 80)], {}, editor)).status).toBe(200);
   const own = await invoice({ employee_id: editor.staffId });
   const ownLine = await lineOf(own, 0);
-  // The line is his as the bill is: to give of it is to change the own part.
+  // As seller the line is the caller's own, so giving part of it away changes their own part.
   expect((await splitLine(own, ownLine, [part(editor, 50), part(worker, 50)], {}, editor)).status).toBe(403);
   expect((await splitLine(own, ownLine, [part(editor, 100)], {}, editor)).status).toBe(200);
 });
@@ -223,7 +223,7 @@ test('of an edit a line that goes on keeps its parts, one that goes loses them, 
     [line, next.staffId, 50],
     [line, worker.staffId, 50],
   ]);
-  // Who sells it has a part already: all of the line is his, whatever the bill is shared like.
+  // The new seller already has all of the line, whatever the parts of the bill are.
   expect((await edit(id, [{ item: saree }], worker)).status).toBe(200);
   expect(await partsOf(id)).toEqual([[line, worker.staffId, 100]]);
   expect((await edit(id, [{ item: shirt }])).status).toBe(200);
@@ -271,7 +271,7 @@ test('closed months stay: a line that is shared later makes rows of the differen
   await other.close('2026-11-01');
   const rowsOf = async (one: typeof of) =>
     (await one.rows((await one.list()).data[0]?.id ?? '')).map((row) => [row.kind, row.amount, row.part]);
-  // The shirt is all his, of the saree he has 40 per cent: the row has no one part.
+  // All of the shirt and 40 per cent of the saree: the row has no single part.
   expect(await rowsOf(of)).toEqual([
     ['RETURN', '-130.00', null],
     ['CHANGE', '-120.00', null],

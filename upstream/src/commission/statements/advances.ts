@@ -14,7 +14,7 @@ import { lockEmployee } from './lock.ts';
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 type ModeWord = Static<typeof AdvanceRow>['payment_mode'];
 
-/** Advances with who paid them, the oldest first. */
+/** Advances with the person who paid them, oldest first. */
 const selectAdvances = (db: TenantDb) =>
   db.sql
     .selectFrom('employeeAdvance as advance')
@@ -41,11 +41,11 @@ const toAdvance = (row: AdvanceRecord): Static<typeof AdvanceRow> => ({
   of_statement: row.statementId === null ? 0 : 1,
 });
 
-/** Advances by their ids. */
+/** Advances by id. */
 export const advancesOf = async (db: TenantDb, ids: readonly string[]) =>
   ids.length === 0 ? [] : (await selectAdvances(db).where('advance.id', 'in', ids).execute()).map(toAdvance);
 
-/** The advances that a statement counts. */
+/** The advances included in a statement. */
 export const advancesIn = async (db: TenantDb, statementId: string) =>
   (
     await selectAdvances(db)
@@ -57,7 +57,7 @@ export const advancesIn = async (db: TenantDb, statementId: string) =>
   ).map(toAdvance);
 
 /**
- * Notes an advance that is paid today; answers its id.
+ * Records an advance paid today; returns its id.
  * @throws Refused INVALID_INPUT without an amount
  */
 export async function noteAdvance(
@@ -88,14 +88,14 @@ export async function noteAdvance(
 }
 
 /**
- * Deletes an advance that no statement counts; answers whose it was.
- * @throws Refused NOT_FOUND, MONTH_CLOSED; DAY_CLOSED where the cash of it left a drawer that was counted since
+ * Deletes an advance that is in no statement; returns its employee.
+ * @throws Refused NOT_FOUND, MONTH_CLOSED; DAY_CLOSED when it was paid in cash and the drawer was counted since
  */
 export async function deleteAdvance({ db }: Pick<Writer, 'db'>, id: string): Promise<string> {
   const mine = db.sql.selectFrom('employeeAdvance').where('tenantId', '=', db.tenantId).where('id', '=', id);
   const found = await mine.select('employeeId').executeTakeFirst();
   if (!found) throw new Refused('NOT_FOUND');
-  // Who closes the month meanwhile holds the employee.
+  // Closing a month locks the employee too.
   await lockEmployee(db, found.employeeId);
   const row = await mine
     .select('statementId')

@@ -12,7 +12,7 @@ import { findClosed, openMonth, type Reader, sumsOnWire } from './month.ts';
 import type { Source } from './sources.ts';
 import { takeFromDrawer } from '../../reports/index.ts';
 
-/** A statement of PostgreSQL takes 65,535 values; a row has a dozen. */
+/** A PostgreSQL statement takes at most 65,535 parameters; a row has a dozen. */
 const BATCH = 1000;
 
 const insertRows = async (db: TenantDb, statementId: string, rows: readonly Source[]): Promise<void> => {
@@ -31,8 +31,8 @@ const insertRows = async (db: TenantDb, statementId: string, rows: readonly Sour
 };
 
 /**
- * Closes a month in the caller's transaction, and answers the id of its statement.
- * @throws Refused INVALID_INPUT for no month or one to come, MONTH_CLOSED, CHANGED_MEANWHILE with what it comes to by now
+ * Closes a month in the caller's transaction; returns the id of its statement.
+ * @throws Refused INVALID_INPUT for an invalid or future month, MONTH_CLOSED, CHANGED_MEANWHILE with the current amount
  */
 export async function closeMonth(
   reader: Reader,
@@ -79,7 +79,7 @@ export async function closeMonth(
   return id;
 }
 
-/** A statement that the caller is about to change, with its employee locked. */
+/** A statement to change, with its employee locked. */
 async function lockStatement(db: TenantDb, id: string) {
   const mine = db.sql
     .selectFrom('employeeStatement')
@@ -95,9 +95,9 @@ const update = (db: TenantDb, id: string) =>
   db.sql.updateTable('employeeStatement').where('tenantId', '=', db.tenantId).where('id', '=', id);
 
 /**
- * Opens the last closed month of an employee again. What was paid on it becomes an advance of that month, so that it is
- * not paid twice. One that is open already is as good.
- * @throws Refused NOT_FOUND, MONTH_CLOSED where a later month is closed
+ * Reopens the last closed month of an employee. A payment on its statement becomes an advance of that month, so that it
+ * is not paid twice. Has no effect on an open month.
+ * @throws Refused NOT_FOUND, MONTH_CLOSED when a later month is closed
  */
 export async function reopenMonth({ db, caller, now }: Reader, id: string): Promise<void> {
   const statement = await lockStatement(db, id);
@@ -127,8 +127,8 @@ export async function reopenMonth({ db, caller, now }: Reader, id: string): Prom
 }
 
 /**
- * Notes that a statement was paid today.
- * @throws Refused NOT_FOUND, STATEMENT_PAID where it is, was reopened, or nothing is to be paid
+ * Marks a statement as paid today.
+ * @throws Refused NOT_FOUND, STATEMENT_PAID when it is paid already, was reopened, or has nothing to pay
  */
 export async function payStatement(
   { db, caller, now }: Reader,

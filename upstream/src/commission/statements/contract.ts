@@ -22,9 +22,9 @@ import {
 } from '../../http/schemas.ts';
 
 /**
- * Monthly statements of what employees earned, and advances on it. The specification names no call. The own
- * statements are open to everybody who is signed in, those of others need Employees View: each call checks that itself.
- * Nobody but the owner writes the own: closing, paying and advances are refused with PERMISSION_DENIED there.
+ * Monthly statements of employees' earnings, and advances on them. The specification names no call. Every signed-in
+ * person may read their own statements; those of others need Employees View. Each call checks that itself. Only the
+ * owner may write their own: others get PERMISSION_DENIED for closing, paying and advances.
  */
 
 const EDIT: readonly Right[] = ['employees:edit'];
@@ -37,55 +37,57 @@ export const AdvanceRow = Type.Object({
   amount: Money,
   payment_mode: MoneyModeWord,
   note: Nullable(Type.String()),
-  /** The day that it counts by. */
+  /** The day it counts for. */
   paid_on: Day,
   created_at: Instant,
   created_by_name: Type.String(),
-  /** 1 where it was paid on a statement that was reopened, and cannot be deleted. */
+  /** 1 if it was paid on a statement that was reopened, so it can't be deleted. */
   of_statement: Flag,
 });
 
-/** earned + advances + carried = payable; the rows of each kind come to their amount. */
+/** earned + advances + carried = payable; rows of each kind add up to their amount. */
 const sums = {
   sums: Type.Array(Type.Object({ kind: Kind, count: Type.Integer(), amount: Money })),
   earned: Money,
   /** 0.00 or less. */
   advances: Money,
-  /** What earlier statements were below 0; 0.00 or less. */
+  /** Negative balance of earlier statements; 0.00 or less. */
   carried: Money,
   payable: Money,
-  /** What sales on money received are still expected to earn at its end, once they are paid; no part of the sums. */
+  /**
+   * Commission still expected at the end of the month from sales that earn as money is received; not part of the sums.
+   */
   expected: Money,
 };
 
-/** A closed month of an employee as it was, also one that was reopened since. */
+/** A closed month of an employee, including one that was reopened since. */
 export const StatementRecord = Type.Object({
   id: Id,
   employee_id: Id,
-  /** Its first day. */
+  /** First day of the month. */
   month: Day,
   number: Type.String(),
   ...sums,
-  /** Days and time as they were when it was closed; null of months from before attendance was kept. */
+  /** Days and time when it was closed; null for months before attendance was recorded. */
   attendance: Nullable(AttendanceSums),
   closed_at: Instant,
   closed_by_name: Type.String(),
-  /** How it was paid; null where it was not. */
+  /** The payment; null while unpaid. */
   paid: Nullable(Type.Object({ on: Day, payment_mode: MoneyModeWord, by_name: Type.String() })),
   reopened_at: Nullable(Instant),
   reopened_by_name: Nullable(Type.String()),
 });
 
-/** A month of an employee as it stands: what it will be closed with, or its statement. */
+/** A month of an employee: a preview of its closing, or its statement. */
 export const MonthRecord = Type.Object({
   employee_id: Id,
   month: Day,
   ...sums,
-  /** Days and time of the month; of a closed one as its statement has it. */
+  /** Days and time of the month; of a closed one as in its statement. */
   attendance: Nullable(AttendanceSums),
-  /** The advances that count in it, the oldest first. */
+  /** The advances included in it, oldest first. */
   advance_rows: Type.Array(AdvanceRow),
-  /** Whether it may be closed by now. */
+  /** Whether it can be closed now. */
   closable: Flag,
   /** Its statement; null while it is open. */
   statement: Nullable(StatementRecord),
@@ -95,22 +97,22 @@ export const MonthRecord = Type.Object({
 export const StatementRowRecord = Type.Object({
   position: Type.Integer(),
   kind: Kind,
-  /** Of the document, order, credit note, advance or statement. */
+  /** Id of the document, order, credit note, advance or statement. */
   source_id: Id,
   day: Day,
-  /** Null of an advance. */
+  /** Null for an advance. */
   number: Nullable(Type.String()),
-  /** Of an advance. */
+  /** For an advance. */
   payment_mode: Nullable(MoneyModeWord),
-  /** What the commission is of, in rupees; null where it is of points, and of a change. */
+  /** The base of the commission in rupees; null for points, and for a later change. */
   base: Nullable(Money),
-  /** Null where the lines of a bill differ. */
+  /** Null when the lines of a bill have different rates. */
   percent: Nullable(Percent),
   points: Nullable(Quantity),
-  /** Of a sale on money received: what of it was received by then, and what it came to; null of all else. */
+  /** For a sale that earns as money is received: the amount received so far, and its total; else null. */
   received: Nullable(Money),
   received_of: Nullable(Money),
-  /** Which part of the sale it is, in per cent; null where nobody shares it. */
+  /** The person's part of the sale in per cent; null when it is not shared. */
   part: Nullable(Type.Integer({ minimum: 1, maximum: 99 })),
   amount: Money,
 });
@@ -196,7 +198,7 @@ export const closeEarningsMonth = endpoint({
   body: {
     employee_id: Id,
     month: Day,
-    /** What was shown. */
+    /** The amount that the caller saw. */
     expected_payable: Money,
   },
   answer: statementAnswer,

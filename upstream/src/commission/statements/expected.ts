@@ -7,7 +7,10 @@ import { orderExpected } from '../orderMoney.ts';
 import { untilOf } from './sold.ts';
 import type { Span } from './sources.ts';
 
-/** What sales on money received that were made by the end of a month are still expected to earn then, in rupees. */
+/**
+ * The commission, in rupees, that sales made by the end of a month were still expected to earn then as their money is
+ * received.
+ */
 export async function expectedThen(
   db: TenantDb,
   { capabilities }: Pick<Caller, 'capabilities'>,

@@ -1,6 +1,6 @@
 import type { TenantDb } from '../../db/tenant.ts';
 
-/** Of two who close, reopen or pay the same employee at once the second waits, and sees what the first did. */
+/** Serializes closing, reopening and paying of one employee, so that the second call sees the first one's result. */
 export const lockEmployee = (db: TenantDb, id: string) =>
   db.sql
     .selectFrom('staff')

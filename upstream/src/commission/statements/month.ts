@@ -23,11 +23,14 @@ import type { Source } from './sources.ts';
 
 export type Reader = Pick<Call, 'db' | 'caller' | 'now'>;
 
-/** The months of an employee that were closed. */
+/** The closed months of an employee. */
 export interface Closed {
-  /** The first that ever was, reopened since or not: what came before it is settled outside. Undefined before it. */
+  /**
+   * The first month ever closed, reopened or not: anything before it was settled elsewhere. Undefined when there is
+   * none.
+   */
   began: Day | undefined;
-  /** The last that is closed; undefined where none is. */
+  /** The last closed month; undefined when there is none. */
   last: Day | undefined;
 }
 
@@ -37,7 +40,7 @@ const selectStatements = (db: TenantDb, employeeId: string) =>
     .where('tenantId', '=', db.tenantId)
     .where('employeeId', '=', employeeId);
 
-/** Which months of an employee were closed. */
+/** The closed months of an employee. */
 export async function findClosed(db: TenantDb, employeeId: string): Promise<Closed> {
   const { began, last } = await selectStatements(db, employeeId)
     .select(sql<Day | null>`min(month)`.as('began'))
@@ -46,7 +49,7 @@ export async function findClosed(db: TenantDb, employeeId: string): Promise<Clos
   return { began: began ?? undefined, last: last ?? undefined };
 }
 
-/** The statement of a month; undefined while that is open. */
+/** The statement of a month; undefined while it is open. */
 const findStatement = (db: TenantDb, employeeId: string, month: Day) =>
   selectStatements(db, employeeId)
     .where('reopenedAt', 'is', null)
@@ -54,14 +57,14 @@ const findStatement = (db: TenantDb, employeeId: string, month: Day) =>
     .select('id')
     .executeTakeFirst();
 
-/** An open month: its rows, and what sales are still expected to earn at its end. */
+/** An open month: its rows, and the commission still expected at its end. */
 export interface OpenMonth {
   rows: Source[];
-  /** Rupees. */
+  /** In rupees. */
   expected: string;
 }
 
-/** An open month; nothing of one that was passed over, which a later statement counts. */
+/** An open month; empty for a skipped one, which a later statement includes. */
 export async function openMonth(
   { db, caller, now }: Reader,
   employeeId: string,
@@ -77,7 +80,7 @@ export async function openMonth(
   };
 }
 
-/** What rows come to, as the wire tells it. */
+/** The sums of rows in their wire shape. */
 export function sumsOnWire(rows: readonly Source[]) {
   const inPaise = rows.map(({ kind, amount }) => ({ kind, amount: paiseOf(amount) }));
   const { earned, advances, carried, payable } = statementSums(inPaise);
@@ -95,7 +98,7 @@ export function sumsOnWire(rows: readonly Source[]) {
   };
 }
 
-/** The month that is asked for; else the one after the last that is closed, that of today at the latest. */
+/** The requested month; else the one after the last closed, at most the current one. */
 export function monthAsked(asked: Day | null | undefined, today: Day, lastClosed: Day | undefined): Day {
   if (asked != null) return asked;
   const current = monthOfDay(today);
@@ -103,7 +106,7 @@ export function monthAsked(asked: Day | null | undefined, today: Day, lastClosed
   return next < current ? next : current;
 }
 
-/** A month of an employee as it stands: what it would be closed with now, or its statement. */
+/** A month of an employee: a preview of its closing, or its statement. */
 export async function readMonth(
   reader: Reader,
   employeeId: string,

@@ -5,7 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import { orders, returns, sales } from './sold.ts';
 import { advances, carried, type Source, type Span, works } from './sources.ts';
 
-/** What the statements that stand have counted of each source. */
+/** What valid statements already counted of each source. */
 const counted = (db: TenantDb, employeeId: string) =>
   db.sql
     .selectFrom('employeeStatementRow as row')
@@ -21,9 +21,9 @@ const counted = (db: TenantDb, employeeId: string) =>
     .select(sql<string | null>`(array_agg(row.received order by statement.month desc))[1]`.as('received'));
 
 /**
- * The rows of an open month: whatever came by its last day, less what earlier statements counted of it. So a bill that was
- * canceled or edited since makes a row of the difference here, one on money received that was paid or refunded a row of that
- * money, and what was forgotten in an earlier month is made up for.
+ * The rows of an open month: everything up to its last day, less what earlier statements counted. So a bill canceled or
+ * edited later gives a row with the difference, money received or refunded later a row for that money, and anything
+ * missed in an earlier month is included.
  */
 export async function openRows(
   db: TenantDb,

@@ -17,7 +17,7 @@ import type { Files } from '../../files/index.ts';
 import type { BinaryAnswer } from '../../http/route.ts';
 import type { StatementRecord, StatementRowRecord } from './contract.ts';
 
-/** A closed month with its rows, and whose it is. */
+/** A closed month with its rows and its employee. */
 export interface ClosedMonth {
   statement: Static<typeof StatementRecord>;
   rows: readonly Static<typeof StatementRowRecord>[];
@@ -42,17 +42,17 @@ const rateText = ({ percent, points }: Row): string => {
   return percent === null ? '' : `${Number(percent)} %`;
 };
 
-/** What stands under the rows. */
+/** The lines below the rows. */
 const closingOf = (payable: number): StatementPaper['closing'] =>
   payable < 0
     ? [formatMessage('earnings.carriedOn'), formatRupees(payable)]
     : [formatMessage('earnings.payable'), formatRupees(payable)];
 
-/** What was still expected when it was closed, where anything was. */
+/** The commission still expected at closing, if any. */
 const expectedOf = ({ expected }: ClosedMonth['statement']): [string, string][] =>
   paiseOf(expected) === 0 ? [] : [[formatMessage('earnings.expected'), formatRupees(paiseOf(expected))]];
 
-/** Days and hours, where attendance was kept. */
+/** Days and hours, if attendance was recorded. */
 const attendanceFact = ({ attendance }: ClosedMonth['statement']): [string, string][] => {
   if (attendance === null) return [];
   const { days, minutes, without_out: withoutOut } = attendance;
@@ -61,7 +61,7 @@ const attendanceFact = ({ attendance }: ClosedMonth['statement']): [string, stri
 
 const fact = (label: string, value: string) => ({ label, value, main: true });
 
-/** A closed month on the shop's page. */
+/** A closed month as a page. */
 export async function drawMonth(
   { db, files }: { db: TenantDb; files: Files },
   { statement, rows, employee }: ClosedMonth,
@@ -115,7 +115,7 @@ export async function drawMonth(
   return { contentType: 'application/pdf', bytes, fileName: name };
 }
 
-/** A closed month as a table of a workbook, with amounts that can be added up. */
+/** A closed month as a workbook table, with amounts as numbers. */
 export function monthSheet({ statement, rows, employee }: ClosedMonth): BinaryAnswer {
   const payable = closingOf(paiseOf(statement.payable));
   const task: TableTask = {

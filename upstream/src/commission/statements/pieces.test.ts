@@ -25,7 +25,7 @@ beforeEach(async () => {
   api.clock.now = new Date('2026-11-20T06:30:00Z');
   shop = await testShop(api, { businessId: 2 });
   masters = await addMasters(api, shop);
-  // A neck is paid ₹30.00 at cutting, beside the ₹100.00 of the pattern at stitching.
+  // Cutting pays ₹30.00 for a neck, in addition to the ₹100.00 of the pattern at stitching.
   await shop.within(({ sql, tenantId }) =>
     sql
       .insertInto('designOptionStage')

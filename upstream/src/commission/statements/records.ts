@@ -11,7 +11,7 @@ import { type PageAsked, pageOf } from '../../lists/page.ts';
 import { maySeeEarnings } from '../access.ts';
 import type { StatementRecord, StatementRowRecord } from './contract.ts';
 
-/** Statements with who closed, paid and reopened them. */
+/** Statements with the people who closed, paid and reopened them. */
 const selectStatements = (db: TenantDb) =>
   db.sql
     .selectFrom('employeeStatement as statement')
@@ -35,7 +35,7 @@ const selectStatements = (db: TenantDb) =>
 type Statement = Awaited<ReturnType<ReturnType<typeof selectStatements>['execute']>>[number];
 export type StatementSum = Static<typeof StatementRecord>['sums'][number];
 
-/** What the rows of statements come to by kind, in the order of the paper. */
+/** The sums of statements by kind, in the order of the paper. */
 async function sumsOf(db: TenantDb, ids: readonly string[]): Promise<Map<string, StatementSum[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db.sql
@@ -63,7 +63,7 @@ const paidOf = ({ paidOn, paidMode, payerFirst, payerLast }: Statement) =>
         by_name: nameOf(payerFirst, payerLast) ?? '',
       };
 
-/** Days and time as they were then; null of a month that was closed before attendance was kept. */
+/** Days and time at closing; null for a month closed before attendance was recorded. */
 const attendanceOf = ({ attendanceDays, attendanceMinutes, attendanceWithoutOut }: Statement) =>
   attendanceDays === null || attendanceMinutes === null || attendanceWithoutOut === null
     ? null
@@ -94,7 +94,7 @@ async function onWire(db: TenantDb, rows: readonly Statement[]): Promise<Static<
   }));
 }
 
-/** Statements by their ids, without those of whom the caller may not see the earnings. */
+/** Statements by id, without those of people whose earnings the caller may not see. */
 export async function readStatements(
   db: TenantDb,
   caller: Pick<Caller, 'staffId' | 'rights'>,
@@ -112,7 +112,7 @@ export async function readStatements(
 }
 
 /**
- * One that the caller may see.
+ * A statement that the caller may see.
  * @throws Refused NOT_FOUND
  */
 export async function readStatement(db: TenantDb, caller: Pick<Caller, 'staffId' | 'rights'>, id: string) {
@@ -127,7 +127,7 @@ const ORDER = {
   direction: 'desc',
 } as const;
 
-/** A page of the statements of an employee, the newest first. */
+/** A page of an employee's statements, newest first. */
 export async function listStatements(db: TenantDb, employeeId: string, asked: PageAsked) {
   const page = pageOf(db, ORDER, asked);
   const mine = selectStatements(db).where('statement.employeeId', '=', employeeId);
@@ -135,7 +135,7 @@ export async function listStatements(db: TenantDb, employeeId: string, asked: Pa
   return { rows: await onWire(db, rows), page: place };
 }
 
-/** How many statements an employee has, on all pages. */
+/** The number of an employee's statements on all pages. */
 export async function countStatements(db: TenantDb, employeeId: string): Promise<number> {
   const { count } = await db.sql
     .selectFrom('employeeStatement')
@@ -181,18 +181,18 @@ const BY_POSITION = {
   direction: 'asc',
 } as const;
 
-/** A page of the rows of a statement, in their order. */
+/** A page of the rows of a statement, in order. */
 export async function listRows(db: TenantDb, statementId: string, asked: PageAsked) {
   const page = pageOf(db, BY_POSITION, asked);
   const { rows, page: place } = page.answer(await page.of(allColumns(db, statementId)).execute());
   return { rows: rows.map(toStatementRow), page: place };
 }
 
-/** All rows of a statement, in their order. */
+/** All rows of a statement, in order. */
 export const allRows = async (db: TenantDb, statementId: string) =>
   (await allColumns(db, statementId).orderBy('row.position').execute()).map(toStatementRow);
 
-/** How many rows a statement has. */
+/** The number of rows of a statement. */
 export async function countRows(db: TenantDb, statementId: string): Promise<number> {
   const { count } = await selectRows(db, statementId)
     .select((row) => row.fn.countAll<string>().as('count'))

@@ -26,14 +26,14 @@ const USUAL_ROWS = 20;
 
 type Caller = Pick<Call, 'db' | 'caller' | 'now'>;
 
-/** A closed month with its rows, for whoever may see it. */
+/** A closed month with its rows, if the caller may see it. */
 async function closedMonth({ db, caller }: Omit<Caller, 'now'>, id: string): Promise<ClosedMonth> {
   const statement = await readStatement(db, caller, id);
   const { firstName, lastName } = await requireSeller(db, caller, statement.employee_id);
   return { statement, rows: await allRows(db, id), employee: fullName(firstName, lastName) };
 }
 
-/** What is answered once a statement was written: itself, and its month as it stands. */
+/** The response after a statement was written: the statement and its month. */
 async function written(call: Caller, id: string) {
   const statement = await readStatement(call.db, call.caller, id);
   return { statement, data: await readMonth(call, statement.employee_id, statement.month) };

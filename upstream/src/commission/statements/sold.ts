@@ -19,20 +19,23 @@ import type { TenantDb } from '../../db/tenant.ts';
 import { orderEarned, orderLeft, orderPaidOn, orderReceived, orderWhole } from '../orderMoney.ts';
 import { kindOf, NO_AMOUNT, NO_MONEY, NO_TEXT, type Span } from './sources.ts';
 
-/** By when money counts: the end of the month, and the day before statements began, until when it was settled outside. */
+/**
+ * The cutoffs for money: the end of the month, and the day before statements began, up to which everything was settled
+ * elsewhere.
+ */
 export const untilOf = ({ since, month, timeZone }: Span): { end: Until; before: Until } => ({
   end: { day: monthEnd(month), timeZone },
   before: { day: addDays(since, -1), timeZone },
 });
 
-/** A column of what is earned as its money comes in, else another; null where none is told. */
+/** One column for sales that earn as money is received, another for the rest; null without one. */
 const ifOnMoney = <Value = string>(
   table: 'document' | 'boutique_order',
   then: RawBuilder<unknown>,
   otherwise: RawBuilder<unknown> = sql`null`,
 ) => sql<Value>`case when ${sql.ref(`${table}.commission_on_money`)} then ${then} else ${otherwise} end`;
 
-/** Bills that somebody earns of, before what came back of them: that is a row of its own, on its own day. */
+/** Bills that a person earns from, before returns, which are rows of their own on their own day. */
 export const sales = (db: TenantDb, span: Span) => {
   const { employeeId, since, month } = span;
   const { end, before } = untilOf(span);
@@ -82,7 +85,10 @@ export const sales = (db: TenantDb, span: Span) => {
     ]);
 };
 
-/** What credit notes take back of the rows of `line`, by their `bounds`: the part of what was left before, less that of what is left then. */
+/**
+ * What credit notes take back of `line` within its `bounds`: the person's part of the amount left before, minus the
+ * part of the amount left after.
+ */
 const taken = (earned: 'earned' | 'earned_points', places: 2 | 3) => {
   const whole = sql.ref<string>(`line.${earned}`);
   const left = (returned: string) =>
@@ -93,7 +99,10 @@ const taken = (earned: 'earned' | 'earned_points', places: 2 | 3) => {
   return sql<string>`-sum(${left('line.until - line.quantity')} - ${left('line.until')})`;
 };
 
-/** What credit notes take back: of each line the share that makes its returns come to the whole (as `earnedOfLine`). */
+/**
+ * What credit notes take back: for each line the share that makes all returns add up to the whole (like
+ * `earnedOfLine`).
+ */
 export const returns = (db: TenantDb, { employeeId, since, month }: Span) => {
   const back = db.sql
     .selectFrom('creditNoteLine as back')
@@ -112,7 +121,7 @@ export const returns = (db: TenantDb, { employeeId, since, month }: Span) => {
     )
     .where('back.tenantId', '=', db.tenantId)
     .where('document.canceledAt', 'is', null)
-    // On money received the document itself follows what came back.
+    // When earned as money is received, the document itself already reflects returns.
     .where('document.commissionOnMoney', '=', false)
     .select(['creditNote.id as noteId', 'creditNote.documentId', 'creditNote.issuedOn', 'creditNote.number'])
     .select(['line.tenantId', 'line.id', 'line.position', 'line.earned', 'line.earnedPoints'])
@@ -121,7 +130,7 @@ export const returns = (db: TenantDb, { employeeId, since, month }: Span) => {
       sql<string>`sum(back.quantity) over (partition by back.line_id
         order by credit_note.issued_at, credit_note.id)`.as('until'),
     );
-  // What came back is little, and whose it is is asked of that alone.
+  // Returns are few, so parts are looked up for them only.
   return (
     db.sql
       .selectFrom(back.as('line'))
@@ -142,7 +151,7 @@ export const returns = (db: TenantDb, { employeeId, since, month }: Span) => {
         taken('earned', 2).as('amount'),
       ])
       .select(NO_MONEY)
-      // Null also where the lines that came back are shared otherwise each.
+      // Also null when the returned lines have different parts.
       .select(
         sql<number | null>`case when min(bounds.upper - bounds.lower) = max(bounds.upper - bounds.lower)
         then nullif(min(bounds.upper - bounds.lower), 100) end`.as('part'),
@@ -150,7 +159,7 @@ export const returns = (db: TenantDb, { employeeId, since, month }: Span) => {
   );
 };
 
-/** Orders in pieces that somebody earns of, by the day of their completion and of their money. */
+/** Orders in pieces that a person earns from, by day of completion and of payments. */
 export const orders = (db: TenantDb, span: Span) => {
   const { employeeId, since, month } = span;
   const { end, before } = untilOf(span);

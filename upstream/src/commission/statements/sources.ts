@@ -2,7 +2,7 @@ import { type Day, monthEnd, type StatementKind } from '@galla/domain';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 
-/** What a statement's row is of, with what it comes to now. */
+/** The source of a statement row, with its current amount. */
 export interface Source {
   sourceId: string;
   kind: StatementKind;
@@ -13,14 +13,14 @@ export interface Source {
   rate: string | null;
   points: string | null;
   amount: string;
-  /** Of a sale on money received: what of it was received by then, and what it came to; null of all else. */
+  /** For a sale that earns as money is received: the amount received so far, and its total; else null. */
   received: string | null;
   receivedOf: string | null;
-  /** Which part of the sale it is, in per cent, where several share it. */
+  /** The person's part of a shared sale in per cent. */
   part: number | null;
 }
 
-/** Which month of whom; a shop that begins with statements begins with `since`. */
+/** The month and its employee; `since` is when the shop began with statements. */
 export interface Span {
   employeeId: string;
   since: Day;
@@ -31,12 +31,12 @@ export interface Span {
 export const kindOf = (kind: StatementKind) => sql<StatementKind>`${sql.lit(kind)}`;
 export const NO_TEXT = sql<string | null>`null::text`;
 export const NO_AMOUNT = sql<string | null>`null::numeric`;
-/** Of what nobody shares. */
+/** For rows that are not shared. */
 const NO_PART = sql<number | null>`null::integer`.as('part');
-/** Of what is not earned by money. */
+/** For rows that do not depend on received money. */
 export const NO_MONEY = [NO_AMOUNT.as('received'), NO_AMOUNT.as('receivedOf')] as const;
 
-/** Stages of pieces that somebody finished, by their prices. */
+/** Stages of pieces finished by a person, with their stage prices. */
 export const works = (db: TenantDb, { employeeId, since, month }: Span) =>
   db.sql
     .selectFrom('boutiquePieceWork as work')
@@ -61,7 +61,7 @@ export const works = (db: TenantDb, { employeeId, since, month }: Span) =>
     .select(NO_MONEY)
     .select(NO_PART);
 
-/** Advances, also those from before statements began. */
+/** Advances, including those from before statements began. */
 export const advances = (db: TenantDb, { employeeId, month }: Span) =>
   db.sql
     .selectFrom('employeeAdvance')
@@ -82,7 +82,7 @@ export const advances = (db: TenantDb, { employeeId, month }: Span) =>
     .select(NO_MONEY)
     .select(NO_PART);
 
-/** What earlier statements were below 0. */
+/** Negative balances of earlier statements. */
 export const carried = (db: TenantDb, { employeeId, month }: Span) =>
   db.sql
     .selectFrom('employeeStatement')

@@ -55,7 +55,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Goes on to a day, so much later that everybody signs in anew. */
+/** Moves the clock to a day and signs everyone in again. */
 async function goTo(day: string): Promise<void> {
   api.clock.now = new Date(`${day}T06:30:00Z`);
   await shop.signInAgain(shop.owner, seller);
@@ -204,7 +204,7 @@ test('the owner reopens the last month with the PIN; what was paid on it is an a
   await goTo('2026-11-03');
   await of.pay(id);
   const asked = { ...as(), body: { statement_id: id } };
-  // The PIN of the sign-in is too long ago.
+  // The PIN of the sign-in is no longer fresh.
   api.clock.now = new Date('2026-11-03T07:30:00Z');
   expect((await call(api, reopenEarningsMonth, asked)).refusal.code).toBe('PIN_REQUIRED');
   const later = (await of.close(NOVEMBER)).body.statement;
@@ -220,7 +220,7 @@ test('the owner reopens the last month with the PIN; what was paid on it is an a
   expect(advance).toMatchObject({ note: number, paid_on: '2026-10-31', of_statement: 1 });
   expect((await of.takeBack(advance?.id ?? '')).refusal.code).toBe('MONTH_CLOSED');
   expect((await of.pay(id)).refusal.code).toBe('STATEMENT_PAID');
-  // One that is open already is as good, and pays nothing twice.
+  // Reopening an open month has no effect and pays nothing twice.
   expect((await of.reopen(id)).body.data.advances).toBe('-50.00');
   expect((await of.close(OCTOBER)).body.statement).toMatchObject({
     number: '26-27/S/00003',

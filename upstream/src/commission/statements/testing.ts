@@ -11,7 +11,7 @@ import {
   reopenEarningsMonth,
 } from './contract.ts';
 
-/** The statements of a person, written by the owner unless by somebody else. */
+/** Calls on the statements of a person, made by the owner by default. */
 export function statementsOf(api: TestApi, shop: TestShop, person: TestPerson) {
   const as = ({ token }: { token: string }) => ({ token, schemaKey: shop.schemaKey });
   const employee_id = person.staffId;
@@ -20,7 +20,7 @@ export function statementsOf(api: TestApi, shop: TestShop, person: TestPerson) {
   return {
     month,
     data: async (asked?: string) => (await month(asked)).body.data,
-    /** Closes a month with what it comes to now, unless something else is expected. */
+    /** Closes a month with its current amount, unless another one is expected. */
     async close(asked: string, by: { token: string } = shop.owner, expected?: string) {
       const { payable } = (await month(asked)).body.data;
       const body = { employee_id, month: asked, expected_payable: expected ?? payable };

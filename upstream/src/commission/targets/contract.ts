@@ -4,8 +4,8 @@ import { endpoint } from '../../http/endpoint.ts';
 import { Day, Id, Ids, Money, MoneyIn, Nullable, Success } from '../../http/schemas.ts';
 
 /**
- * What employees are to sell in a month (ADR 56). The specification names no call. The own target is open to everybody who is
- * signed in, that of others needs Employees View, as the earnings do; nobody but the owner sets the own.
+ * Sales targets of employees per month (ADR 56). The specification names no call. Every signed-in person may see their
+ * own target; those of others need Employees View, like earnings. Only the owner may set their own.
  */
 
 const EDIT: readonly Right[] = ['employees:edit'];
@@ -14,11 +14,13 @@ export const SalesTarget = Type.Object({
   employee_id: Id,
   /** The first day of the month. */
   month: Day,
-  /** Sales before tax; null where there is no target. */
+  /** Sales before tax; null without a target. */
   amount: Nullable(Money),
-  /** The month from which on it counts; null where there is none. */
+  /** The month since when it applies; null without a target. */
   since: Nullable(Day),
-  /** Sold in the month before tax: bills by their day, orders in pieces by that of their completion, less what came back in it. */
+  /**
+   * Sales of the month before tax: bills by their day, orders in pieces by their completion, less returns of the month.
+   */
   sold: Money,
 });
 

@@ -6,7 +6,7 @@ import { monthIn } from '../monthIn.ts';
 import { employeeTarget, setEmployeeTarget, targetsThisMonth } from './contract.ts';
 import { listTargets, readTarget, setTarget } from './target.ts';
 
-/** What employees are to sell in a month (ADR 56). */
+/** Sales targets of employees per month (ADR 56). */
 export const targetRoutes: Route[] = [
   route(employeeTarget, async ({ db, caller, body, now }) => {
     await requireSeller(db, caller, body.employee_id);

@@ -9,7 +9,7 @@ interface Asked {
   month: Day;
 }
 
-/** Lines of bills of the month, before tax after their share of the bill's discount. */
+/** Lines of the month's bills before tax, after their share of the bill's discount. */
 const billed = (db: TenantDb, { employeeId, month }: Asked) =>
   db.sql
     .selectFrom('document')
@@ -23,7 +23,7 @@ const billed = (db: TenantDb, { employeeId, month }: Asked) =>
     .where(isEarning)
     .select(sql<string>`coalesce(sum(line.earning_amount), 0)`.as('amount'));
 
-/** What came back in the month of any bill: of each line the share until then less the share before. */
+/** Returns of the month, from any bill: for each line the share up to its end minus the share before. */
 const returned = (db: TenantDb, { employeeId, month }: Asked) => sql<string>`
   (select coalesce(sum(round(amount * until / sold, 2) - round(amount * (until - quantity) / sold, 2)), 0)
      from (select line.earning_amount as amount, line.quantity as sold, back.quantity, note.issued_on,
@@ -36,7 +36,7 @@ const returned = (db: TenantDb, { employeeId, month }: Asked) => sql<string>`
               and document.canceled_at is null) back
     where issued_on between ${month} and ${monthEnd(month)})`;
 
-/** Orders in pieces that were completed in the month, less what came back of their invoices in it. */
+/** Orders in pieces completed in the month, less the month's returns on their invoices. */
 const ofOrders = (db: TenantDb, { employeeId, month }: Asked) => sql<string>`
   (select coalesce(sum(subtotal - discount), 0) from boutique_order
     where tenant_id = ${db.tenantId} and employee_id = ${employeeId}
@@ -47,7 +47,7 @@ const ofOrders = (db: TenantDb, { employeeId, month }: Asked) => sql<string>`
       where done.tenant_id = ${db.tenantId} and done.employee_id = ${employeeId} and done.completed_on is not null
         and done.total > 0 and note.issued_on between ${month} and ${monthEnd(month)})`;
 
-/** What an employee sold in a month before tax, in rupees, as a column. */
+/** An employee's sales of a month before tax, in rupees, as a column. */
 export const soldIn = (
   db: TenantDb,
   { capabilities }: Pick<Caller, 'capabilities'>,

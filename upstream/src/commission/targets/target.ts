@@ -13,8 +13,8 @@ import { soldIn } from './sold.ts';
 type Target = Static<typeof SalesTarget>;
 
 /**
- * What employees are to sell in a month, as it was set last for that or an earlier one, and what is sold: for all of them in one
- * statement. The owner, and who is not of the shop, is left out.
+ * The targets of employees for a month, from the latest setting for it or an earlier month, and their sales: one
+ * statement for all. The owner and unknown ids are left out.
  */
 export async function listTargets(
   db: TenantDb,
@@ -54,8 +54,8 @@ export async function listTargets(
 }
 
 /**
- * The same of one.
- * @throws Refused NOT_FOUND of who is no employee of the shop
+ * The same for one employee.
+ * @throws Refused NOT_FOUND for an id that is not an employee of the shop
  */
 export async function readTarget(
   db: TenantDb,
@@ -69,8 +69,8 @@ export async function readTarget(
 }
 
 /**
- * Sets what an employee is to sell from a month on; undefined ends it.
- * @throws Refused INVALID_INPUT of an amount that is none, MONTH_CLOSED
+ * Sets an employee's target from a month on; undefined ends it.
+ * @throws Refused INVALID_INPUT for an invalid amount, MONTH_CLOSED
  */
 export async function setTarget(
   { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,

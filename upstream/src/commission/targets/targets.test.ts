@@ -85,7 +85,7 @@ test('sold are bills of the month before tax, less what came back in it; proposa
     ...as(),
     body: { ...payloadOf({ type: 'proposal', customer, lines: [{ item }] }), employee_id: seller.staffId },
   });
-  // 2,000.00 less 200.00 of discount.
+  // 2,000.00 less a discount of 200.00.
   expect(await target()).toMatchObject({ sold: '1800.00' });
   api.clock.now = new Date('2026-11-20T06:30:00Z');
   await shop.signInAgain(shop.owner, seller);
@@ -115,7 +115,7 @@ test('in a boutique orders in pieces by the day of their completion', async () =
   const { order_items } = (await call(api, orderDetails, { ...as(), params: { id } })).body;
   const ids = order_items.flatMap(({ pieces }) => pieces.map((piece) => piece.id));
   await call(api, movePieces, { ...as(), body: { ids, state: '2' } });
-  // 4,250.00 less 250.00 of discount.
+  // 4,250.00 less a discount of 250.00.
   expect(await sold()).toBe('4000.00');
   const { data } = (await call(api, targetsThisMonth, { ...as(), body: { ids: tailor.staffId } })).body;
   expect(data).toMatchObject([{ employee_id: tailor.staffId, sold: '4000.00' }]);

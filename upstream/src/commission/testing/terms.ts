@@ -2,7 +2,7 @@ import type { TestItem } from '../../billing/testing/index.ts';
 import { newId } from '../../db/id.ts';
 import type { TestPerson, TestShop } from '../../testing/index.ts';
 
-/** Says what an item earns from now on: a percentage, or points of its own. */
+/** Sets what an item earns: a percentage, or points of its own. */
 export const setTerms = (
   shop: TestShop,
   item: TestItem,
@@ -33,7 +33,7 @@ const designationOf = async (shop: TestShop, person: TestPerson): Promise<string
   return designationId ?? '';
 };
 
-/** Assigns points of an item to the designation that a person has. */
+/** Assigns points of an item to a person's designation. */
 export async function assignPoints(shop: TestShop, item: TestItem, person: TestPerson, points: string) {
   const designationId = await designationOf(shop, person);
   const at = new Date('2026-01-01T06:30:00Z');
@@ -45,7 +45,7 @@ export async function assignPoints(shop: TestShop, item: TestItem, person: TestP
   );
 }
 
-/** Sets the commission of the designation that a person has, in per cent. */
+/** Sets the commission of a person's designation, in per cent. */
 export async function setDesignationPercent(shop: TestShop, person: TestPerson, percent: string) {
   const id = await designationOf(shop, person);
   await shop.within(({ sql, tenantId }) =>

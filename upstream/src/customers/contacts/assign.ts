@@ -5,7 +5,7 @@ import { Refused, refusedFor } from '../../http/refused.ts';
 import { visibleTo } from '../visibility.ts';
 import { isGroup } from './groups.ts';
 
-/** Whom contacts are given to, and the group that they are put in; one of the two is enough. */
+/** The employee and the group for contacts; at least one of them. */
 export interface Assignment {
   employeeId: string | null;
   group: string | null;
@@ -24,8 +24,8 @@ async function isActiveEmployee(db: TenantDb, id: string): Promise<boolean> {
 }
 
 /**
- * Assigns contacts to an employee, a group or both, and answers how many. One that the caller may not see, or that is
- * no contact, refuses all of them: nobody finds out whom a colleague looks after.
+ * Assigns contacts to an employee, a group or both; returns their number. The whole call is refused if one is not
+ * visible or not a contact, so it does not reveal whose customers they are.
  */
 export async function assignContacts(
   db: TenantDb,

@@ -31,7 +31,7 @@ async function freshShop(settings = {}): Promise<void> {
   shop = await testShop(api, { settings });
 }
 
-/** A contact of a group, and whoever looks after it. */
+/** Adds a contact with a group and an assigned employee. */
 async function contact(name: string, group: string | null, assignedTo?: string) {
   const added = await insert(shop, { name, ...(assignedTo !== undefined && { assignedTo }) });
   await shop.within(({ sql, tenantId }) =>

@@ -3,21 +3,21 @@ import { endpoint } from '../../http/endpoint.ts';
 import { Id, include, Instant, Nullable, PageOfList, Success, Text } from '../../http/schemas.ts';
 import { Customer } from '../schemas.ts';
 
-/** Contacts: the customers of a shop by category, which is their group, and what is done with many (spec 2 §§2, 7). */
+/** Contacts: a shop's customers by category, which is their group, and bulk actions (spec 2 §§2, 7). */
 
-/** What narrows the contacts down. */
+/** Filters of contacts. */
 const filter = {
   search: Type.Optional(Text(100)),
   assigned_to: Type.Optional(Id),
-  /** Only those whom nobody looks after. */
+  /** Only unassigned contacts. */
   unassigned: Type.Optional(Type.Literal('1')),
 };
 
 const Contact = Type.Object({
   ...Customer.properties,
-  /** When the contact was added or last given a document. */
+  /** When the contact was added or last received a document. */
   last_connected: Instant,
-  /** Whoever looks after the contact. */
+  /** Name of the assigned employee. */
   emp_name: Nullable(Type.String()),
 });
 
@@ -31,22 +31,22 @@ export const contactsHistory = endpoint({
   repeat: 'safe',
   query: {
     ...filter,
-    /** Of each category; 20 where it is left out. */
+    /** Per category; default 20. */
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     include: include('count', 'page', 'balance'),
   },
   answer: Type.Object({
     success: Success,
-    /** Maps from a category to its contacts, one a category. */
+    /** Maps from category to contacts, one category each. */
     business_history: Type.Array(Type.Record(Type.String(), Type.Array(Contact))),
-    /** What is told of each map beside its contacts, in the same order. */
+    /** Information on each map in addition to its contacts, in the same order. */
     categories: Type.Array(
       Type.Object({
-        /** Null for those in no group. */
+        /** Null for contacts without a group. */
         name: Nullable(Type.String()),
-        /** How many there are in all. */
+        /** Total number of contacts. */
         count: Type.Integer(),
-        /** Where the next ones begin, as `/customers` of this group takes it. */
+        /** Cursor for more, as accepted by `/customers` for this group. */
         page: PageOfList,
       }),
     ),
@@ -71,7 +71,7 @@ export const contactIds = endpoint({
   }),
 });
 
-/** What the specification sends along; a shop has one business, which the session knows. */
+/** Sent according to the specification; ignored, since a shop has one business, known from the session. */
 const business_id = Type.Optional(Type.Union([Type.Integer(), Text(20)]));
 
 export const getGroupsByBusiness = endpoint({
@@ -99,7 +99,6 @@ export const bulkContactUpdate = endpoint({
     customer_ids: Type.Array(Id, { minItems: 1, maxItems: 1_000, uniqueItems: true }),
     business_id,
     emp_id: Type.Optional(Nullable(Id)),
-    /** The group's name. */
     group: Type.Optional(Nullable(Text(100))),
   },
   answer: Type.Object({ success: Success, message: Type.String(), updated: Type.Integer() }),

@@ -2,10 +2,10 @@ import { inNaturalOrder } from '@galla/domain';
 import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 
-/** The groups of this type are what contacts are assigned to (spec 2 §3). */
+/** The type of groups that contacts can be assigned to (spec 2 §3). */
 const USED = 'S';
 
-/** The groups that contacts can be put in, by name. */
+/** The groups that contacts can be assigned to, by name. */
 export async function listGroups(db: TenantDb) {
   const rows = await db.sql
     .selectFrom('customerGroup')
@@ -16,7 +16,7 @@ export async function listGroups(db: TenantDb) {
   return inNaturalOrder(rows, ({ name }) => name);
 }
 
-/** Whether a group of this name is there to be assigned to. */
+/** Whether contacts can be assigned to a group of this name. */
 export async function isGroup(db: TenantDb, name: string): Promise<boolean> {
   const row = await db.sql
     .selectFrom('customerGroup')
@@ -28,7 +28,7 @@ export async function isGroup(db: TenantDb, name: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Takes in the groups that customers were just given, so that others can be put in them too. */
+/** Adds groups that customers were just given, so that others can be assigned to them. */
 export async function keepGroups(
   db: TenantDb,
   names: Iterable<string | null | undefined>,

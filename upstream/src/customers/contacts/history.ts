@@ -13,12 +13,12 @@ import {
   visible,
 } from '../list.ts';
 
-/** What narrows the contacts of all categories down. */
+/** Filter of contacts across all categories. */
 export type ContactFilter = Pick<CustomerFilter, 'search' | 'assignedTo' | 'unassigned'>;
 
 /** A category with its first contacts. */
 export interface Category {
-  /** Null for those in no group. */
+  /** Null for contacts without a group. */
   name: string | null;
   count: number;
   rows: CustomerRow[];
@@ -32,14 +32,14 @@ interface Listed {
   page: PageAnswer | undefined;
 }
 
-/** How many of each category are told, and whether with the cursors of what follows. */
+/** How many contacts per category, and whether to include cursors. */
 interface Asked {
   limit: number;
   withCursors: boolean;
   withBalance: boolean;
 }
 
-/** By the names of the groups; those in none stand at the end. */
+/** By group name; contacts without a group come last. */
 const inOrder = <T extends { name: string | null }>(categories: readonly T[]): T[] => [
   ...inNaturalOrder(
     categories.filter(({ name }) => name !== null),
@@ -48,7 +48,7 @@ const inOrder = <T extends { name: string | null }>(categories: readonly T[]): T
   ...categories.filter(({ name }) => name === null),
 ];
 
-/** The first ones of each category, last seen first: read once, whatever number of groups there is. */
+/** The first contacts of each category, last seen first, in one statement for any number of groups. */
 async function lastSeen(
   db: TenantDb,
   caller: Caller,
@@ -77,7 +77,7 @@ async function lastSeen(
     .orderBy('placed.place')
     .execute();
   const groups = Map.groupBy(rows, ({ groupName }) => groupName);
-  // The cursors are those of `/customers`, which goes on behind them.
+  // The cursors are those of `/customers`, which continues the list.
   const page = pageOf(db, LAST_SEEN_FIRST, { limit, withCursors: asked.withCursors });
   return [...groups].map(([name, all]) => {
     const answer = page.answer(all);
@@ -90,7 +90,7 @@ async function lastSeen(
   });
 }
 
-/** What a search finds in each category, the best first. */
+/** The search results of each category, best match first. */
 async function bestFound(
   db: TenantDb,
   caller: Caller,
@@ -124,7 +124,7 @@ export async function listCategories(
   }));
 }
 
-/** The ids of all that a filter leaves, by who looks after them. */
+/** The ids of all matching contacts, by assigned employee. */
 export async function idsByEmployee(
   db: TenantDb,
   caller: Caller,

@@ -8,7 +8,7 @@ import { bulkContactUpdate, contactIds, contactsHistory, getGroupsByBusiness } f
 import { listGroups } from './groups.ts';
 import { idsByEmployee, listCategories } from './history.ts';
 
-/** The calls of the contacts screens (spec 2 §7). */
+/** Routes of the contacts screens (spec 2 §7). */
 export const contactRoutes: Route[] = [
   route(contactsHistory, async ({ db, caller, query, now, files }) => {
     const { search, assigned_to, include, limit = 20 } = query;

@@ -8,15 +8,15 @@ import { Note } from '../notes/schemas.ts';
 import { Customer } from '../schemas.ts';
 import { StatusChange } from '../status/schemas.ts';
 
-/** One customer with everything that is kept beside his bills, and his edit (spec 2 §7). */
+/** One customer with all details except bills, and editing (spec 2 §7). */
 
 const WholeCustomer = Type.Object({
   ...Customer.properties,
-  /** The last four digits of the Aadhaar number: "XXXX XXXX 1234". */
+  /** The Aadhaar number with its last four digits: "XXXX XXXX 1234". */
   aadhar_no: Nullable(Type.String()),
-  /** Whole per cent. */
+  /** In whole per cent. */
   profile_completed: Type.Integer(),
-  /** The fields of the form that are empty. */
+  /** Empty fields of the form. */
   profile_missing: Type.Array(Type.String()),
   current_status: Nullable(Type.String()),
   status_at: Nullable(Instant),
@@ -31,7 +31,7 @@ const details = {
   /** Newest first, at most 200. */
   business_history: Type.Array(StatusChange),
   members: Type.Array(Member),
-  /** What was done with the customer's own data, newest first, at most 200. */
+  /** Actions on the customer's own data, newest first, at most 200. */
   data_events: Type.Array(DataEventRow),
 };
 
@@ -96,14 +96,14 @@ export const updateCustomer = endpoint({
     dob: Type.Optional(Nullable(Type.Union([Day, Type.Literal('')]))),
     anniversary: Type.Optional(Nullable(Type.Union([Day, Type.Literal('')]))),
     gst: Type.Optional(Nullable(Text(20))),
-    /** 12 digits, or the shown last four to keep what is stored. */
+    /** 12 digits, or the masked number to keep the stored one. */
     aadhar_no: Type.Optional(Nullable(Text(20))),
     location: Type.Optional(Nullable(Text(500))),
     state_code: Type.Optional(Nullable(Text(2))),
     business_id: Type.Optional(Type.Integer()),
-    /** Whether messages may be sent from now on; left out, what stands stays. */
+    /** Whether messages may be sent; left out keeps the current state. */
     consent: Type.Optional(Flag),
-    /** How that was said; at the counter where nothing is told. */
+    /** How consent was given or withdrawn; default at the counter. */
     consent_source: Type.Optional(ConsentSource),
     ...expectedVersion,
   },

@@ -15,7 +15,7 @@ import type { detailsOfCustomers } from './contract.ts';
 type Details = Static<typeof detailsOfCustomers.schema.answer>['data'][number];
 type Reader = Pick<Call, 'db' | 'caller' | 'files' | 'now' | 'seal'>;
 
-/** A customer with what only the details tell. */
+/** A customer with the fields that only the details have. */
 function wholeCustomer(call: Reader, row: CustomerRow): Details['customer'] {
   const { db, caller, seal } = call;
   const customer = toCustomer(row, call);
@@ -35,8 +35,8 @@ function wholeCustomer(call: Reader, row: CustomerRow): Details['customer'] {
 }
 
 /**
- * Those of the customers that the caller may see, with notes, statuses and family. Who may not see particulars gets
- * neither notes nor family; the walk-in has no details.
+ * The visible customers among the ids, with notes, statuses and family. Without the right to personal details, notes
+ * and family are left out; the walk-in has no details.
  */
 export async function loadDetails(call: Reader, ids: readonly string[]): Promise<Details[]> {
   const { db, caller, now } = call;

@@ -1,6 +1,6 @@
 import type { TenantDb } from '../../db/tenant.ts';
 
-/** Whose notes, statuses and family members these are; each customer once. */
+/** The customers of these notes, statuses and family members, without duplicates. */
 export async function customersOfRecords(db: TenantDb, ids: readonly string[]): Promise<string[]> {
   const of = (table: 'customerNote' | 'customerStatusChange' | 'familyMember') =>
     db.sql.selectFrom(table).where('tenantId', '=', db.tenantId).where('id', 'in', ids).select('customerId');

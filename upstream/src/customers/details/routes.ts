@@ -7,7 +7,7 @@ import { loadDetails } from './load.ts';
 import { customersOfRecords } from './ofRecords.ts';
 import { update } from './update.ts';
 
-/** One customer whole, and his edit (spec 2 §7). */
+/** One customer with all details, and editing (spec 2 §7). */
 export const detailRoutes: Route[] = [
   route(customerDetails, async (call) => {
     const [found] = await loadDetails(call, [call.query.customer_id]);

@@ -15,14 +15,14 @@ import type { updateCustomer } from './contract.ts';
 type Body = Static<NonNullable<typeof updateCustomer.schema.body>>;
 type Writer = Pick<Call, 'db' | 'caller' | 'now' | 'seal'> & { body: Body };
 
-/** What was sent over what is stored: a field that was left out stays. */
+/** The stored values overwritten by the sent ones; fields left out stay. */
 function merged(stored: StoredCustomer, body: Body): SentCustomer {
   const { name, mobile, email = stored.email, group = stored.groupName, company = stored.company } = body;
   const { gst = stored.gstin, location = stored.address, state_code = stored.stateCode } = body;
   return { name, mobile, email, group, company, gst, location, state_code };
 }
 
-/** What is wrong with an Aadhaar number; what is shown of the kept one is none, and right. */
+/** The problem of an Aadhaar number; the masked form of the stored number is valid. */
 function aadhaarProblem({ seal, body, db }: Writer, stored: StoredCustomer) {
   const typed = body.aadhar_no?.trim() ?? '';
   const shown = shownAadhaar(seal, { tenantId: db.tenantId, id: stored.id }, stored.aadhaarSealed);
@@ -30,7 +30,7 @@ function aadhaarProblem({ seal, body, db }: Writer, stored: StoredCustomer) {
   return problem('aadhar_no', 'INVALID_INPUT', 'customers.aadharInvalid');
 }
 
-/** What is stored from now on; refuses every field that the form would mark. */
+/** The values to store; refuses with the problems that the form shows. */
 function changes(call: Writer, stored: StoredCustomer) {
   const { db, caller, now, seal, body } = call;
   const today = dayIn(caller.timeZone, now);
@@ -42,7 +42,7 @@ function changes(call: Writer, stored: StoredCustomer) {
   const row = { tenantId: db.tenantId, id: stored.id };
   return {
     ...customer,
-    // The city is part of the address that people see and edit as one text.
+    // The city is part of the address, which people edit as one text.
     ...(body.location !== undefined && { city: null }),
     ...(body.dob !== undefined && { dob: trimmed(body.dob) }),
     ...(body.anniversary !== undefined && { anniversary: trimmed(body.anniversary) }),
@@ -52,7 +52,7 @@ function changes(call: Writer, stored: StoredCustomer) {
   };
 }
 
-/** Changes a customer whom the caller may see, where he is as the caller saw him. */
+/** Changes a customer whom the caller may see, if unchanged since the caller saw it. */
 export async function update(call: Writer): Promise<void> {
   const { db, caller, now, body } = call;
   const stored = await requireCustomer(db, caller, body.id);
@@ -74,7 +74,7 @@ export async function update(call: Writer): Promise<void> {
       .set({
         ...values,
         updatedAt: now,
-        // Two edits in the same millisecond are two versions.
+        // Two edits in the same millisecond are still two versions.
         editedAt: sql`greatest(${now}::timestamptz, edited_at + interval '1 millisecond')`,
       })
       .where('tenantId', '=', db.tenantId)
@@ -84,7 +84,7 @@ export async function update(call: Writer): Promise<void> {
     if (body.consent !== undefined)
       await setConsent(call, stored.id, body.consent === 1, body.consent_source ?? 'COUNTER');
   } catch (error) {
-    // Somebody took the number between the two statements; the transaction can ask nothing more.
+    // A concurrent call took the number after the check; the failed transaction can't query any more.
     if (!isUniqueViolation(error, 'customer_tenant_id_mobile_key')) throw error;
     throw new Refused('MOBILE_TAKEN', undefined, {
       problems: [problem('mobile', 'MOBILE_TAKEN', 'customers.mobileTaken')],

@@ -4,7 +4,7 @@ import { Id, Nullable, Success, Text } from '../../http/schemas.ts';
 import { expectedVersion } from '../../plainTable/contract.ts';
 import { Member } from './schemas.ts';
 
-/** The family of a customer: members, each with an id of the shop's own (spec 2 §7). */
+/** Family members of a customer, each with an id unique in the shop (spec 2 §7). */
 
 export const submitMember = endpoint({
   method: 'POST',
@@ -21,7 +21,7 @@ export const submitMember = endpoint({
     memberId: Text(40),
     name: Text(200),
     relation: Type.Optional(Nullable(Text(60))),
-    /** 12 digits, or the shown last four to keep what is stored. */
+    /** 12 digits, or the masked number to keep the stored one. */
     adhaar_no: Type.Optional(Nullable(Text(20))),
     district: Type.Optional(Nullable(Text(100))),
     taluk: Type.Optional(Nullable(Text(100))),

@@ -6,7 +6,7 @@ import type { Member } from './schemas.ts';
 
 type MemberAnswer = Static<typeof Member>;
 
-/** The families of customers, in the order in which their members were added. */
+/** The family members of customers, in order of creation. */
 export async function membersOf(
   { db, seal }: Pick<Call, 'db' | 'seal'>,
   customerIds: readonly string[],

@@ -4,7 +4,7 @@ import { deleteMember, submitMember } from './contract.ts';
 import { membersOf } from './load.ts';
 import { removeMember, writeMember } from './write.ts';
 
-/** The families of customers (spec 2 §7). */
+/** Family members of customers (spec 2 §7). */
 export const familyRoutes: Route[] = [
   route(submitMember, async (call) => {
     const { customer_id } = call.body;

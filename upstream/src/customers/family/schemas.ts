@@ -2,11 +2,11 @@ import Type from 'typebox';
 import { Id, Nullable } from '../../http/schemas.ts';
 import { version } from '../../plainTable/contract.ts';
 
-/** Somebody of a customer's family (spec 2 §3 Member). */
+/** A family member of a customer (spec 2 §3 Member). */
 export const Member = Type.Object({
   id: Id,
   customer_id: Id,
-  /** The shop's own number of this person, unique in the shop. */
+  /** Number of this person, unique in the shop. */
   memberId: Type.String(),
   name: Type.String(),
   relation: Nullable(Type.String()),
@@ -15,7 +15,7 @@ export const Member = Type.Object({
   district: Nullable(Type.String()),
   taluk: Nullable(Type.String()),
   village: Nullable(Type.String()),
-  /** Name of who added the member. */
+  /** Name of the person who added the member. */
   CreatedBy: Nullable(Type.String()),
   ...version,
 });

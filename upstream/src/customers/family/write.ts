@@ -37,7 +37,7 @@ async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Adds a member, or changes the one that is named, and answers the member's id. Refuses what the form would mark. */
+/** Adds a member, or changes the named one; returns its id. Refuses with the problems that the form shows. */
 export async function writeMember(call: Writer, body: Body): Promise<string> {
   const { db, caller, now, seal } = call;
   await requireCustomer(db, caller, body.customer_id);
@@ -84,7 +84,7 @@ export async function writeMember(call: Writer, body: Body): Promise<string> {
   return id;
 }
 
-/** Takes somebody out of the family of a customer whom the caller may see, and answers whose. */
+/** Removes a family member of a customer whom the caller may see; returns the customer's id. */
 export async function removeMember(
   { db, caller }: Writer,
   id: string,

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Money, MoneyIn, Nullable, Success } from '../../http/schemas.ts';
 
-/** How much a customer may owe. The specification names no call. */
+/** Credit limits of customers. The specification names no call. */
 
 export const setCreditLimit = endpoint({
   method: 'POST',

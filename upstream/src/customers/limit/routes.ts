@@ -4,7 +4,7 @@ import { type Route, route } from '../../http/route.ts';
 import { requireCustomer } from '../require.ts';
 import { setCreditLimit } from './contract.ts';
 
-/** How much a customer may owe. */
+/** Credit limits of customers. */
 export const limitRoutes: Route[] = [
   route(setCreditLimit, async ({ db, caller, body, now, request }) => {
     const { id } = await requireCustomer(db, caller, body.customer_id);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 
-/** Tables whose rows hang on a customer and have an id that answers and notifications name. */
+/** Tables that belong to a customer and whose ids appear in stored responses and notifications. */
 const TABLES = [
   'document',
   'quick_bill',
@@ -12,7 +12,7 @@ const TABLES = [
   'family_member',
 ] as const;
 
-/** The ids that tell of a customer: her own, of whoever was merged into her, and of what hangs on her. */
+/** All ids that refer to a customer: the customer's own, those merged into it, and those of related rows. */
 export const recordsOf = ({ tenantId }: TenantDb, id: string) =>
   sql.join(
     [
@@ -25,7 +25,7 @@ export const recordsOf = ({ tenantId }: TenantDb, id: string) =>
     sql` union all `,
   );
 
-/** Whether a kept answer names one of these ids. */
+/** Whether a stored response contains one of these ids. */
 export const namesOneOf = (ids: ReturnType<typeof recordsOf>) =>
   sql<boolean>`exists (
     select from regexp_matches(answer::text, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}', 'g') as named(id)
@@ -35,7 +35,7 @@ const texts = (all: readonly (string | null)[]): string[] => [
   ...new Set(all.filter((one): one is string => one !== null && one !== '')),
 ];
 
-/** What a customer is and was called, and the numbers with it: today, and on every paper of hers. */
+/** The current and former names and numbers of a customer, including those on issued papers. */
 export async function calledOf(
   { sql: db, tenantId }: TenantDb,
   { id, name, mobile }: { id: string; name: string; mobile: string | null },

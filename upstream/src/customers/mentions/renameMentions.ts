@@ -4,7 +4,7 @@ import type { StoredCustomer } from '../require.ts';
 import { calledOf, namesOneOf, recordsOf } from './recordsOf.ts';
 import { type Known, renamed, withNewValues } from './words.ts';
 
-/** Who stays after a merge, as he is then. */
+/** The remaining customer after the merge. */
 interface Kept {
   id: string;
   name: string;
@@ -12,8 +12,8 @@ interface Kept {
 }
 
 /**
- * Has notifications and kept answers about a customer who is merged into another one tell of the one that stays. Before
- * his records move: they say which ones are about him.
+ * Updates notifications and stored responses about a merged customer to name the remaining one. Must run before the
+ * records move, because these tell which ones are about the merged customer.
  */
 export async function renameMentions(db: TenantDb, merged: StoredCustomer, kept: Kept): Promise<void> {
   const { names, mobiles } = await calledOf(db, merged);

@@ -1,24 +1,24 @@
-/** What stood in a text, and what stands there from now on. */
+/** Replacements: values and what they become. */
 export interface Known {
   /** Whole values: ids, numbers, names. */
   whole: ReadonlyMap<string, string>;
-  /** Names within sentences, and the one instead of them. */
+  /** Names within sentences, and their replacement. */
   names: readonly string[];
   name: string;
 }
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A sentence with another name; a name that is only part of a word stays. */
+/** A sentence with the names replaced; matches inside of a word stay. */
 export function renamed(text: string, { names, name }: Pick<Known, 'names' | 'name'>): string {
-  // The longest first: "Priya Agarwal" before "Priya".
+  // Longest first: "Priya Agarwal" before "Priya".
   const all = names.toSorted((one, other) => other.length - one.length).map(escaped);
   if (all.length === 0) return text;
   const named = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${all.join('|')})(?![\p{L}\p{M}\p{N}])`, 'gu');
   return text.replaceAll(named, () => name);
 }
 
-/** An answer with other values; only its sentences are read word by word. */
+/** A response with values replaced; only its sentences are searched for names. */
 export function withNewValues(answer: unknown, known: Known, field = ''): unknown {
   if (typeof answer === 'string')
     return known.whole.get(answer) ?? (field === 'message' ? renamed(answer, known) : answer);

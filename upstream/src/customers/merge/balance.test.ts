@@ -24,7 +24,7 @@ async function pendingOf(id: string): Promise<number> {
   return Math.round(Number(body.data[0]?.pending_amount ?? 0) * 100);
 }
 
-/** A customer with bills of which so much was paid. */
+/** A customer with one bill per advance. */
 async function withBooks(advances: readonly number[]): Promise<string> {
   const customer = await addCustomer(shop, { name: 'Priya' });
   for (const paise of advances) {

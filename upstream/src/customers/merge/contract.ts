@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Ids, Instant, Success } from '../../http/schemas.ts';
 
-/** What a merge chooses a value for: domain's `MERGE_FIELDS`. */
+/** The fields that a merge chooses a value for: domain's `MERGE_FIELDS`. */
 const Field = Type.Union([
   Type.Literal('name'),
   Type.Literal('mobile'),
@@ -19,7 +19,7 @@ const Field = Type.Union([
   Type.Literal('assigned_to'),
 ]);
 
-/** Two records of the same customer become one. */
+/** Merging two records of the same customer. */
 
 export const mergeCustomers = endpoint({
   method: 'POST',
@@ -31,13 +31,13 @@ export const mergeCustomers = endpoint({
   requireToggle: 'emp_view_customer',
   repeat: 'keyed',
   body: {
-    /** The customer that stays. */
+    /** The remaining customer. */
     keep: Id,
-    /** The customer that goes. */
+    /** The customer that is merged into it. */
     merged: Id,
     keep_version: Instant,
     merged_version: Instant,
-    /** The fields whose value stays of the one that goes; of all others that of the one that stays. */
+    /** Fields to take from the merged customer; all others stay. */
     take: Type.Array(Field, {
       maxItems: MERGE_FIELDS.length,
     }),
@@ -45,7 +45,7 @@ export const mergeCustomers = endpoint({
   answer: Type.Object({
     success: Success,
     message: Type.String(),
-    /** The customer that stays. */
+    /** The remaining customer. */
     customer_id: Id,
   }),
 });
@@ -66,7 +66,7 @@ export const customerCounts = endpoint({
       Type.Object({
         customer_id: Id,
         documents: Type.Integer(),
-        /** Of the documents, those with a prescription. */
+        /** Number of documents with a prescription. */
         prescriptions: Type.Integer(),
         quick_bills: Type.Integer(),
         appointments: Type.Integer(),

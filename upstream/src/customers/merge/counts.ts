@@ -11,7 +11,7 @@ type Counted =
   | 'customerStatusChange'
   | 'familyMember';
 
-/** How many records hang on each of the customers that the caller may see, in one statement. */
+/** The number of related records of each visible customer, in one statement. */
 export async function countRecords(db: TenantDb, caller: Caller, ids: readonly string[]) {
   const of = (table: Counted, which = sql`true`): RawBuilder<number> => sql<number>`(
     select count(*)::int from ${sql.table(table)} as record

@@ -5,7 +5,7 @@ import type { StoredCustomer } from '../require.ts';
 import { visibleTo } from '../visibility.ts';
 import { notThere } from './notThere.ts';
 
-/** Which two records are merged, as the caller saw them. */
+/** The two records to merge, with the versions that the caller saw. */
 export interface Pair {
   keep: string;
   merged: string;
@@ -13,16 +13,16 @@ export interface Pair {
   merged_version: string;
 }
 
-/** The record, as the caller saw it; refuses at the field of its version otherwise. */
+/** The record if it has the version that the caller saw; else refuses at that field. */
 function asSeen(row: StoredCustomer, version: string, field: string): StoredCustomer {
   if (row.editedAt.getTime() === new Date(version).getTime()) return row;
   throw refusedFor(problem(field, 'CHANGED_MEANWHILE', 'faults.changedMeanwhile'), { customer_id: row.id });
 }
 
 /**
- * Both records, held until the transaction ends. They are locked in the order of their ids, so that two merges of the
- * same two follow each other.
- * @throws Refused INVALID_INPUT for himself, NOT_FOUND, ALREADY_MERGED, CHANGED_MEANWHILE
+ * Both records, locked until the transaction ends, in the order of their ids, so that concurrent merges do not
+ * deadlock.
+ * @throws Refused INVALID_INPUT for a customer with itself, NOT_FOUND, ALREADY_MERGED, CHANGED_MEANWHILE
  */
 export async function lockBoth(
   { db, caller }: Pick<Call, 'db' | 'caller'>,
@@ -52,7 +52,7 @@ export async function lockBoth(
   };
 }
 
-/** Refuses who does not see every customer: what a merge moves could be a colleague's. */
+/** Refuses a caller who does not see every customer, since a merge may move a colleague's records. */
 export async function requireAllSeen({ db, caller }: Pick<Call, 'db' | 'caller'>): Promise<void> {
   if (caller.employeeId === null) return;
   const all = await db.sql

@@ -28,7 +28,7 @@ beforeAll(async () => {
   api = await testApi();
 });
 beforeEach(async () => {
-  // An optician, whose bills carry prescriptions.
+  // An optician: bills have prescriptions.
   shop = await testShop(api, { businessId: 8 });
   keep = await insert(shop, { name: 'Priya Agarwal', address: 'Bapu Nagar' });
   old = await insert(shop, { name: 'Prya Agrawal', address: 'Lane of the Weavers' });

@@ -13,9 +13,9 @@ import { mergedValues } from './values.ts';
 type Writer = Pick<Call, 'db' | 'caller' | 'now' | 'seal'>;
 
 /**
- * Merges one customer into another: what hangs on both hangs on one from now on, and the sums are those of both.
- * @returns name of who stays
- * @throws Refused PERMISSION_DENIED, and whatever `lockBoth` refuses
+ * Merges one customer into another, which gets all related records and the sums of both.
+ * @returns name of the remaining customer
+ * @throws Refused PERMISSION_DENIED, and every refusal of `lockBoth`
  */
 export async function merge(call: Writer, pair: Pair, take: readonly MergeField[]): Promise<string> {
   const { db, now } = call;
@@ -25,7 +25,7 @@ export async function merge(call: Writer, pair: Pair, take: readonly MergeField[
   if (merged.picture !== values.picture) await retirePicture(db, 'avatar', merged.picture, now);
   await renameMentions(db, merged, { id: keep.id, name: values.name, mobile: values.mobile });
   await moveRecords(db, merged.id, keep.id, now);
-  // First who goes: the number may stay, and a shop has it once.
+  // The merged customer first: its number may move to the other, and must be unique in the shop.
   await change(call, merged.id, {
     ...NOBODY,
     ...NO_OPENING,
@@ -39,7 +39,7 @@ export async function merge(call: Writer, pair: Pair, take: readonly MergeField[
   return values.name;
 }
 
-/** What was owed before goes with the receipts that paid it. */
+/** The opening due moves along with the receipts that paid it. */
 const NO_OPENING = { openingDue: '0.00', openingPending: '0.00', openingOn: null } as const;
 
 type Values =

@@ -2,7 +2,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import { moveMembership } from '../../gym/index.ts';
 import { moveShares } from '../../marketing/index.ts';
 
-/** What hangs on a customer and is told as changed by its own time. */
+/** Related tables with a change timestamp. */
 const DATED = [
   'document',
   'quickBill',
@@ -11,9 +11,9 @@ const DATED = [
   'customerNote',
   'familyMember',
 ] as const;
-/** What hangs on a customer and is never changed. */
+/** Related tables whose rows never change. */
 const HISTORIES = ['customerStatusChange', 'customerDataEvent', 'receipt'] as const;
-/** Every table of which a merge moves rows; the customer's own row leads to who stays. */
+/** All tables whose rows a merge moves; the merged customer's row itself points to the remaining one. */
 export const MOVED_TABLES = [
   ...DATED,
   ...HISTORIES,
@@ -24,14 +24,14 @@ export const MOVED_TABLES = [
 ] as const;
 
 /**
- * Hangs everything of one customer on another. Payments and prescriptions hang on documents, reminders on bills and
- * appointments. What papers say of the customer stays as it was issued.
+ * Moves all related records of one customer to another. Payments and prescriptions belong to documents, reminders to
+ * bills and appointments. Issued papers keep the customer as printed.
  */
 export async function moveRecords(db: TenantDb, from: string, to: string, now: Date): Promise<void> {
   const { tenantId } = db;
   const own = { tenantId, customerId: from };
   for (const table of DATED) {
-    // A note's and a member's time is its version, which an open form still has.
+    // The timestamp of a note or member is its version, which an open form still has.
     const dated = table === 'customerNote' || table === 'familyMember' ? {} : { updatedAt: now };
     await db.sql
       .updateTable(table)
@@ -48,7 +48,7 @@ export async function moveRecords(db: TenantDb, from: string, to: string, now: D
   await moveOpenings(db, from, to);
   await moveShares(db, from, to);
   await moveMembership(db, from, to, now);
-  // An address that is two merges old leads to the last one.
+  // Chained merges point to the last customer.
   await db.sql
     .updateTable('customer')
     .set({ mergedInto: to })
@@ -57,7 +57,7 @@ export async function moveRecords(db: TenantDb, from: string, to: string, now: D
     .execute();
 }
 
-/** Who was opened for billing by the number. Where a person opened both in a day, the log keeps both as they were. */
+/** Moves the log of customers opened by number. If a person opened both on one day, both entries stay as they are. */
 async function moveOpenings(db: TenantDb, from: string, to: string): Promise<void> {
   await db.sql
     .updateTable('openedCustomer')

@@ -11,7 +11,7 @@ afterAll(() => api.close());
 
 const camel = (name: string): string => name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The tables that name a customer: by a foreign key, or by a column without one. */
+/** The tables that refer to a customer, with or without a foreign key. */
 async function tablesOfCustomers(): Promise<string[]> {
   const shop = await testShop(api);
   return shop.within(async (db) => {

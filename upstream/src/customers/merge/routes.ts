@@ -4,7 +4,7 @@ import { customerCounts, mergeCustomers } from './contract.ts';
 import { countRecords } from './counts.ts';
 import { merge } from './merge.ts';
 
-/** Two records of the same customer become one. */
+/** Merging two records of the same customer. */
 export const mergeRoutes: Route[] = [
   route(mergeCustomers, async (call) => {
     const { caller, body, request } = call;

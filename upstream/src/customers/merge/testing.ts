@@ -11,7 +11,7 @@ interface More {
   key?: string;
 }
 
-/** The calls of a merge, as the owner of the shop unless somebody else is named, on the versions of now unless told. */
+/** Calls of a merge, by default as the shop's owner and with the current versions. */
 export function mergeCalls(api: TestApi, shop: () => TestShop) {
   const sent = ({ token }: TestPerson = shop().owner) => ({ token, schemaKey: shop().schemaKey });
   const version = async (customer_id: string): Promise<string> =>
@@ -22,7 +22,7 @@ export function mergeCalls(api: TestApi, shop: () => TestShop) {
   });
   return {
     versions,
-    /** What hangs on one; undefined where the person may not see him. */
+    /** The counts of one customer; undefined if the person may not see it. */
     counts: async (customer_ids: string, person?: TestPerson) => {
       const { body } = await call(api, customerCounts, { ...sent(person), query: { customer_ids } });
       return body.data[0];

@@ -9,7 +9,7 @@ interface Both {
   merged: StoredCustomer;
 }
 
-/** The status that was set last, with its time. */
+/** The most recent status, with its time. */
 function lastStatus({ keep, merged }: Both) {
   const last = (merged.statusAt?.getTime() ?? 0) > (keep.statusAt?.getTime() ?? 0) ? merged : keep;
   return { status: last.status, statusAt: last.statusAt };
@@ -17,7 +17,7 @@ function lastStatus({ keep, merged }: Both) {
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
-/** What the record that stays holds after the merge: each field of the record that was chosen for it. */
+/** The values of the remaining record after the merge: each field from the chosen record. */
 export function mergedValues(
   { db, seal }: Pick<Call, 'db' | 'seal'>,
   both: Both,
@@ -35,7 +35,7 @@ export function mergedValues(
     groupName: from('group').groupName,
     company: from('company').company,
     gstin,
-    // The state of a GSTIN is that of its first digits, whichever record it came from.
+    // With a GSTIN the state is that of its first digits, whichever record it came from.
     stateCode: (gstin === null ? undefined : stateOfGstin(gstin)) ?? from('state_code').stateCode,
     dob: from('dob').dob,
     anniversary: from('anniversary').anniversary,
@@ -56,7 +56,7 @@ export function mergedValues(
   };
 }
 
-/** What both owed before the shop came here, since the earlier day. */
+/** The opening dues of both added up, since the earlier day. */
 function mergedOpening(keep: StoredCustomer, merged: StoredCustomer) {
   const sum = (one: 'openingDue' | 'openingPending') => rupees(paiseOf(keep[one]) + paiseOf(merged[one]));
   const days = [keep.openingOn, merged.openingOn].filter((day) => day !== null);

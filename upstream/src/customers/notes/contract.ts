@@ -18,7 +18,7 @@ export const addOrEditNote = endpoint({
     customer_id: Id,
     note: Text(4000),
     customer_no: Type.Optional(Text(30)),
-    /** Comma-joined. */
+    /** Joined by commas. */
     tag_list: Type.Optional(Text(500)),
     business_id: Type.Optional(Type.Integer()),
     note_id: Type.Optional(Id),

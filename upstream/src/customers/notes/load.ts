@@ -5,7 +5,7 @@ import type { Note } from './schemas.ts';
 
 type NoteAnswer = Omit<Static<typeof Note>, 'customer_no'>;
 
-/** The notes of each customer, newest first: one statement however many customers there are. */
+/** The notes of each customer, newest first, in one statement for any number of customers. */
 export async function notesOf(
   db: TenantDb,
   customerIds: readonly string[],
@@ -38,7 +38,7 @@ export async function notesOf(
   return Map.groupBy(rows.map(toNote), ({ customer_id: id }) => id);
 }
 
-/** The notes with these ids, in no order. */
+/** The notes with these ids, unordered. */
 export async function notesByIds(db: TenantDb, ids: readonly string[]): Promise<NoteAnswer[]> {
   const rows = await db.sql
     .selectFrom('customerNote')

@@ -18,7 +18,7 @@ const tagsOf = (list: string | undefined): string[] =>
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
 
-/** Adds the note, or changes the one that is named, and answers its id. Refuses what the form would mark. */
+/** Adds a note, or changes the named one; returns its id. Refuses with the problems that the form shows. */
 export async function writeNote({ db, caller, now }: Writer, body: Body): Promise<string> {
   const tags = tagsOf(body.tag_list);
   refuseOn(...checkNote(body.note, tags));
@@ -66,7 +66,7 @@ async function changeNote(
   return id;
 }
 
-/** Deletes a note of a customer whom the caller may see, and answers whose it was. */
+/** Deletes a note of a customer whom the caller may see; returns the customer's id. */
 export async function removeNote({ db, caller, now }: Writer, id: string): Promise<string> {
   const note = await db.sql
     .selectFrom('customerNote')

@@ -12,7 +12,7 @@ export const setCustomerPicture = endpoint({
   repeat: 'keyed',
   body: {
     customer_id: Id,
-    /** An upload for `avatar` of the last hour; null for no picture. */
+    /** An upload of the last hour for `avatar`; null removes the picture. */
     image_id: Nullable(Id),
   },
   answer: Type.Object({ success: Success, message: Type.String(), customer_id: Id }),

@@ -43,7 +43,7 @@ const set = (customer_id: string, image_id: string | null, { token }: TestPerson
 const pictureOf = async (id: string): Promise<string | null> =>
   (await detailCalls(api, () => shop).details(id)).body.customer.profile_pic;
 
-/** Paths that no record shows any more, which housekeeping removes. */
+/** Paths of unused files that housekeeping will delete. */
 const retired = () =>
   shop.within((db) =>
     db.sql

@@ -4,7 +4,7 @@ import { type Route, route } from '../../http/route.ts';
 import { requireCustomer } from '../require.ts';
 import { setCustomerPicture } from './contract.ts';
 
-/** The picture of a customer. It is no part of the form: an open edit is not refused because of it. */
+/** The picture of a customer. It is not part of the form, so changing it does not invalidate an open edit. */
 export const pictureRoutes: Route[] = [
   route(setCustomerPicture, async ({ db, caller, body, now, request }) => {
     const { customer_id: id, image_id: upload } = body;

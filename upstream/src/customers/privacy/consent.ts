@@ -8,7 +8,7 @@ import { noteEvent } from './events.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
-/** A customer's consent as it stands on the wire. */
+/** A customer's consent in its wire shape. */
 export const consentOf = (
   row: Pick<StoredCustomer, 'consent' | 'consentAt' | 'consentSource'>,
 ): Static<typeof Consent> => ({
@@ -17,7 +17,7 @@ export const consentOf = (
   source: row.consentSource === null ? null : oneOf(CONSENT_SOURCES, row.consentSource),
 });
 
-/** Notes that a customer agrees to messages, or no longer does. What stands already is not noted again. */
+/** Records that a customer agrees to messages, or no longer does; unchanged consent is not recorded again. */
 export async function setConsent(
   call: Writer,
   customerId: string,

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Day, Flag, Id, Instant, Nullable, Success, Text } from '../../http/schemas.ts';
 
-/** A customer's own data (DPDP Act): consent for messages, export of all that is kept, erasure. */
+/** A customer's own data (DPDP Act): consent to messages, export of everything stored, erasure. */
 
 /** How consent is given or withdrawn: domain's `CONSENT_SOURCES`. */
 export const ConsentSource = Type.Union([
@@ -12,15 +12,15 @@ export const ConsentSource = Type.Union([
   Type.Literal('ONLINE'),
 ]);
 
-/** Whether a customer may be sent messages, since when, and how that was said. */
+/** Whether a customer may be sent messages, since when, and how that was stated. */
 export const Consent = Type.Object({
   given: Flag,
-  /** When it was last given or withdrawn; null where nobody was asked. */
+  /** When it was last given or withdrawn; null if never asked. */
   at: Nullable(Instant),
   source: Nullable(ConsentSource),
 });
 
-/** Something that was done with a customer's own data. */
+/** An action on a customer's own data. */
 export const DataEventRow = Type.Object({
   id: Id,
   kind: Type.Union([
@@ -30,10 +30,10 @@ export const DataEventRow = Type.Object({
     Type.Literal('ERASED'),
     Type.Literal('MERGED'),
   ]),
-  /** How a consent was given or withdrawn. */
+  /** How consent was given or withdrawn. */
   source: Nullable(ConsentSource),
   created_at: Instant,
-  /** Name of who did it. */
+  /** Name of the person who did it. */
   created_by: Nullable(Type.String()),
 });
 
@@ -61,7 +61,7 @@ export const exportCustomerData = endpoint({
     success: Success,
     message: Type.String(),
     customer_id: Id,
-    /** Until when the file can be fetched. */
+    /** Until when the file can be downloaded. */
     until: Instant,
   }),
 });
@@ -93,7 +93,7 @@ export const eraseCustomer = endpoint({
     success: Success,
     message: Type.String(),
     customer_id: Id,
-    /** Until when issued papers stay; null where there are none. */
+    /** Until when issued papers are kept; null when there are none. */
     kept_until: Nullable(Day),
   }),
 });

@@ -48,7 +48,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Everything that can be known of somebody. */
+/** Fills in every detail of a customer. */
 async function fill() {
   const { id: customer_id, mobile } = customer;
   await details().update({

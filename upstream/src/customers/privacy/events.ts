@@ -10,7 +10,7 @@ import type { DataEventRow } from './contract.ts';
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 type EventAnswer = Static<typeof DataEventRow>;
 
-/** Notes what was done with a customer's own data, by whom. */
+/** Records an action on a customer's own data, with the person. */
 export async function noteEvent(
   { db, caller, now }: Writer,
   customerId: string,
@@ -31,7 +31,7 @@ export async function noteEvent(
     .execute();
 }
 
-/** What was done with the data of each customer, newest first. */
+/** The actions on the data of each customer, newest first. */
 export async function eventsOf(
   db: TenantDb,
   customerIds: readonly string[],

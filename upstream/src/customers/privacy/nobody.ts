@@ -1,4 +1,4 @@
-/** A customer's row without anything that tells who it was. */
+/** A customer's row without any identifying value. */
 export const NOBODY = {
   mobile: null,
   email: null,

@@ -14,7 +14,10 @@ afterAll(() => api.close());
 
 const camel = (name: string): string => name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What hangs on a customer by foreign keys, over any number of tables; and what has her id without one. */
+/**
+ * The tables that belong to a customer through foreign keys, over any number of tables, and those that have the id
+ * without one.
+ */
 async function references() {
   const { rows } = await shop.within((db) =>
     sql<{ child: string; parent: string; by: string; cascades: boolean }>`

@@ -1,21 +1,21 @@
 import type { TenantTables } from '../../db/tenant.ts';
 
 /**
- * What becomes of the rows at an erasure:
- * - GONE: they are deleted, by themselves or with what they hang on;
- * - EMPTIED: they stay without what tells who it was or what was said of her;
- * - BOOKS: tax law wants them; they name nobody, or go on their day (ADR 49);
- * - OURS: they say which of the shop's people did what and when, or how goods moved, and nothing of the customer.
+ * What an erasure does with the rows:
+ * - GONE: deleted, on their own or with the row they belong to;
+ * - EMPTIED: kept without identifying values and texts about the customer;
+ * - BOOKS: required by tax law; they contain no name, or are deleted on their day (ADR 49);
+ * - OURS: they record what staff did, or how goods moved, and nothing about the customer.
  */
 export type Erasure = 'GONE' | 'EMPTIED' | 'BOOKS' | 'OURS';
 
 interface OwnTable {
-  /** The table on whose rows these hang, itself one of these, and by which column. */
+  /** The table these rows belong to, itself one of these, and the column that refers to it. */
   on: keyof TenantTables;
   by: string;
-  /** The part of the export that tells them. */
+  /** The part of the export that contains them. */
   part?: string;
-  /** Why the export does not. */
+  /** Why the export leaves them out. */
   leftOut?: string;
   erasure: Erasure;
 }
@@ -23,8 +23,8 @@ interface OwnTable {
 const WORK = 'says who of the shop works on a piece and earns by it';
 
 /**
- * Every table whose rows hang on a customer, by itself or over another one. A test holds it against the foreign keys of
- * the database: who adds a table says here what the customer gets to see of it, and what an erasure leaves.
+ * Every table whose rows belong to a customer, directly or through another table. A test compares it with the foreign
+ * keys of the database, so adding a table requires a decision on what the export contains and what an erasure leaves.
  */
 export const OWN_TABLES = {
   customer: { on: 'customer', by: 'mergedInto', part: 'mergedCustomers', erasure: 'EMPTIED' },

@@ -5,7 +5,7 @@ import { newId } from '../../db/id.ts';
 import { call, type TestApi, type TestPerson, type TestShop } from '../../testing/index.ts';
 import { customerData, eraseCustomer, exportCustomerData, setConsent } from '../contract.ts';
 
-/** The calls about a customer's own data, as the owner of the shop unless somebody else is named. */
+/** Calls on a customer's own data, by default as the shop's owner. */
 export function privacyCalls(api: TestApi, shop: () => TestShop) {
   const sent = ({ token }: TestPerson = shop().owner) => ({ token, schemaKey: shop().schemaKey });
   return {
@@ -46,7 +46,7 @@ export async function enrol(shop: TestShop, customerId: string): Promise<void> {
   });
 }
 
-/** The tables of the shop in whose rows a text stands, read over the catalogue, so that none is forgotten. */
+/** The tables of the shop whose rows contain a text, found through the catalogue so that none is missed. */
 export async function tablesWith(shop: TestShop, text: string): Promise<string[]> {
   return shop.within(async (db) => {
     const { rows } = await sql<{ name: string }>`

@@ -13,7 +13,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What a form says of a sheet's columns; a form carries it as text. */
+/** Parses the matching of a sheet's columns, which a form sends as text. */
 export function chosenColumns(text: string): Static<typeof ChosenColumns> {
   const sent = parsed(text);
   if (!columns.Check(sent)) throw invalidField('columns');

@@ -13,7 +13,7 @@ const RULES: Readonly<Record<string, LaidColumn['rule']>> = {
 const WIDE = 32;
 const USUAL = 20;
 
-/** The columns of contacts, in a template and in a download alike. */
+/** The columns of contacts, for template and download. */
 export const contactColumns = (): LaidColumn[] =>
   contactFields().map(({ name, label, required }) => ({
     field: name,
@@ -25,7 +25,7 @@ export const contactColumns = (): LaidColumn[] =>
     hidden: false,
   }));
 
-/** The words of a workbook of contacts. */
+/** The texts of a workbook of contacts. */
 export function contactWords(): SheetWords {
   const title = formatMessage('contacts.title');
   return {

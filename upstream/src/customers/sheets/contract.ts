@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { Headings } from '../../catalogue/contract.ts';
 import { Id, Success, Text } from '../../http/schemas.ts';
 
-/** Contacts as spreadsheets (spec 1 §5, spec 2 §7): the template, the download of what the list shows, the upload. */
+/** Contacts as spreadsheets (spec 1 §5, spec 2 §7): template, download of a list, upload. */
 
 const workbook = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' });
 
@@ -30,10 +30,10 @@ export const exportContacts = endpoint({
   body: {
     search: Type.Optional(Text(100)),
     assigned_to: Type.Optional(Id),
-    /** Only those whom nobody looks after. */
+    /** Only unassigned ones. */
     unassigned: Type.Optional(Type.Literal('1')),
     group: Type.Optional(Text(100)),
-    /** Only those in no group. */
+    /** Only those without a group. */
     ungrouped: Type.Optional(Type.Literal('1')),
   },
   answer: workbook,
@@ -65,8 +65,8 @@ export const importContactXlsx = endpoint({
   files: { file: 'bytes' },
   body: {
     /**
-     * What the columns hold, where the headings are not those of the template: `[{"column":"B","field":"mobile"}]` as text.
-     * Left out columns are not read. It is remembered for the next sheet with such headings.
+     * The matching of the columns, if the headings are not those of the template: `[{"column":"B","field":"mobile"}]`
+     * as text. Columns left out are ignored. It is remembered for later sheets with the same headings.
      */
     columns: Type.Optional(Text(20_000)),
   },

@@ -8,10 +8,10 @@ import { seesDetails } from '../visibility.ts';
 import { contactColumns, contactWords } from './columns.ts';
 import { valuesOf } from './values.ts';
 
-/** As many as one workbook holds, which is as many as an upload takes. */
+/** The maximum of one workbook, equal to that of an upload. */
 const MOST = 10_000;
 
-/** What nobody learns by a download who may not see it on a screen. */
+/** Columns left out for callers who may not see personal details. */
 const PARTICULARS = [
   'email',
   'company',
@@ -22,7 +22,7 @@ const PARTICULARS = [
   'credit_limit',
 ] as const;
 
-/** The contacts that a list shows, as a workbook that can be uploaded again. */
+/** The contacts of a list as a workbook that can be uploaded again. */
 export async function exportContacts(
   db: TenantDb,
   caller: Caller,

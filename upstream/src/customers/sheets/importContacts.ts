@@ -35,10 +35,10 @@ import { refusedFaults } from './refusedFaults.ts';
 import { valuesOf } from './values.ts';
 import { type Counts, writeContacts } from './writeContacts.ts';
 
-/** Sentences of their own, where a list of contacts may be longer than one of items. */
+/** Messages that differ from those for items, since contacts have other limits. */
 const OWN = { tooManyRows: 'contacts.tooManyRows', tooLarge: 'contacts.tooLarge' } as const;
 
-/** Reads what was sent: it needs a name of a spreadsheet, and to be one. */
+/** Parses the sent file: it needs a spreadsheet's file name and valid content. */
 async function readSent(sent: SentFile | undefined): Promise<SheetTable> {
   if (!sent) throw refusedFor(problem('file', 'INVALID_INPUT', 'contacts.uploadFailed'));
   if (!isSheetName(sent.name)) throw refusedFor(problem('file', 'INVALID_INPUT', 'sheets.wrongName'));
@@ -53,7 +53,7 @@ async function readSent(sent: SentFile | undefined): Promise<SheetTable> {
   }
 }
 
-/** The shop's contacts with these numbers, locked until the import is over. */
+/** The shop's contacts with these numbers, locked until the import ends. */
 async function knownBy(
   db: TenantDb,
   caller: Caller,
@@ -78,7 +78,7 @@ async function knownBy(
   );
 }
 
-/** A sheet of contacts whose headings are understood. */
+/** A sheet of contacts with the matching of its columns. */
 interface SeenSheet {
   fields: FormField[];
   headings: SheetHeadings;
@@ -87,15 +87,15 @@ interface SeenSheet {
 const seeing = (table: SheetTable) =>
   ({ kind: 'CONTACT', table, fields: contactFields(), synonyms: CONTACT_SYNONYMS }) as const;
 
-/** How the columns of a sheet that was sent are understood. */
+/** The matching of the columns of a sent sheet. */
 export async function seeContacts(db: TenantDb, sent: SentFile | undefined): Promise<SeenSheet> {
   const asked = seeing(await readSent(sent));
   return { fields: asked.fields, headings: await headingsOf(db, asked) };
 }
 
 /**
- * The sheet with its columns as the caller says, which is remembered also when its rows have faults.
- * @throws Refused SHEET_HEADINGS where nobody says it of a sheet that is not of the template
+ * The sheet with the caller's matching, which is remembered even if its rows have faults.
+ * @throws Refused SHEET_HEADINGS without a matching for a sheet that is not from the template
  */
 async function understood(
   { db, now, aside }: Context,
@@ -133,8 +133,8 @@ async function plan({ db, caller, now }: Context, { fields, headings }: SeenShee
 type Context = Pick<Call, 'db' | 'caller' | 'now' | 'aside'>;
 
 /**
- * Imports a sheet of contacts: every row, or with a single fault none.
- * @param columns what its columns hold, as JSON; left out for a sheet of the template
+ * Imports a sheet of contacts: all rows, or none if there is any fault.
+ * @param columns the matching of its columns as JSON; undefined for a sheet from the template
  */
 export async function importContacts(
   context: Context,

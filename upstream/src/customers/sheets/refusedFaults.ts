@@ -1,13 +1,13 @@
 import { cellName, type Problem, refuse, formatCount, type SheetFault } from '@galla/domain';
 import { Refused } from '../../http/refused.ts';
 
-/** What a refusal names one by one. */
+/** Maximum number of problems in a refusal. */
 const MOST = 1_000;
 
 const textOf = (fault: SheetFault): string =>
   `${[cellName(fault), fault.label].filter((text) => text !== '').join(' ')}: ${fault.message}`;
 
-/** The refusal of a sheet with faults: each stands at its cell, "C7". */
+/** The refusal of a sheet with faults; each problem names its cell, "C7". */
 export function refusedFaults(faults: readonly SheetFault[]): Refused {
   const problems = faults
     .slice(0, MOST)

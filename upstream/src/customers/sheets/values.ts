@@ -1,6 +1,6 @@
 import type { ContactValues } from '@galla/domain';
 
-/** What of a customer's row a sheet has columns for. */
+/** The columns of a customer that a sheet contains. */
 interface Kept {
   name: string;
   mobile: string | null;

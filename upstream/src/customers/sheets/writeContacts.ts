@@ -13,14 +13,14 @@ import type { Caller } from '../../http/caller.ts';
 import { refusedFor } from '../../http/refused.ts';
 import { keepGroups } from '../contacts/groups.ts';
 
-/** What an import did. */
+/** The result of an import. */
 export interface Counts {
   added: number;
   changed: number;
   unchanged: number;
 }
 
-/** Rows that one statement writes. */
+/** Rows written per statement. */
 const BATCH = 500;
 
 const CHANGED = [
@@ -56,11 +56,11 @@ function columnsOf(values: ContactValues) {
   };
 }
 
-/** What was owed before, since today. */
+/** The opening due, owed since today. */
 const openingOf = ({ opening_due: owed }: ContactValues, today: Day) =>
   owed === '' ? {} : { openingDue: owed, openingPending: owed, openingOn: today };
 
-/** What a contact that owed something before owes stays as it is, with what was paid of it. */
+/** An existing opening due stays, with the amount paid of it. */
 const OPENING_OF_NEW = {
   openingDue: sql<string>`case when customer.opening_on is null then excluded.opening_due else customer.opening_due end`,
   openingPending: sql<string>`case when customer.opening_on is null then excluded.opening_pending else customer.opening_pending end`,
@@ -69,7 +69,7 @@ const OPENING_OF_NEW = {
 
 type Excluded = ExpressionBuilder<TenantTables & { excluded: TenantTables['customer'] }, 'excluded'>;
 
-/** A row that adds or changes something. */
+/** A row that adds or changes a contact. */
 type Writing = PlannedContact & { values: ContactValues };
 
 async function writeBatch(
@@ -93,7 +93,7 @@ async function writeBatch(
         updatedAt: now,
       })),
     )
-    // Those that are there are locked; one that somebody added meanwhile is not among the written.
+    // Existing rows are locked; one added concurrently is not among the returned ones.
     .onConflict((conflict) =>
       conflict.columns(['tenantId', 'id']).doUpdateSet((is) => ({
         ...OPENING_OF_NEW,
@@ -110,7 +110,7 @@ async function writeBatch(
   return written.length;
 }
 
-/** Writes a plan without faults in the transaction that locked its contacts: all of it or nothing. */
+/** Writes a plan without faults in the transaction that locked its contacts. */
 export async function writeContacts(
   db: TenantDb,
   caller: Caller,

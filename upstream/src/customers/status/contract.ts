@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Flag, FormValueIn, Id, Instant, Nullable, Success, Text } from '../../http/schemas.ts';
 
-/** The statuses that a customer goes through (spec 2 §7). */
+/** Statuses of customers (spec 2 §7). */
 
 export const customerStatuses = endpoint({
   method: 'POST',
@@ -18,9 +18,8 @@ export const customerStatuses = endpoint({
       Type.Object({
         id: Type.String(),
         name: Type.String(),
-        /** Name of its form. */
         form_name: Type.String(),
-        /** How many fields the form has; with none the status is saved at once. */
+        /** Number of fields of the form; without any the status is saved immediately. */
         fields: Type.Integer(),
       }),
     ),
@@ -43,9 +42,9 @@ export const saveBusinessHistory = endpoint({
     name: Type.Optional(Text(200)),
     form_name: Type.Optional(Text(64)),
     business_id: Type.Optional(Type.Integer()),
-    /** "2026-11-24 11:00:00 AM", in the zone of the shop. */
+    /** "2026-11-24 11:00:00 AM", in the shop's time zone. */
     schedule_on: Type.Optional(Nullable(Text(30))),
-    /** 1: also where the person's time is taken already. */
+    /** 1 allows a time at which the employee already has an appointment. */
     double_booking: Type.Optional(Flag),
   },
   moreFields: FormValueIn,

@@ -5,7 +5,7 @@ import type { StatusChange } from './schemas.ts';
 
 type ChangeAnswer = Static<typeof StatusChange>;
 
-/** The statuses that each customer went through, newest first: one statement however many customers there are. */
+/** The status history of each customer, newest first, in one statement for any number of customers. */
 export async function statusChangesOf(
   db: TenantDb,
   customerIds: readonly string[],
@@ -39,7 +39,7 @@ export async function statusChangesOf(
   return new Map([...byCustomer].map(([id, changes]) => [id, changes.map(toChange)]));
 }
 
-/** The statuses with these ids, in no order. */
+/** The statuses with these ids, unordered. */
 export async function statusChangesByIds(db: TenantDb, ids: readonly string[]): Promise<ChangeAnswer[]> {
   const rows = await db.sql
     .selectFrom('customerStatusChange as change')

@@ -4,7 +4,7 @@ import { type Route, route } from '../../http/route.ts';
 import { customerStatuses, saveBusinessHistory } from './contract.ts';
 import { saveStatus } from './save.ts';
 
-/** The statuses that customers go through (spec 2 §7). */
+/** Statuses of customers (spec 2 §7). */
 export const statusRoutes: Route[] = [
   route(customerStatuses, async ({ db, caller }) => {
     const formOf = await statusFieldCounts(db, caller);

@@ -22,7 +22,7 @@ import type { saveBusinessHistory } from './contract.ts';
 type Body = Static<NonNullable<typeof saveBusinessHistory.schema.body>> & FormValues;
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
-/** Fields of the call that are no fields of the form. */
+/** Fields of the call that do not belong to the form. */
 const OF_THE_CALL = [
   'customer_id',
   'customer_no',
@@ -34,18 +34,18 @@ const OF_THE_CALL = [
   'tenant_schema',
 ];
 
-/** What was filled in of the form. */
+/** The form values of a call. */
 const filledIn = (body: Body): FormValues =>
   Object.fromEntries(Object.entries(body).filter(([name]) => !OF_THE_CALL.includes(name)));
 
-/** What was filled in as people read it later, whatever becomes of the form. */
+/** The form values with their labels, readable even if the form changes later. */
 const labelledValues = (fields: readonly FormField[], values: FormValues) =>
   fields
     .filter(({ name }) => name !== 'schedule_on')
     .map(({ name, label }) => ({ label, value: wireText(values[name]) }))
     .filter(({ value }) => value !== '');
 
-/** When somebody is to be there for it: "2026-11-24 11:00:00 AM" on the shop's clock. Null where nothing is said. */
+/** The time of the next appointment, "2026-11-24 11:00:00 AM" in the shop's time zone; null when empty. */
 function scheduledOn({ caller }: Writer, text: string): Date | null {
   if (text === '') return null;
   const time = readAppointmentTime(text);
@@ -54,8 +54,8 @@ function scheduledOn({ caller }: Writer, text: string): Date | null {
 }
 
 /**
- * Gives a customer whom the caller may see a status. Refuses what the form of the status would mark. Appointments that
- * were due are followed up by it; `schedule_on` makes the next one, with who sets the status.
+ * Sets the status of a customer whom the caller may see. Refuses with the problems that the status form shows. It
+ * finishes due appointments; `schedule_on` makes the next one, with the caller.
  */
 export async function saveStatus(call: Writer, body: Body) {
   const { db, caller, now } = call;

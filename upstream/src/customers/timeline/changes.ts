@@ -8,7 +8,7 @@ const DELETED = { document: 'DOCUMENT', appointment: 'APPOINTMENT', note: 'CUSTO
 
 const isDeletable = (kind: TimelineKind): kind is keyof typeof DELETED => Object.hasOwn(DELETED, kind);
 
-/** Records of the kinds that are asked for and seen that were deleted since: of the shop, whosever they were. */
+/** Deleted records of the requested and visible kinds, of the whole shop. */
 export async function timelineChanges(
   db: TenantDb,
   caller: Caller,

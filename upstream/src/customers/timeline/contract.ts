@@ -15,15 +15,15 @@ import {
 import { Note } from '../notes/schemas.ts';
 import { StatusChange } from '../status/schemas.ts';
 
-/** What happened with a customer, of all kinds, in one order. */
+/** Timeline: the events of a customer, of all kinds, in one order. */
 
-/** An entry: when it was, and the record of its kind. An appointment stands at its own time, which may be to come. */
+/** An entry: its time, and the record of its kind. An appointment has its own time, which may be in the future. */
 export const TimelineEntry = Type.Object({
   id: Id,
   at: Instant,
   document: Type.Optional(DocumentRow),
   payment: Type.Optional(PaymentMade),
-  /** Money on account; what it paid on each bill is a payment of its own. */
+  /** Money on account; what it paid on each bill is a separate payment. */
   receipt: Type.Optional(ReceiptRow),
   appointment: Type.Optional(Appointment),
   note: Type.Optional(Note),
@@ -32,17 +32,17 @@ export const TimelineEntry = Type.Object({
 
 const KIND = '(document|payment|receipt|appointment|note|status)';
 
-/** What a client that holds copies needs beside the entries; told with `include=changes`. */
+/** Needed by clients that keep copies; only with `include=changes`. */
 const TimelineChanges = Type.Optional(
   Type.Object({
-    /** Records of the shop that were deleted since `updated_since`; none without it. */
+    /** Records of the shop deleted since `updated_since`; empty without it. */
     deleted: Type.Array(
       Type.Object({
         kind: Type.Union([Type.Literal('document'), Type.Literal('appointment'), Type.Literal('note')]),
         id: Id,
       }),
     ),
-    /** What to send as `updated_since` the next time: just before this answer. */
+    /** The next `updated_since`: just before this response. */
     until: Instant,
   }),
 );
@@ -57,12 +57,12 @@ export const customerTimeline = endpoint({
   repeat: 'safe',
   query: {
     customer_id: Id,
-    /** Only these, comma-joined. */
+    /** Only these kinds, joined by commas. */
     kinds: Type.Optional(Type.String({ pattern: `^${KIND}(,${KIND}){0,5}$` })),
     ...paging,
-    /** Made or changed since; a payment also when its bill was. */
+    /** Created or changed since; a payment also when its bill changed. */
     ...updatedSince,
-    /** By when it was: default desc. */
+    /** By time: default desc. */
     sort_order: Type.Optional(SortOrder),
     include: include('page', 'changes'),
   },

@@ -7,10 +7,10 @@ import { idColumn, instantColumn } from '../../lists/columns.ts';
 import { type ListOrder, type PageAsked, pageOf, type PageRows } from '../../lists/page.ts';
 import { seesDetails } from '../visibility.ts';
 
-/** What happens with a customer. */
+/** Kinds of events of a customer. */
 export type TimelineKind = 'document' | 'payment' | 'receipt' | 'appointment' | 'note' | 'status';
 
-/** Where an entry stands; its record is loaded by its kind. */
+/** Kind, id and time of an entry; its record is loaded separately. */
 export interface Entry {
   kind: TimelineKind;
   id: string;
@@ -20,16 +20,16 @@ export interface Entry {
 const KINDS: readonly TimelineKind[] = ['document', 'payment', 'receipt', 'appointment', 'note', 'status'];
 const COLUMNS = [instantColumn('entry.at'), idColumn('entry.id')];
 
-/** Which entries are asked for, and in which order. */
+/** The requested entries and their order. */
 export interface EntriesAsked extends PageAsked {
   kinds?: readonly TimelineKind[] | undefined;
-  /** Made or changed since. */
+  /** Created or changed since. */
   updatedSince?: Date | undefined;
-  /** By when they were; the newest first unless told. */
+  /** By time; default newest first. */
   direction?: ListOrder['direction'] | undefined;
 }
 
-/** Whether a person may see entries of a kind, with the rights that their own lists ask for. */
+/** Whether the caller may see entries of a kind, by the rights of that kind's own list. */
 function sees(caller: Caller, kind: TimelineKind): boolean {
   if (kind === 'document' || kind === 'payment' || kind === 'receipt')
     return caller.rights.has('billing-history:view') || caller.rights.has('billing:view');
@@ -37,16 +37,15 @@ function sees(caller: Caller, kind: TimelineKind): boolean {
   return kind === 'status' || seesDetails(caller);
 }
 
-/** The kinds that are asked for and that the caller may see. */
+/** The requested kinds that the caller may see. */
 export const kindsFor = (caller: Caller, kinds: readonly TimelineKind[] = KINDS): TimelineKind[] =>
   KINDS.filter((kind) => kinds.includes(kind) && sees(caller, kind));
 
-/** A query of entries, whatever it reads them from. */
+/** A query of entries from any table. */
 interface EntryQuery {
   as: (alias: 'entry') => AliasedExpression<Entry, 'entry'>;
 }
 
-/** The entries of a kind. */
 function entriesOf(
   db: TenantDb,
   caller: Caller,
@@ -74,9 +73,9 @@ function entriesOf(
         )
         .where('document.tenantId', '=', db.tenantId)
         .where('document.customerId', '=', customerId)
-        // What an invoice took over is told with its order.
+        // Payments taken over by an invoice are listed with the order.
         .where('payment.takenFrom', 'is', null)
-        // A payment is never changed; its bill is with each, and also when it becomes another customer's.
+        // A payment never changes, but it contains its bill, which may change or move to another customer.
         .$if(since !== undefined, (all) => all.where('document.updatedAt', '>=', since ?? new Date(0)))
         .where(ownDocuments(caller))
         .select([named, 'payment.id as id', 'payment.createdAt as at'])
@@ -87,7 +86,7 @@ function entriesOf(
         .selectFrom('receipt')
         .where('receipt.tenantId', '=', db.tenantId)
         .where('receipt.customerId', '=', customerId)
-        // Never changed once it is made.
+        // Receipts never change.
         .$if(since !== undefined, (all) => all.where('receipt.issuedAt', '>=', since ?? new Date(0)))
         .where(wholeReceipts(caller))
         .select([named, 'receipt.id as id', 'receipt.issuedAt as at'])
@@ -113,8 +112,8 @@ function entriesOf(
 }
 
 /**
- * A page of what happened with a customer: one statement, in which each kind gives no more rows than the
- * page has room for. Whether the caller may see the customer was asked before.
+ * A page of a customer's timeline in one statement, in which each kind contributes at most as many rows as fit on the
+ * page. The caller has already checked that the customer is visible.
  */
 export async function listEntries(
   db: TenantDb,
@@ -125,7 +124,7 @@ export async function listEntries(
   const { limit, offset = 0, after } = asked;
   const order = { list: 'timeline of a customer', columns: COLUMNS, direction };
   const page = pageOf(db, order, asked);
-  // Of each kind the page may need all that stands before its end, and the one that tells that there is more.
+  // Each kind may fill the page up to its end, plus one row that shows whether there are more.
   const enough = pageOf(db, order, { limit: limit + offset + 1, after });
   const newest = kindsFor(caller, kinds).map((kind) => {
     const own = entriesOf(db, caller, customerId, kind, updatedSince);

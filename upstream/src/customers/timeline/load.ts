@@ -11,7 +11,7 @@ import type { Entry, TimelineKind } from './entries.ts';
 type TimelineRecord = Omit<Static<typeof TimelineEntry>, 'at'>;
 type Reads = readonly [ids: readonly string[], db: TenantDb, caller: Caller];
 
-/** How the records of each kind are read, each as its own list tells it. */
+/** How the records of each kind are read, in the shape of its own list. */
 const READ = {
   async document(...[ids, db, caller]: Reads) {
     const rows = await selectDocuments(db, caller).where('document.id', 'in', ids).execute();
@@ -29,7 +29,7 @@ const READ = {
     return rows.map((row) => ({ id: row.id, appointment: toAppointment(row, caller) }));
   },
   async note(...[ids, db]: Reads) {
-    // The number of the customer stands at the customer.
+    // Drops the customer's number, which is on the customer.
     return (await notesByIds(db, ids)).map((note) => ({ id: note.id, note: { ...note, customer_no: '' } }));
   },
   async status(...[ids, db]: Reads) {
@@ -37,10 +37,7 @@ const READ = {
   },
 } satisfies Record<TimelineKind, (...reads: Reads) => Promise<TimelineRecord[]>>;
 
-/**
- * The records of the entries by their ids: one statement for each kind that the page has. One that was deleted between
- * the statements is missing.
- */
+/** The records of entries by id, with one statement per kind on the page. A record deleted meanwhile is missing. */
 export async function loadRecords(
   db: TenantDb,
   caller: Caller,

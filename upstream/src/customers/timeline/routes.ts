@@ -8,12 +8,12 @@ import { customerTimeline } from './contract.ts';
 import { listEntries, type TimelineKind } from './entries.ts';
 import { loadRecords } from './load.ts';
 
-/** What happened with a customer, of all kinds (spec 2 §2). */
+/** Timeline of a customer, with entries of all kinds (spec 2 §2). */
 export const timelineRoutes: Route[] = [
   route(customerTimeline, async ({ db, caller, query, now }) => {
     const { customer_id: customer } = query;
     if (!(await isVisible(db, caller, customer))) throw new Refused('NOT_FOUND');
-    // The contract lets nothing else through.
+    // The contract guarantees these kinds.
     const kinds = query.kinds?.split(',') as TimelineKind[] | undefined;
     const updatedSince = sinceOf(query.updated_since, now);
     const asked = { ...pageAsked(query, 20), kinds, updatedSince, direction: query.sort_order };

@@ -23,13 +23,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const START = new Date('2026-11-20T06:30:00.000Z').getTime();
-/** The clock of the shop, so many minutes later. */
+/** Moves the shop's clock by minutes. */
 const at = (minutes: number): void => {
   api.clock.now = new Date(START + minutes * 60_000);
 };
 const sent = (person: TestPerson = shop.owner) => ({ token: person.token, schemaKey: shop.schemaKey });
 
-/** A customer who booked, was written of, bought on credit, paid a part, and got a status: in this order. */
+/** A customer with appointment, note, bill on credit, partial payment and status, in this order. */
 async function busyCustomer(assignedTo?: string) {
   const customer = await addCustomer(shop, { name: 'Priya', ...(assignedTo && { assignedTo }) });
   const calls = detailCalls(api, () => shop);
@@ -153,7 +153,7 @@ test('tells what was made or changed since, which records are gone, and the olde
   await freshShop();
   const id = await busyCustomer();
   const [booked, , , , note] = (await ask(id)).body.data;
-  // Bills say themselves when they were changed, by the clock of the database.
+  // Bills get their change time from the database clock.
   await shop.within(({ sql, tenantId }) =>
     sql.updateTable('document').set({ updatedAt: api.clock.now }).where('tenantId', '=', tenantId).execute(),
   );

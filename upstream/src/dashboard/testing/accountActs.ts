@@ -10,7 +10,7 @@ import { saveAppointment, updateAppointment } from '../../calendar/contract.ts';
 import { call } from '../../testing/index.ts';
 import type { Acts, Scene } from './scene.ts';
 
-/** What is done beside papers: contacts, quick bills, money on account, appointments. */
+/** Acts without documents: contacts, quick bills, money on account, appointments. */
 export function accountActs({
   api,
   shop,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What happens in a shop that has a figure somewhere. */
+/** Acts that affect some figure of a shop. */
 const ACTS = [
   'contact',
   'bill',
@@ -26,14 +26,14 @@ const ACTS = [
 ] as const;
 export type ActName = (typeof ACTS)[number];
 
-/** One thing that somebody does, some hours after the one before, to one of the records that are there. */
+/** A random act of a person on an existing record, some hours after the previous one. */
 export const anyAct = fc.record({
   act: fc.constantFrom(...ACTS),
   /** Owner, first or second seller. */
   by: fc.nat({ max: 2 }),
-  /** Which of the records. */
+  /** Index of the record. */
   which: fc.nat(),
-  /** Of what is due, or was received, in hundredths. */
+  /** Share of the due or received amount, in hundredths. */
   share: fc.integer({ min: 1, max: 100 }),
   quantities: fc.tuple(fc.integer({ min: 1, max: 4 }), fc.nat({ max: 3 })),
   hours: fc.integer({ min: 0, max: 20 }),

@@ -16,7 +16,7 @@ import { paiseOf } from '../../db/numeric.ts';
 import { call } from '../../testing/index.ts';
 import type { Acts, Scene } from './scene.ts';
 
-/** What is done with bills, orders and proposals. */
+/** Acts on bills, orders and proposals. */
 export function paperActs({
   api,
   as,

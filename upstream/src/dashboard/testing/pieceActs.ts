@@ -12,7 +12,7 @@ import { paiseOf } from '../../db/numeric.ts';
 import { call } from '../../testing/index.ts';
 import type { Acts, Scene } from './scene.ts';
 
-/** What is done with orders in pieces. */
+/** Acts on orders in pieces. */
 export function pieceActs({
   api,
   as,

@@ -2,9 +2,9 @@ import { CompiledQuery } from 'kysely';
 import type { TestShop } from '../../testing/index.ts';
 
 /**
- * The figures once more, in SQL that a bookkeeper could read: from the rows of money and goods, and not from the sums that
- * documents keep of them. $1 is the shop, $2 today, $3 its first instant, $4 whose
- * figures (null: the whole shop), $5 who asks, $6 whether he earns by orders in pieces, $7 to $9 types and days of a history.
+ * The figures again in SQL that a bookkeeper could read: from rows of money and goods, not from the sums stored with
+ * documents. $1 is the shop, $2 today, $3 its first instant, $4 the employee (null: the whole shop), $5 the caller, $6
+ * whether earnings are from orders in pieces, $7 to $9 types and days of a history.
  */
 const COMMON = `
 with me as (select $4::uuid as id, $1::uuid, $2::date, $3::timestamptz, $5::uuid, $6::boolean, $7::text[], $8::date, $9::date),
@@ -45,7 +45,7 @@ owed as (
 
 const money = (sum: string) => `coalesce(${sum}, 0)::numeric(14,2)::text`;
 
-/** The nine figures, with the earnings of who asks. */
+/** The nine figures, with the caller's earnings. */
 const STATS = `${COMMON}
 select
   (select count(*)::int from seen where not walk_in) as total_contacts,
@@ -97,7 +97,7 @@ from generate_series($2::date - 13, $2::date, interval '1 day') day
 left join planned on (planned.starts_at at time zone 'Asia/Kolkata')::date = day::date
 group by day order by day`;
 
-/** The sums of a history. An order that was billed counts as its invoice, unless orders alone are listed. */
+/** The sums of a history. A billed order counts as its invoice, except in a list of orders alone. */
 const HISTORY = `${COMMON},
 listed as (select * from paper where type = any($7::text[]) and issued_on between $8::date and $9::date),
 bill as (select * from listed where type <> 'PROPOSAL' and canceled_at is null
@@ -136,25 +136,25 @@ const QUERIES = {
   pieces: PIECES,
 };
 
-/** Who asks, and on which day of the shop. */
+/** The caller and the shop's day. */
 export interface Asked {
   today: string;
-  /** Midnight of it. */
+  /** Midnight of that day. */
   from: Date;
-  /** null: the whole shop. */
+  /** Null for the whole shop. */
   whose: string | null;
   staffId: string;
   earnsByOrders: boolean;
 }
 
-/** What a history lists; days included. */
+/** Filter of a history; days inclusive. */
 interface Listed {
   types?: readonly string[];
   first?: string;
   last?: string;
 }
 
-/** The rows that plain SQL finds. */
+/** The rows of the plain SQL. */
 export async function plain(
   shop: TestShop,
   what: keyof typeof QUERIES,
@@ -163,7 +163,7 @@ export async function plain(
 ): Promise<Record<string, unknown>[]> {
   const { types = [], first = today, last = today } = listed;
   const parameters = [shop.tenantId, today, from, whose, staffId, earnsByOrders, types, first, last];
-  // As text, so that its names stay those of the wire.
+  // As text, so that names stay as on the wire.
   const query = `select to_jsonb(figures)::text as figures from (${QUERIES[what]}) figures`;
   const { rows } = await shop.within(({ sql }) =>
     sql.executeQuery<{ figures: string }>(CompiledQuery.raw(query, parameters)),

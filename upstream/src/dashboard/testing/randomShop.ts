@@ -25,7 +25,6 @@ const RIGHTS = [
   'order-list:edit',
 ] as const;
 
-/** Acts on records that have to be there. */
 const NEEDS: Partial<Record<ActName, Kind>> = {
   convert: 'document',
   pay: 'document',
@@ -41,7 +40,7 @@ const NEEDS: Partial<Record<ActName, Kind>> = {
   cancelPieces: 'pieces',
 };
 
-/** A shop in which things happened. */
+/** A shop after some random acts. */
 export interface RandomShop {
   shop: TestShop;
   /** The owner and two sellers. */
@@ -89,8 +88,8 @@ function sceneOf(world: World, { which, share, quantities }: Act, person: TestPe
 }
 
 /**
- * Lets these acts happen in a new shop. What the rules refuse - a refund of nothing, somebody else's customer - does not
- * happen, as in a shop.
+ * Runs the acts in a new shop. Acts that the rules refuse, such as a refund of nothing or another person's customer,
+ * have no effect.
  */
 export async function randomShop(
   api: TestApi,

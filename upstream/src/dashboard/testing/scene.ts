@@ -3,10 +3,10 @@ import type { TestMasters } from '../../boutique/testing/index.ts';
 import type { TestApi, TestPerson, TestShop } from '../../testing/index.ts';
 import type { Act, ActName } from './anyAct.ts';
 
-/** Of what records there are, by their ids. */
+/** Kinds of records, listed by id. */
 export type Kind = 'document' | 'quickBill' | 'appointment' | 'pieces';
 
-/** A shop, and all that is in it so far. */
+/** A shop and its records so far. */
 export interface World {
   api: TestApi;
   shop: TestShop;
@@ -16,19 +16,19 @@ export interface World {
   ids: Record<Kind, string[]>;
 }
 
-/** What one act is about. */
+/** The parameters of one act. */
 export interface Scene extends World, Omit<Act, 'act' | 'by' | 'hours'> {
   person: TestPerson;
   as: { token: string; schemaKey: string };
   owner: { token: string; schemaKey: string };
   customer: TestCustomer;
-  /** The day of the shop. */
+  /** The shop's day. */
   today: string;
-  /** The chosen one of the records of a kind; empty where there is none. */
+  /** The chosen record of a kind; empty when there is none. */
   idOf: (kind: Kind) => string;
-  /** Rupees: a part of so many paise, one at least. */
+  /** In rupees: a share of so many paise, at least one paisa. */
   part: (of: number) => string;
 }
 
-/** Does it, and answers with the status of the call. */
+/** Performs an act; returns the status of the call. */
 export type Acts<Name extends ActName> = Record<Name, () => Promise<{ status: number }>>;

@@ -4,18 +4,18 @@ import { DatabaseRefusal } from './refusal.ts';
 
 const run = promisify(execFile);
 
-/** The system user that PostgreSQL runs as when Galla itself is started by root. */
+/** The system user that runs PostgreSQL when Galla itself is started by root. */
 export const ACCOUNT_NAME = 'galla';
-/** Home of that user: copied binaries and the data of every installation that root starts. */
+/** Home of that user: copied binaries, and the data of every installation started by root. */
 export const ACCOUNT_HOME = '/var/lib/galla';
 
-/** A Unix account that a process is given to. */
+/** A Unix account to run a process as. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
-// `su` without `-` leaves root with a PATH that has no sbin.
+// `su` without `-` gives root a PATH without sbin.
 const environment = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/sbin:/usr/bin:/bin` };
 
 async function findAccount(): Promise<Account | undefined> {
@@ -29,8 +29,8 @@ async function findAccount(): Promise<Account | undefined> {
 }
 
 /**
- * The account for PostgreSQL, which refuses to run as root: `galla`, created when missing.
- * Undefined for an ordinary user, who runs PostgreSQL as himself.
+ * The account for PostgreSQL, which refuses to run as root: `galla`, created if missing. Undefined for ordinary users,
+ * who run PostgreSQL themselves.
  */
 export async function serverAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -43,7 +43,7 @@ export async function serverAccount(): Promise<Account | undefined> {
     () => undefined,
     (error: Error) => error.message.trim(),
   );
-  // Looked up even after a failure: another start may have created it a moment ago.
+  // Looked up even after a failure: a concurrent start may have created it.
   const created = await findAccount();
   if (created) return created;
   throw new DatabaseRefusal(

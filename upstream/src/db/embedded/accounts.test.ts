@@ -8,7 +8,7 @@ import { readMarks, writeMark } from './fixtures/query.ts';
 import { startDatabase } from './startDatabase.ts';
 
 const isRoot = process.getuid?.() === 0;
-/** The account `nobody`, an ordinary user as far as PostgreSQL goes. */
+/** The account `nobody`, an ordinary user as far as PostgreSQL is concerned. */
 const ordinary = { uid: 65_534, gid: 65_534 };
 
 async function readableToAll(path: string): Promise<boolean> {
@@ -45,7 +45,7 @@ test.skipIf(!isRoot)(
   },
 );
 
-// Where root keeps the repository in a closed folder, no ordinary user can start it at all.
+// If the repository is in a private folder of root, no ordinary user can start it at all.
 const sharedRepository = !isRoot || (await readableToAll(import.meta.dirname));
 
 test.skipIf(!sharedRepository)(

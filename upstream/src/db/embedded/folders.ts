@@ -6,25 +6,25 @@ import { ACCOUNT_HOME, ACCOUNT_NAME, type Account } from './account.ts';
 import { DatabaseRefusal } from './refusal.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../../../..');
-/** Longest path of a Unix socket that every system accepts, less the file names put behind the folder. */
+/** The longest path of a Unix socket that every system accepts, less room for the file name. */
 const LONGEST_SOCKET_FOLDER = 80;
 const SOCKET_PREFIX = 'galla-pg-';
 
-/** Where everything of one installation lies. */
+/** Paths of an installation. */
 export interface Layout {
   /** The installation's data folder. */
   folder: string;
-  /** PostgreSQL's own data, owned by the account that runs it. */
+  /** PostgreSQL's data folder, owned by the account that runs it. */
   postgres: string;
-  /** What PostgreSQL says while it runs. */
+  /** PostgreSQL's log. */
   log: string;
-  /** Passwords and pepper, mode 0600. */
+  /** Passwords and pepper, with mode 0600. */
   secrets: string;
   /** Images and attachments, by tenant. */
   files: string;
 }
 
-/** The data folder when none is named: `data` in the repository, or, for root, one by the repository's path. */
+/** The default data folder: `data` in the repository or, for root, one named after the repository's path. */
 export async function defaultDataFolder(account: Account | undefined): Promise<string> {
   if (!account) return join(REPOSITORY, 'data');
   const digest = createHash('sha256').update(await realpath(REPOSITORY));
@@ -38,13 +38,13 @@ async function enterable(path: string, account: Account): Promise<boolean> {
   return open && (path === dirname(path) || (await enterable(dirname(path), account)));
 }
 
-/** Creates the data folder, closed to others, and says where its parts are. */
+/** Creates the private data folder; returns the paths of its parts. */
 export async function prepareFolder(path: string, account: Account | undefined): Promise<Layout> {
   await mkdir(path, { recursive: true }).catch((error: Error) => {
     throw new DatabaseRefusal(`The data folder ${path} can't be created: ${error.message}.`);
   });
   const folder = await realpath(path);
-  // Another account has to pass through on its way to its own part, without seeing what else is here.
+  // The other account must be able to traverse to its own part without listing the rest.
   await chmod(folder, account ? 0o711 : 0o700).catch(() => {
     throw new DatabaseRefusal(
       `The data folder ${folder} belongs to somebody else. Set DATA_FOLDER to one of your own.`,
@@ -58,7 +58,7 @@ export async function prepareFolder(path: string, account: Account | undefined):
   return layoutOf(folder);
 }
 
-/** The parts of a data folder that exists. */
+/** The paths of an existing data folder. */
 export function layoutOf(folder: string): Layout {
   return {
     folder,
@@ -69,7 +69,7 @@ export function layoutOf(folder: string): Layout {
   };
 }
 
-/** A fresh folder for PostgreSQL's socket, with a path short enough for one. */
+/** A new folder for PostgreSQL's socket, with a path that is short enough. */
 export async function createSocketFolder(account: Account | undefined): Promise<string> {
   const wanted = await realpath(tmpdir());
   const fits = wanted.length < LONGEST_SOCKET_FOLDER && (!account || (await enterable(wanted, account)));

@@ -6,9 +6,9 @@ import type { Layout } from './folders.ts';
 import { runProgram } from './programs.ts';
 import { DatabaseRefusal } from './refusal.ts';
 
-/** Major version of the shipped PostgreSQL; a data folder of another one can't be opened. */
+/** Major version of the shipped PostgreSQL; it can't open data folders of another one. */
 const MAJOR = '18';
-/** The role that `initdb` makes; Galla uses it for roles and databases only. */
+/** The role created by `initdb`; used only to create roles and databases. */
 export const SUPERUSER = 'postgres';
 
 async function versionOf(folder: string): Promise<string | undefined> {
@@ -16,24 +16,25 @@ async function versionOf(folder: string): Promise<string | undefined> {
   return text?.trim();
 }
 
-/** What a data folder is made with. */
+/** Inputs for creating a data folder. */
 interface Making {
   binaries: Binaries;
   account: Account | undefined;
-  /** Empty; in it the data come to be. */
+  /** An empty folder to create the data in. */
   draft: string;
-  /** Of the superuser. */
+  /** Password of the superuser. */
   password: string;
 }
 
-/** By `initdb`. */
+/** Creates it with `initdb`. */
 async function make({ binaries, account, draft, password }: Making, durable: boolean): Promise<void> {
   const passwordFile = join(dirname(draft), 'password.new');
   await rm(passwordFile, { force: true });
   await writeFile(passwordFile, password, { mode: 0o600, flag: 'wx' });
   if (account) await chown(passwordFile, account.uid, account.gid);
   const options = ['--auth=scram-sha-256', `--username=${SUPERUSER}`, `--pwfile=${passwordFile}`];
-  // Sorting and case folding that no later version of an operating system or of ICU changes under an index.
+  // The builtin provider: sort order and case mapping never change under an index with a new version of the operating
+  // system or ICU.
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   try {
     await runProgram(
@@ -46,7 +47,7 @@ async function make({ binaries, account, draft, password }: Making, durable: boo
   }
 }
 
-/** From one that was made before, in half of the time; the password becomes its own. */
+/** Copies an existing one, which takes half the time, and sets its own password. */
 async function copy({ binaries, account, draft, password }: Making, template: string): Promise<void> {
   await runProgram('cp', ['-a', `${template}/.`, draft], account);
   const statement = `alter role ${SUPERUSER} password '${password}'\n`;
@@ -54,8 +55,8 @@ async function copy({ binaries, account, draft, password }: Making, template: st
 }
 
 /**
- * Makes PostgreSQL's data folder unless it is there. A run that was killed half-way leaves nothing to mend.
- * INITDB_TEMPLATE, which tests set as PostgreSQL's own do, names a data folder of this version to begin with.
+ * Creates PostgreSQL's data folder if it is missing; an interrupted run leaves nothing to repair. INITDB_TEMPLATE, as
+ * in PostgreSQL's own tests, names a data folder of this version to copy.
  */
 export async function initialise(
   binaries: Binaries,

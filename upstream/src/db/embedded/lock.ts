@@ -5,20 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseRefusal } from './refusal.ts';
 
-/** Holds a data folder until it is released or the process ends. */
+/** Holds a data folder until released or until the process ends. */
 export interface Lock {
   release(): Promise<void>;
 }
 
-/** A holder on a busy machine is waited for this long, in milliseconds, so that it can be named. */
+/** How long to wait for a busy holder to identify itself, in milliseconds. */
 const LONGEST_ANSWER = 10_000;
 
-/** The folder belongs to a living process. */
+/** Another live process holds the folder. */
 export class FolderInUse extends DatabaseRefusal {}
 
 /**
- * A listening socket is the lock: the system frees it however its process ends, so there is no stale one to
- * judge by process ids. Linux has names for sockets outside the file system; elsewhere it is a file.
+ * A listening socket is the lock: the system frees it however its process ends, so there are no stale locks to detect
+ * by process id. Linux supports abstract sockets outside the file system; elsewhere it is a file.
  */
 function addressOf(folder: string): string {
   const name = `galla-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`;
@@ -35,7 +35,7 @@ async function listen(address: string): Promise<Server | undefined> {
   });
 }
 
-/** The process id that the holder tells, or undefined when nobody answers. */
+/** The process id reported by the holder; undefined when nobody answers. */
 async function askHolder(address: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let answer = '';
@@ -43,7 +43,7 @@ async function askHolder(address: string): Promise<string | undefined> {
     socket.on('data', (text: string) => (answer += text));
     socket.on('end', () => resolve(answer));
     socket.on('timeout', () => socket.destroy(new Error('no answer')));
-    // A holder that is too busy to answer still holds; only a refused connection means that nobody does.
+    // A holder too busy to answer still holds the lock; only a refused connection means that there is none.
     socket.on('error', (error: NodeJS.ErrnoException) =>
       resolve(error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? undefined : answer),
     );
@@ -51,7 +51,7 @@ async function askHolder(address: string): Promise<string | undefined> {
 }
 
 /**
- * Takes the data folder for this process.
+ * Locks the data folder for this process.
  * @throws FolderInUse when another process holds it.
  */
 export async function lockFolder(folder: string): Promise<Lock> {

@@ -7,7 +7,7 @@ import { readSecrets } from './secrets.ts';
 import { startDatabase, type Database, type DatabaseOptions } from './startDatabase.ts';
 import { databaseUrls } from './urls.ts';
 
-/** The database that another process of the same account runs on that folder, if it accepts connections. */
+/** The database that another process of the same account runs on the folder, if it accepts connections. */
 async function runningDatabase(dataFolder: string | undefined): Promise<Database | undefined> {
   const layout = layoutOf(await realpath(dataFolder ?? (await defaultDataFolder(await serverAccount()))));
   const secrets = await readSecrets(layout);
@@ -23,8 +23,8 @@ async function runningDatabase(dataFolder: string | undefined): Promise<Database
 }
 
 /**
- * For commands beside the running product: the database that `start` runs, or, when none runs, one that is
- * started for the command. `stop` ends only what was started here.
+ * For commands beside the running product: connects to the database that `start` runs or, if there is none, starts one.
+ * `stop` ends only a database started here.
  */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
   try {

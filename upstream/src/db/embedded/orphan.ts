@@ -5,8 +5,8 @@ import { disownPostmaster, readPostmaster, servesFolder } from './postmaster.ts'
 import { runProgram } from './programs.ts';
 
 /**
- * Ends what a killed run left behind: a PostgreSQL that still serves the folder is stopped cleanly.
- * Only for the holder of the folder's lock.
+ * Cleans up after a killed run: a PostgreSQL that still serves the folder is stopped cleanly. Requires the folder's
+ * lock.
  */
 export async function clearOrphan(
   binaries: Binaries,

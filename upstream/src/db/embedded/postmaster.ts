@@ -3,17 +3,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** What a running PostgreSQL writes about itself into its data folder. */
+/** What a running PostgreSQL reports in its data folder. */
 export interface Postmaster {
   pid: number;
   socketFolder: string;
   ready: boolean;
 }
 
-/** Above what any system gives to a process. */
+/** Higher than any process id. */
 const NOBODYS_PID = 2 ** 31 - 1;
 
-/** Path of the file in which PostgreSQL says that it runs. */
+/** Path of PostgreSQL's pid file. */
 export function postmasterFile(pgData: string): string {
   return join(pgData, 'postmaster.pid');
 }
@@ -22,15 +22,15 @@ export function postmasterFile(pgData: string): string {
 export async function readPostmaster(pgData: string): Promise<Postmaster | undefined> {
   const text = await readFile(postmasterFile(pgData), 'utf8').catch(() => '');
   const [pid, , , , socketFolder, , , state] = text.split('\n');
-  // A negative id marks a single-user run; neither is a server that could be reached.
+  // A negative pid means single-user mode, which accepts no connections.
   if (!pid || !(Number(pid) > 0)) return undefined;
   return { pid: Number(pid), socketFolder: socketFolder ?? '', ready: state?.trim() === 'ready' };
 }
 
 /**
- * Takes the process id out of the file of a server that is gone. After a restart of the machine the id may be
- * a stranger's, whom PostgreSQL would take for a rival. The rest stays: by the shared memory that it names
- * PostgreSQL finds out whether workers of the old server are still at the data.
+ * Removes the process id from the pid file of a dead server. After a reboot the id may belong to an unrelated process
+ * that PostgreSQL would take for a running server. The rest stays: PostgreSQL uses the shared memory key to detect
+ * remaining workers of the old server.
  */
 export async function disownPostmaster(pgData: string): Promise<void> {
   const file = postmasterFile(pgData);
@@ -44,7 +44,9 @@ async function commandOf(pid: number): Promise<string> {
   return stdout;
 }
 
-/** Whether that process is PostgreSQL on this data folder, and not a stranger who got its id after a restart. */
+/**
+ * Whether the process is a PostgreSQL on this data folder, rather than an unrelated one that got its id after a reboot.
+ */
 export async function servesFolder(pid: number, pgData: string): Promise<boolean> {
   const command = await commandOf(pid).catch(() => '');
   return command.includes('postgres') && command.includes(pgData);

@@ -3,8 +3,8 @@ import type { Account } from './account.ts';
 import { DatabaseRefusal } from './refusal.ts';
 
 /**
- * Starts one of PostgreSQL's programs: under its account, in a process group of its own (a Ctrl-C at the
- * terminal must not reach it), in a folder that every account may enter, without our environment.
+ * Starts one of PostgreSQL's programs under its account, in a process group of its own so that Ctrl-C does not reach
+ * it, in a folder that every account can enter, and without our environment.
  */
 export function spawnProgram(
   program: string,
@@ -21,7 +21,7 @@ export function spawnProgram(
   });
 }
 
-/** Runs one of PostgreSQL's programs to its end, with `input` to read. @throws DatabaseRefusal with what it said. */
+/** Runs one of PostgreSQL's programs with `input` on its standard input. @throws DatabaseRefusal with its output. */
 export async function runProgram(
   program: string,
   args: readonly string[],
@@ -30,7 +30,7 @@ export async function runProgram(
 ): Promise<void> {
   const child = spawnProgram(program, args, account, ['pipe', 'pipe', 'pipe']);
   let said = '';
-  // A program that ends without reading says by its code whether it wanted any.
+  // A program may exit without reading its input; its exit code tells whether that is an error.
   child.stdin?.on('error', () => undefined).end(input);
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (said += text));
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));

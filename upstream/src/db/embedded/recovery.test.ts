@@ -64,7 +64,7 @@ test('a PostgreSQL that is killed comes back at the same address with everything
   await writeMark(ownerUrl, 'acknowledged');
   const killed = await postmasterPid();
   process.kill(killed, 'SIGKILL');
-  // What is read before that may have come from the one that is about to die.
+  // Earlier reads may have been answered by the server that is about to die.
   await vi.waitFor(() => expect(onRestart).toHaveBeenCalledWith('SIGKILL'));
   await vi.waitFor(async () => expect(await readMarks(ownerUrl)).toEqual(['acknowledged']));
   expect(await postmasterPid()).not.toBe(killed);
@@ -107,7 +107,7 @@ test('the PostgreSQL of a killed run is stopped and its data served by the next'
 test('a stranger who got the process id of an earlier PostgreSQL is neither stopped nor in the way', async () => {
   const holder = await hold();
   await holder.stop();
-  // Of the same account: PostgreSQL itself knows that another account's process is none of its own.
+  // It needs the same account: PostgreSQL recognizes that another account's process is not its own.
   const stranger = spawn('sleep', ['1000'], { ...(await serverAccount()), stdio: 'ignore' });
   onTestFinished(() => void stranger.kill());
   const stale = [stranger.pid, join(dataFolder, 'postgres'), 1, 5432, '/tmp', '', '0 0', 'ready'];

@@ -1,4 +1,4 @@
-/** The embedded database can't be used; the message is one sentence written for the person at the terminal. */
+/** The embedded database can't be used; the message is one sentence for the person at the terminal. */
 export class DatabaseRefusal extends Error {
   override readonly name = 'DatabaseRefusal';
 }

@@ -1,16 +1,16 @@
 import pg from 'pg';
 import type { Secrets } from './secrets.ts';
 
-/** Owns the database and migrates it; neither superuser nor exempt from row security. */
+/** Owns and migrates the database; neither superuser nor exempt from row-level security. */
 export const OWNER_ROLE = 'galla_owner';
 /** Serves requests; owns nothing. */
 export const APP_ROLE = 'galla_app';
-/** The one database of an installation. */
+/** The single database of an installation. */
 export const DATABASE_NAME = 'galla';
 
 const PLAIN = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS';
 
-/** Creates a role with nothing but the right to log in, unless it exists. */
+/** Creates a role that may only log in, unless it exists. */
 export async function createRole(client: pg.Client, name: string, password: string): Promise<void> {
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [name]);
   if (rowCount) return;
@@ -19,7 +19,7 @@ export async function createRole(client: pg.Client, name: string, password: stri
   );
 }
 
-/** Creates the two roles and the database; what exists stays, so that a half-done first start is completed. */
+/** Creates the two roles and the database where missing, so that an interrupted first start is completed. */
 export async function createRoles(superuserUrl: string, secrets: Secrets): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl });
   await client.connect();

@@ -3,20 +3,20 @@ import { open, readFile, rename, stat } from 'node:fs/promises';
 import type { Layout } from './folders.ts';
 import { DatabaseRefusal } from './refusal.ts';
 
-/** The key pair that says to push services who sends (VAPID, RFC 8292), in base64url. */
+/** The key pair that identifies the sender to push services (VAPID, RFC 8292), in base64url. */
 export interface VapidKeys {
   publicKey: string;
   privateKey: string;
 }
 
-/** What an installation must keep to itself; each text is 256 random bits in base64url. */
+/** The secrets of an installation; each text is 256 random bits in base64url. */
 export interface Secrets {
   superuserPassword: string;
   ownerPassword: string;
   appPassword: string;
-  /** Key of the HMAC that PINs pass before they are hashed. */
+  /** Key of the HMAC applied to PINs before hashing. */
   pepper: string;
-  /** Missing in a folder of an earlier version, until it is started. */
+  /** Missing in a folder of an earlier version until it is started. */
   vapid?: VapidKeys;
 }
 
@@ -25,7 +25,7 @@ function randomText(): string {
 }
 
 async function createVapidKeys(): Promise<VapidKeys> {
-  // Once in the life of an installation: no start waits for the library.
+  // Needed once per installation, so other starts do not load the library.
   const { default: webPush } = await import('web-push');
   return webPush.generateVAPIDKeys();
 }
@@ -40,7 +40,7 @@ async function createSecrets(): Promise<Secrets> {
   };
 }
 
-/** The secrets of a data folder that has them. */
+/** The stored secrets of a data folder; undefined when there are none. */
 export async function readSecrets(layout: Layout): Promise<Secrets | undefined> {
   const text = await readFile(layout.secrets, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -69,7 +69,9 @@ async function store(layout: Layout, secrets: Secrets): Promise<void> {
   await rename(draft, layout.secrets);
 }
 
-/** Reads the secrets of the data folder, or makes them for a new one; stored before anything depends on them. */
+/**
+ * Reads the secrets of the data folder, or creates them for a new one; they are stored before anything depends on them.
+ */
 export async function keepSecrets(layout: Layout): Promise<Secrets> {
   const kept = await readSecrets(layout);
   if (kept?.vapid) return kept;

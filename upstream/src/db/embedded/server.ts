@@ -8,28 +8,28 @@ import { readPostmaster } from './postmaster.ts';
 import { spawnProgram } from './programs.ts';
 import { DatabaseRefusal } from './refusal.ts';
 
-/** What a PostgreSQL server is started with. */
+/** Parameters of a PostgreSQL server. */
 export interface ServerPlan {
   binaries: Binaries;
   account: Account | undefined;
   layout: Layout;
   socketFolder: string;
-  /** False switches off every write to disk that only matters after a power cut. */
+  /** False disables the disk writes that only matter after a power failure. */
   durable: boolean;
 }
 
 /** A PostgreSQL server that accepts connections. */
 export interface Server {
-  /** Settles when the process is gone, with how it ended. */
+  /** Resolves when the process has ended, with how it ended. */
   ended: Promise<string>;
-  /** Stops it cleanly within 8 seconds; a server that can't is ended as by a power cut, which loses nothing. */
+  /** Stops it cleanly within 8 seconds, else kills it; committed data survives either way. */
   stop: () => Promise<void>;
 }
 
-/** Recovery after a crash replays what was written since the last checkpoint. */
+/** In milliseconds; crash recovery has to replay everything since the last checkpoint. */
 const LONGEST_START = 120_000;
 const LONGEST_STOP = 8_000;
-/** The log is for finding out why the last starts failed, not an archive. */
+/** In bytes. The log is for diagnosing recent failures, not an archive. */
 const LARGEST_LOG = 5_000_000;
 
 function settings(plan: ServerPlan): string[] {
@@ -46,7 +46,7 @@ function settings(plan: ServerPlan): string[] {
   return Object.entries(values).map(([name, value]) => `--${name}=${value}`);
 }
 
-/** A server's process, and how it ends. */
+/** The process of a server, and its end. */
 interface Spawned {
   child: ChildProcess;
   ended: Promise<string>;
@@ -61,7 +61,7 @@ async function spawnServer(plan: ServerPlan): Promise<Spawned> {
   try {
     const args = ['-D', plan.layout.postgres, ...settings(plan)];
     const child = spawnProgram(plan.binaries.postgres, args, plan.account, ['ignore', log.fd, log.fd]);
-    // Before anything is waited for: one that refuses to start may be gone by the time that the log is closed.
+    // Created before any await: a server that refuses to start may already be gone once the log is closed.
     return { child, ended: endOf(child) };
   } finally {
     await log.close();
@@ -81,7 +81,8 @@ function endOf(child: ChildProcess): Promise<string> {
 }
 
 async function stopProcess(child: ChildProcess, ended: Promise<string>): Promise<void> {
-  // SIGINT is PostgreSQL's fast shutdown: open transactions roll back, everything is written; SIGQUIT its power cut.
+  // SIGINT is PostgreSQL's fast shutdown: open transactions roll back and everything is written. SIGQUIT stops it
+  // immediately, like a crash.
   child.kill('SIGINT');
   const timer = setTimeout(() => child.kill('SIGQUIT'), LONGEST_STOP);
   await ended;
@@ -90,7 +91,7 @@ async function stopProcess(child: ChildProcess, ended: Promise<string>): Promise
 
 /**
  * Starts PostgreSQL and waits until it accepts connections.
- * @throws DatabaseRefusal with its last words, or when `signal` calls it off.
+ * @throws DatabaseRefusal with its last output, or when `signal` is aborted.
  */
 export async function launchServer(plan: ServerPlan, signal: AbortSignal): Promise<Server> {
   const { child, ended } = await spawnServer(plan);

@@ -26,7 +26,7 @@ async function start(options: DatabaseOptions = {}): Promise<Database> {
   return database;
 }
 
-/** As in an installation: what tests start is else a copy of the run's template. */
+/** As in an installation; other tests start from a copy of the run's template. */
 const withoutTemplate = () => vi.stubEnv('INITDB_TEMPLATE', undefined);
 
 async function modeOf(path: string): Promise<number> {

@@ -10,30 +10,30 @@ import { keepSecrets, type Secrets } from './secrets.ts';
 import { superviseServer } from './supervisor.ts';
 import { databaseUrls, type DatabaseUrls } from './urls.ts';
 
-/** How an embedded database is started. */
+/** Options of an embedded database. */
 export interface DatabaseOptions {
-  /** Where everything lies; `data` in the repository, or below /var/lib/galla for root, unless said. */
+  /** Default `data` in the repository, or below /var/lib/galla for root. */
   dataFolder?: string | undefined;
-  /** False for throw-away databases of tests: a power cut would lose data. */
+  /** False for disposable test databases, which a power failure may destroy. */
   durable?: boolean;
-  /** Hears why PostgreSQL had to be started again. */
+  /** Called with the reason whenever PostgreSQL had to be restarted. */
   onRestart?: (reason: string) => void;
 }
 
 /** A running embedded database. */
 export interface Database extends DatabaseUrls {
   dataFolder: string;
-  /** Where files of tenants are kept, beside the database. */
+  /** Folder for the tenants' files, beside the database. */
   filesFolder: string;
   secrets: Secrets;
-  /** Stops PostgreSQL cleanly, within 10 seconds, and gives the folder free. */
+  /** Stops PostgreSQL cleanly within 10 seconds, and releases the folder. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the embedded PostgreSQL, making its data folder, roles and database when they are missing, and keeps
- * it running until `stop`.
- * @throws DatabaseRefusal with one sentence for the person at the terminal; nothing stays behind then.
+ * Starts the embedded PostgreSQL and keeps it running until `stop`; creates data folder, roles and database where
+ * missing.
+ * @throws DatabaseRefusal with one sentence for the person at the terminal; nothing is left behind then.
  */
 export async function startDatabase(options: DatabaseOptions = {}): Promise<Database> {
   const { durable = true, onRestart = () => undefined } = options;

@@ -3,13 +3,13 @@ import { DatabaseRefusal } from './refusal.ts';
 import { launchServer, type Server, type ServerPlan } from './server.ts';
 import { dismissWorkers } from './workers.ts';
 
-/** A server that is started again whenever it dies. */
+/** A server that is restarted whenever it dies. */
 export interface SupervisedServer {
-  /** Stops the server, and the starting again. */
+  /** Stops the server and its supervision. */
   stop: () => Promise<void>;
 }
 
-/** PostgreSQL's words while the workers of one that was killed are still leaving. */
+/** PostgreSQL's message while workers of a killed server are still exiting. */
 const STILL_LEAVING = 'pre-existing shared memory';
 const LEAVING_TIME = 10_000;
 const LONGEST_PAUSE = 2_000;
@@ -28,7 +28,9 @@ async function launchOnceLeft(plan: ServerPlan, signal: AbortSignal): Promise<Se
   }
 }
 
-/** Starts the server and keeps it running, always at the same socket; `onRestart` hears why it died. */
+/**
+ * Starts the server and keeps it running, always at the same socket; `onRestart` receives the reason of each restart.
+ */
 export async function superviseServer(
   plan: ServerPlan,
   onRestart: (reason: string) => void,
@@ -63,7 +65,7 @@ export async function superviseServer(
       stopping.abort();
       await server?.stop();
       await running;
-      // One that was being started when the order came.
+      // The server may have been starting when the stop was requested.
       await server?.stop();
     },
   };

@@ -11,7 +11,7 @@ import { clearOrphan } from './orphan.ts';
 import { startDatabase, type Database } from './startDatabase.ts';
 
 const PREFIX = 'galla-throw-away-';
-/** A younger folder may be one that was made a moment ago and is not locked yet. */
+/** In milliseconds; a younger folder may have just been created and not be locked yet. */
 const ABANDONED_AFTER = 60_000;
 
 async function removeAbandoned(path: string): Promise<void> {
@@ -28,15 +28,15 @@ async function removeAbandoned(path: string): Promise<void> {
   }
 }
 
-/** Stops and removes what test runs left that were killed: nothing would ever stop their PostgreSQL. */
+/** Stops and removes databases left behind by killed test runs, which nothing else would stop. */
 export async function removeAllAbandoned(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
-    // Those that a living run holds refuse the lock, and stay.
+    // A folder held by a running test refuses the lock and stays.
     if (name.startsWith(PREFIX)) await removeAbandoned(join(parent, name)).catch(() => undefined);
   }
 }
 
-/** An empty embedded database that `stop` removes altogether; for tests and code generation. */
+/** An empty embedded database that `stop` removes completely; for tests and code generation. */
 export async function startThrowAwayDatabase(): Promise<Database> {
   await removeAllAbandoned(tmpdir());
   const dataFolder = await mkdtemp(join(tmpdir(), PREFIX));
@@ -50,11 +50,11 @@ export async function startThrowAwayDatabase(): Promise<Database> {
   }
 }
 
-/** A data folder from which those of a test run are copied (INITDB_TEMPLATE), instead of an `initdb` for each. */
+/** A data folder that test databases are copied from (INITDB_TEMPLATE), instead of running `initdb` for each. */
 export async function makeTemplate(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const account = await serverAccount();
   const layout = await prepareFolder(await mkdtemp(join(tmpdir(), PREFIX)), account);
-  // Held, so that no run beside this one takes it for abandoned.
+  // Locked, so that a concurrent run does not consider it abandoned.
   const lock = await lockFolder(layout.folder);
   const remove = async () => {
     await rm(layout.folder, { recursive: true, force: true });

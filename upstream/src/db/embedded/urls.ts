@@ -2,19 +2,19 @@ import { SUPERUSER } from './initialise.ts';
 import { APP_ROLE, DATABASE_NAME, OWNER_ROLE } from './roles.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Connection strings in node-postgres' form, over the Unix socket. */
+/** Connection strings for node-postgres over the Unix socket. */
 export interface DatabaseUrls {
   /** For migrations: the role that owns the database. */
   ownerUrl: string;
-  /** For requests: the role that row security binds. */
+  /** For requests: the role that is subject to row-level security. */
   appUrl: string;
-  /** For roles and databases only: the superuser, on the maintenance database. */
+  /** For creating roles and databases only: the superuser, on the maintenance database. */
   superuserUrl: string;
 }
 
-/** The addresses of the database whose socket lies in that folder. */
+/** Connection strings for the database with its socket in that folder. */
 export function databaseUrls(socketFolder: string, secrets: Secrets): DatabaseUrls {
-  // The port is a part of the socket's file name; said here, so that a PGPORT of the environment has no say.
+  // The port is part of the socket's file name; set explicitly, so that PGPORT has no effect.
   const place = `host=${encodeURIComponent(socketFolder)}&port=5432`;
   const url = (role: string, password: string, database: string) =>
     `postgres://${role}:${encodeURIComponent(password)}@/${database}?${place}`;

@@ -1,9 +1,9 @@
 import { readdir, readlink } from 'node:fs/promises';
 
 /**
- * Ends the workers of a server that was killed. One that is busy with a long query outlives its server and
- * keeps the next from starting; what it has not acknowledged is rolled back by the recovery, as after any crash.
- * Only Linux tells which processes are at a folder; elsewhere the next start waits for them.
+ * Ends the workers of a killed server. A worker busy with a long query outlives its server and blocks the next one; its
+ * uncommitted work is rolled back by crash recovery. Only Linux shows which processes use a folder; elsewhere the next
+ * start waits for them.
  */
 export async function dismissWorkers(pgData: string): Promise<void> {
   const entries = await readdir('/proc').catch(() => []);
@@ -17,6 +17,6 @@ function endProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGQUIT');
   } catch {
-    // It left by itself meanwhile.
+    // It exited meanwhile.
   }
 }

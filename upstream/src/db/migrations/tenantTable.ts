@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Creates a table of the shops' data: `tenant_id` first, row-level security enabled and forced, one policy for
- * reading and writing, and the rights of the serving role. Without a tenant set, no row is visible.
+ * Creates a table of tenant data: `tenant_id` first, row-level security enabled and forced, one policy for reading and
+ * writing, and the rights of the serving role. Without a tenant set, no row is visible.
  * @param columns the SQL between the parentheses, after `tenant_id`; every key in it must begin with `tenant_id`
  * @param rights what the serving role may do with rows
  */

@@ -1,6 +1,6 @@
-/** The same server and options as `url`, for another database and, unless it stays, another role. */
+/** The server and options of `url` with another database and, optionally, another role. */
 export function addressOf(url: string, database: string, role?: { name: string; password: string }): string {
-  // The URL class knows no empty host, which stands for a Unix socket; any name does while it is rewritten.
+  // The URL class does not support the empty host of a Unix socket, so a placeholder is used meanwhile.
   const socket = url.includes('@/');
   const address = new URL(socket ? url.replace('@/', '@socket/') : url);
   address.pathname = `/${database}`;

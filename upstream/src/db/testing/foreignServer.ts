@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { APP_ROLE, createRole, OWNER_ROLE } from '../embedded/roles.ts';
 import { withClient } from './session.ts';
 
-/** Says of a role that tests made it, so that they never change the password of a real installation's. */
+/** Marks roles made by tests, so that tests never change the password of a real installation's role. */
 const MARK = 'made by the tests of Galla';
 
 async function prepareRole(client: pg.Client, name: string, password: string): Promise<void> {
@@ -20,15 +20,15 @@ async function prepareRole(client: pg.Client, name: string, password: string): P
   if (existing) return;
   await createRole(client, name, password);
   await client.query(`comment on role ${name} is '${MARK}'`);
-  // A role that is no superuser may make databases for another only as its member.
+  // Only a superuser or a member of the role may create databases owned by it.
   await client.query(`grant ${name} to current_user`);
 }
 
-/** Makes the two roles on the server of TEST_DATABASE_URL; runs side by side share them. */
+/** Creates the two roles on the server of TEST_DATABASE_URL; concurrent runs share them. */
 export async function prepareForeignServer(
   adminUrl: string,
 ): Promise<{ ownerPassword: string; appPassword: string }> {
-  // The same in every run, without being kept anywhere.
+  // Deterministic, so that every run gets the same passwords without storing them.
   const password = (role: string) => createHmac('sha256', adminUrl).update(role).digest('base64url');
   const passwords = { ownerPassword: password(OWNER_ROLE), appPassword: password(APP_ROLE) };
   await withClient(adminUrl, async (client) => {

@@ -3,11 +3,11 @@ import { makeTemplate } from '../embedded/throwAway.ts';
 import { startTestServer, type RunningTestServer } from './testServer.ts';
 
 declare global {
-  /** One server for all projects of a run: each runs its own copy of this module in the same process. */
+  /** One server for all projects of a run: each project runs its own copy of this module in the same process. */
   var gallaTestServer: { server: Promise<RunningTestServer>; users: number } | undefined;
 }
 
-/** Every data folder that the run's tests need is a copy of one. */
+/** All data folders of the run's tests are copies of one. */
 async function startFromTemplate(): Promise<RunningTestServer> {
   const template = await makeTemplate();
   process.env['INITDB_TEMPLATE'] = template.folder;
@@ -31,13 +31,13 @@ async function startOrTell(): Promise<RunningTestServer> {
   try {
     return await startFromTemplate();
   } catch (error) {
-    // Vitest's own printing of an error in a global setup fails on its stack, and the reason with it.
+    // Vitest fails to print an error of a global setup because of its stack, which would hide the reason.
     process.stderr.write(`\nThe database of the tests does not start: ${String(error)}\n`);
     throw error;
   }
 }
 
-/** Vitest's global setup: starts the server with the first project that needs it, stops it with the last. */
+/** Vitest's global setup: starts the server with the first project that needs it, and stops it with the last. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const shared = (globalThis.gallaTestServer ??= { server: startOrTell(), users: 0 });
   shared.users += 1;

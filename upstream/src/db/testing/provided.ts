@@ -1,4 +1,4 @@
-/** What the global setup hands to every test worker; plain data only. */
+/** What the global setup provides to test workers; must be serializable. */
 export interface TestServer {
   /** A role that may create databases. */
   adminUrl: string;
@@ -6,7 +6,7 @@ export interface TestServer {
   appPassword: string;
   /** The migrated database that is copied for each test file. */
   template: string;
-  /** Begins the names of this run's databases. */
+  /** Prefix of this run's database names. */
   prefix: string;
 }
 

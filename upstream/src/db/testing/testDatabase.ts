@@ -5,13 +5,13 @@ import { addressOf } from './address.ts';
 import './provided.ts';
 import { withClient } from './session.ts';
 
-/** A migrated, empty database of one test file. */
+/** A migrated, empty database for one test file. */
 export interface TestDatabase {
-  /** As the role that owns the tables. */
+  /** For the role that owns the tables. */
   ownerUrl: string;
-  /** As the role that serves requests, bound by row security. */
+  /** For the role that serves requests, subject to row-level security. */
   appUrl: string;
-  /** Removes it, open connections included. */
+  /** Removes the database, even with open connections. */
   drop(): Promise<void>;
 }
 

@@ -9,14 +9,14 @@ import { withClient } from './session.ts';
 
 /** The server of one test run. */
 export interface RunningTestServer extends TestServer {
-  /** Removes everything that the run made. */
+  /** Removes everything created by the run. */
   stop: () => Promise<void>;
 }
 
 type Access = Pick<TestServer, 'adminUrl' | 'ownerPassword' | 'appPassword'> & { stop: () => Promise<void> };
 
 async function access(): Promise<Access> {
-  // Never DATABASE_URL: that one may hold a shop's books.
+  // Never DATABASE_URL, which may hold a shop's books.
   const adminUrl = process.env['TEST_DATABASE_URL'];
   if (adminUrl) return { adminUrl, ...(await prepareForeignServer(adminUrl)), stop: () => Promise.resolve() };
   const { superuserUrl, secrets, stop } = await startThrowAwayDatabase();
@@ -40,14 +40,14 @@ async function dropAll(adminUrl: string, prefix: string): Promise<void> {
   });
 }
 
-/** Starts the server of a test run and makes the migrated template on it. */
+/** Starts the server of a test run and creates the migrated template on it. */
 export async function startTestServer(): Promise<RunningTestServer> {
   const { stop, ...server } = await access();
   const prefix = `galla_test_${randomUUID().slice(0, 8)}_`;
   const template = `${prefix}template`;
   const owner = { name: OWNER_ROLE, password: server.ownerPassword };
   const stopAll = async () => {
-    // A throw-away server goes as a whole.
+    // A disposable server is removed as a whole.
     if (process.env['TEST_DATABASE_URL']) await dropAll(server.adminUrl, prefix);
     await stop();
   };

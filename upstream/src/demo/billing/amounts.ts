@@ -16,13 +16,13 @@ type PlainLine = Pick<Line, 'item' | 'variant' | 'name' | 'quantity' | 'mrp' | '
   interState: boolean;
 };
 
-/** Who sells to whom. */
+/** The shop and the customer. */
 export interface Parties {
   shop: ShopProfile;
   customer: Party;
 }
 
-/** A line before its amounts: name, price and rate as they stand in the catalogue. */
+/** A line before its amounts: name, price and rate from the catalogue. */
 function plainLine(items: readonly Item[], { shop, customer }: Parties, choice: Choice): PlainLine {
   const item = items[choice.item];
   if (!item) throw new RangeError(`No item ${choice.item}`);
@@ -40,7 +40,7 @@ function plainLine(items: readonly Item[], { shop, customer }: Parties, choice: 
   };
 }
 
-/** A discount as it is given over a counter: a round amount, or a usual share. */
+/** A discount as given at a counter: a round amount or a common percentage. */
 export function randomDiscount(random: Random, subtotal: Paise): Discount | undefined {
   if (random.chance(0.4)) return { kind: 'PERCENT', value: random.pick([200, 250, 500, 500, 1000]) };
   const step = subtotal > 5_000_00 ? 50_00 : 10_00;
@@ -48,7 +48,7 @@ export function randomDiscount(random: Random, subtotal: Paise): Discount | unde
   return value > 0 ? { kind: 'AMOUNT', value } : undefined;
 }
 
-/** The lines of a cart and its totals, as domain computes them. */
+/** The lines of a cart and its totals, computed by domain. */
 export function bill(
   items: readonly Item[],
   cart: readonly Choice[],

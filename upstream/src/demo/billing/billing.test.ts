@@ -18,7 +18,7 @@ import { DAYS } from './moments.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** What a line was billed from, as domain takes it. */
+/** The input of a line in domain's shape. */
 const input = (line: Line, items: readonly Item[]) => ({
   price: line.price,
   quantity: line.quantity,
@@ -85,7 +85,7 @@ test.each(CASES)(
   },
 );
 
-/** Follows the pending amount through the payments, and answers where it ends. */
+/** Follows the pending amount through the payments; returns its final value. */
 function chain({ total, payments }: ShopDocument): number {
   let pending = total;
   for (const payment of payments) {
@@ -109,7 +109,7 @@ test.each(CASES)('$name: each payment starts where the one before ended', ({ dat
   for (const document of documents) {
     const { total, advance, pending, payments, status, canceledAt, issuedAt, type } = document;
     const paid = sum(payments.filter(({ kind }) => kind === 'PAYMENT').map(({ amount }) => amount));
-    // A proposal is no debt.
+    // A proposal is not a debt.
     const owed = type === 'PROPOSAL' ? 0 : pendingAmount(total, advance, paid);
     expect(pending).toBe(owed);
     expect(type === 'PROPOSAL' ? 0 : chain(document)).toBe(owed);

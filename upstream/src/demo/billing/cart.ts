@@ -3,11 +3,11 @@ import type { Random } from '../random.ts';
 import type { Basket, BasketPart, TradePlan } from '../trades/plan.ts';
 import type { Item } from '../types.ts';
 
-/** What somebody put on the counter: an item, or one of its variants, and how much of it. */
+/** An item or one of its variants, with a quantity. */
 export interface Choice {
-  /** Place in the items. */
+  /** Index of the item. */
   item: number;
-  /** Place in the item's variants. */
+  /** Index of the item's variant. */
   variant?: number;
   quantity: Milli;
 }
@@ -21,12 +21,12 @@ function candidates(items: readonly Item[], { from }: BasketPart): number[] {
   });
 }
 
-/** Measured goods in quarters of a unit, all else in whole pieces. */
+/** Measured goods in quarters of a unit, everything else in whole pieces. */
 function quantityOf(random: Random, item: Item, [from, to]: readonly [number, number]): Milli {
   return isMeasuredUnit(item.unit) ? random.int(from * 4, to * 4) * 250 : random.int(from, to) * 1000;
 }
 
-/** Takes goods that sell well more often: of equal ones the first are the shop's favourites. */
+/** A random element with a preference for the first ones, the shop's best sellers. */
 function favourite(random: Random, list: readonly number[]): number {
   return list[Math.floor(list.length * random.next() ** 1.5)] ?? 0;
 }
@@ -49,7 +49,7 @@ function fill(random: Random, items: readonly Item[], part: BasketPart, taken: S
   return chosen;
 }
 
-/** A cart as the trade's customers fill it; never empty, no item twice. */
+/** A typical cart of the trade; never empty, no item twice. */
 export function randomCart(random: Random, plan: TradePlan, items: readonly Item[]): Choice[] {
   const taken = new Set<number>();
   for (;;) {

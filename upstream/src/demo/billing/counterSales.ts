@@ -1,7 +1,7 @@
 import { BUYER_LIMIT, largestMode, nextNotes, type Paise } from '@galla/domain';
 import type { Payment, ShopDocument } from '../types.ts';
 
-/** A small bill of the shop's own state, paid in cash when it was written: it could have been paid in any way. */
+/** A small in-state bill paid in cash when it was made, which could as well have been paid in another mode. */
 const isPlain = ({
   type,
   igst,
@@ -20,7 +20,7 @@ const isPlain = ({
   payments.length === 1 &&
   payments[0]?.mode === 'CASH';
 
-/** The one payment of a bill, as others that come to as much. */
+/** The bill with its single payment replaced by others of the same total. */
 function paidBy(bill: ShopDocument, parts: readonly (Pick<Payment, 'mode' | 'amount'> & Partial<Payment>)[]) {
   let pending = bill.total;
   const payments = parts.flatMap((part) =>
@@ -33,7 +33,7 @@ function paidBy(bill: ShopDocument, parts: readonly (Pick<Payment, 'mode' | 'amo
   return { ...bill, payments, paymentMode: largestMode(payments) ?? bill.paymentMode };
 }
 
-/** Somebody without a name, who gives the next note and takes the change. */
+/** A sale to the walk-in, who pays with the next banknote and gets change. */
 function toWalkIn(bill: ShopDocument): ShopDocument {
   const { total } = bill;
   const tendered = nextNotes(total).at(-1);
@@ -44,7 +44,7 @@ function toWalkIn(bill: ShopDocument): ShopDocument {
 const byCard = (bill: ShopDocument): ShopDocument =>
   paidBy(bill, [{ mode: 'CARD', amount: bill.total, reference: '4711' }]);
 
-/** What was in the purse in whole tens, and the rest by card. */
+/** A split payment: whole tens in cash, and the rest by card. */
 function split(bill: ShopDocument): ShopDocument {
   const cash: Paise = Math.floor(bill.total / 3 / 10_00) * 10_00;
   return paidBy(bill, [
@@ -55,10 +55,13 @@ function split(bill: ShopDocument): ShopDocument {
 
 const WAYS = [toWalkIn, byCard, split];
 
-/** The least total that can be split into tens and a rest. */
+/** The lowest total that can be split into tens and a rest. */
 const SPLITTABLE: Paise = 100_00;
 
-/** Shows every way of paying: the latest bills that were plain cash go to a walk-in, by card, and split. */
+/**
+ * Demonstrates every way of paying: the latest plain cash bills become a walk-in sale, a card payment and a split
+ * payment.
+ */
 export function withCounterSales(documents: readonly ShopDocument[]): ShopDocument[] {
   const plain = documents.filter((document) => isPlain(document) && document.total >= SPLITTABLE);
   const ways = new Map(WAYS.map((way, place) => [plain.at(-1 - place), way]));

@@ -8,28 +8,28 @@ import type { Moment } from './moments.ts';
 import { randomPrescription } from './prescription.ts';
 import { settle } from './settle.ts';
 
-/** The shop as its documents need it. Places are those in the list of staff. */
+/** What documents need to know of the shop. Numbers are indexes into the list of staff. */
 export interface Counter {
   plan: TradePlan;
   items: readonly Item[];
   customers: readonly Customer[];
   profile: ShopProfile;
-  /** Who may write documents and take money. */
+  /** Staff who may write documents and receive money. */
   writers: readonly number[];
-  /** Who may have earned the commission. */
+  /** Staff who may earn commission. */
   sellers: readonly number[];
-  /** Nothing is later than this. */
+  /** No event is later than this. */
   now: Date;
 }
 
 const MINUTE = 60_000;
 
-/** Regular customers come more often than others. */
+/** A random customer, with a preference for regular ones. */
 export function visitor(random: Random, customers: readonly Customer[]): number {
   return Math.floor(customers.length * random.next() ** 1.7);
 }
 
-/** Share of invoices and orders that are cancelled before anything is paid. */
+/** Share of invoices and orders that are canceled before any payment. */
 const CANCELED = 0.025;
 
 function cancelTime(random: Random, type: DocumentType, at: Date, now: Date): Date | undefined {
@@ -38,7 +38,7 @@ function cancelTime(random: Random, type: DocumentType, at: Date, now: Date): Da
   return canceled <= now ? canceled : undefined;
 }
 
-/** What was bought: the lines with their totals, and what follows from them. */
+/** The purchase: lines, totals, and what follows from them. */
 function charge(random: Random, counter: Counter, customer: Customer) {
   const { plan, items, profile } = counter;
   const reduced = random.chance(plan.discounts);
@@ -57,11 +57,14 @@ function charge(random: Random, counter: Counter, customer: Customer) {
   };
 }
 
-/** Of three who still owe, two said when they pay; it follows from the total, so that nothing else is drawn anew. */
+/**
+ * Two of three customers with a pending amount promised a day. Derived from the total, so that the sequence of random
+ * values does not change.
+ */
 const promised = (total: number, day: Day): { payOn?: Day } =>
   total % 3 === 0 ? {} : { payOn: addDays(day, 5 + (total % 16)) };
 
-/** One document without its number: a visitor, a cart, its amounts, and how it was paid until now. */
+/** A document without its number: customer, cart, amounts, and payments up to now. */
 export function randomDocument(
   random: Random,
   counter: Counter,

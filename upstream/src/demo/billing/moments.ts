@@ -3,10 +3,10 @@ import { instantOf } from '../clock.ts';
 import type { Random } from '../random.ts';
 import type { TradePlan } from '../trades/plan.ts';
 
-/** How many days of documents a demo shop has, today included. */
+/** Number of days with documents in a demo shop, including today. */
 export const DAYS = 31;
 
-/** When something was written: the day in the shop's zone and the instant. */
+/** The time of an event: the day in the shop's time zone, and the instant. */
 export interface Moment {
   day: Day;
   at: Date;
@@ -15,12 +15,12 @@ export interface Moment {
 /** The first day with documents. */
 export const firstDay = (today: Day): Day => addDays(today, 1 - DAYS);
 
-/** A time of a day within opening hours. */
+/** A time within opening hours. */
 export function openTime(random: Random, plan: TradePlan, day: Day): Date {
   return instantOf(day, random.int(...plan.hours) + random.int(0, 59) / 60);
 }
 
-/** The moments of the month at which something is billed, oldest first, none after `now`. */
+/** The times of the month's documents, oldest first, none after `now`. */
 export function moments(random: Random, plan: TradePlan, today: Day, now: Date): Moment[] {
   const days = Array.from({ length: DAYS }, (_, at) => addDays(firstDay(today), at));
   return days

@@ -6,7 +6,7 @@ import { type Counter, randomDocument, visitor } from './document.ts';
 import { type Moment, moments } from './moments.ts';
 import { createNumbering } from './numbers.ts';
 
-/** Everything billed in a month, oldest first, and the counters it leaves. */
+/** The documents of a month, oldest first, and the counters after them. */
 export interface Month {
   documents: ShopDocument[];
   quickBills: QuickBill[];
@@ -30,7 +30,7 @@ function randomQuickBill(
   };
 }
 
-/** The month up to today, written in the order of time so that the numbers follow it. */
+/** The month up to today, generated in order of time so that numbers are ascending. */
 export function randomMonth(random: Random, counter: Counter, today: Day): Month {
   const { plan, now } = counter;
   const numbering = createNumbering();

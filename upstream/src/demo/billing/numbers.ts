@@ -7,7 +7,7 @@ export interface GivenNumber {
   serial: number;
 }
 
-/** Gives numbers without gaps, by series and financial year, in the order in which they are asked for. */
+/** Issues consecutive numbers per series and financial year. */
 export function createNumbering(): {
   next(kind: keyof typeof SERIES, day: Day): GivenNumber;
   series(): NumberSeries[];

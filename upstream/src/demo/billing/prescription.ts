@@ -7,7 +7,7 @@ function dioptres(quarters: number): string {
   return quarters === 0 ? text : `${quarters < 0 ? '-' : '+'}${text}`;
 }
 
-/** Sphere in steps of 0.25; a cylinder always with its axis in steps of 5; an addition for near from 40 on. */
+/** Sphere in steps of 0.25; a cylinder always has an axis in steps of 5; a near addition from the age of 40. */
 function randomEye(random: Random, sphere: number, add: number | undefined): Eye {
   const cylinder = random.chance(0.5) ? -random.int(1, 8) : 0;
   return {
@@ -17,7 +17,7 @@ function randomEye(random: Random, sphere: number, add: number | undefined): Eye
   };
 }
 
-/** A prescription as an optician writes it: both eyes near each other, by the person's age. */
+/** A plausible prescription: similar values for both eyes, depending on the person's age. */
 export function randomPrescription(random: Random): Prescription {
   const age = random.int(8, 74);
   const sphere = random.chance(0.7) ? -random.int(1, 20) : random.int(1, 12);

@@ -5,7 +5,7 @@ import type { TradePlan } from '../trades/plan.ts';
 import type { Payment } from '../types.ts';
 import { openTime } from './moments.ts';
 
-/** What is known of a document when it is paid. */
+/** The part of a document that its payments depend on. */
 export interface Bill {
   type: DocumentType;
   issuedAt: Date;
@@ -20,7 +20,7 @@ export interface Settlement {
   payments: Payment[];
 }
 
-/** A future payment: a share of what is pending then, or all of it. */
+/** A planned payment: a share of the amount then pending, or all of it. */
 interface Plan {
   at: Date;
   share: number;
@@ -29,7 +29,7 @@ interface Plan {
 
 const MINUTE = 60_000;
 
-/** A share of an amount as people pay it: in whole hundreds, or tens where it is little; at least ₹1. */
+/** A plausible share of an amount: in whole hundreds, or tens if small; at least ₹1. */
 function roundShare(pending: Paise, share: number): Paise {
   if (share >= 1) return pending;
   const step = pending > 2_000_00 ? 100_00 : 10_00;
@@ -40,7 +40,7 @@ function later(random: Random, plan: TradePlan, from: Date, days: readonly [numb
   return openTime(random, plan, addDays(dayOf(from), random.int(...days)));
 }
 
-/** Cash is taken as the advance when the bill is written; UPI is confirmed a moment later. */
+/** Cash is the advance of the bill; UPI is confirmed a moment later. */
 function atOnce(random: Random, { mode, issuedAt }: Bill): Plan[] {
   if (mode === 'CASH') return [{ at: issuedAt, share: 1, kind: 'ADVANCE' }];
   return [{ at: new Date(issuedAt.getTime() + random.int(1, 4) * MINUTE), share: 1, kind: 'PAYMENT' }];
@@ -71,7 +71,7 @@ function plansFor(random: Random, plan: TradePlan, bill: Bill): Plan[] {
   return way === 'IN_PARTS' ? inParts(random, plan, bill) : onCredit(random, plan, bill);
 }
 
-/** How a document was paid until `now`: each payment starts from the pending that the one before left. */
+/** The payments of a document until `now`; each starts from the pending amount the previous one left. */
 export function settle(
   random: Random,
   plan: TradePlan,

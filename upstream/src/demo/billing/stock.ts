@@ -2,7 +2,7 @@ import { isMeasuredUnit, type Milli } from '@galla/domain';
 import type { Random } from '../random.ts';
 import type { Item, ShopDocument, StockMove } from '../types.ts';
 
-/** An item, or one of its variants: what stock is counted of. */
+/** An item or a variant, whichever has the stock. */
 interface Place {
   item: number;
   variant?: number;
@@ -10,7 +10,7 @@ interface Place {
 
 const keyOf = ({ item, variant }: Place): string => `${item}/${variant ?? ''}`;
 
-/** Sales of invoices and returns of cancelled ones, oldest first. Orders and proposals move nothing. */
+/** Sales of invoices and returns of canceled ones, oldest first. Orders and proposals move no stock. */
 export function salesMoves(documents: readonly ShopDocument[], items: readonly Item[]): StockMove[] {
   return documents
     .flatMap((document, at) => {
@@ -26,7 +26,7 @@ export function salesMoves(documents: readonly ShopDocument[], items: readonly I
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** The most that was ever out of the shop, and what is out in the end. */
+/** Highest and final quantity taken out. */
 function outflow(moves: readonly StockMove[]): Map<string, { peak: Milli; net: Milli }> {
   const flows = new Map<string, { peak: Milli; net: Milli }>();
   for (const move of moves) {
@@ -38,7 +38,7 @@ function outflow(moves: readonly StockMove[]): Map<string, { peak: Milli; net: M
   return flows;
 }
 
-/** What is left on the shelf: now and then nothing, or a last few, mostly near the usual. */
+/** The remaining stock: sometimes none or a few, mostly near the usual quantity. */
 function left(random: Random, item: Item, usual: number): Milli {
   const chance = random.next();
   if (chance < 0.05) return 0;
@@ -49,9 +49,9 @@ function left(random: Random, item: Item, usual: number): Milli {
 }
 
 /**
- * Gives every counted item and variant an opening stock that covers all sales, writes opening and what is left
- * into the items, and returns the opening moves.
- * @param usual units that the shop usually keeps of an item
+ * Gives every tracked item and variant an opening stock that covers all sales, writes opening and remaining stock into
+ * the items, and returns the opening movements.
+ * @param usual the usual stock of an item
  */
 export function stockUp(
   random: Random,

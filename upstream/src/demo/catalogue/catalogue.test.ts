@@ -58,7 +58,7 @@ test('variants cover sizes, or powers with coatings, and each has a code of its 
     ['LSV-001-P100-HC', 650_00],
     ['LSV-001-P100-AG', 1_100_00],
   ]);
-  // What is printed as the most that may be asked holds the tax that is added.
+  // The printed maximum price includes tax.
   for (const { mrp, price, gst } of [...shirts, ...lenses])
     expect(mrp).toBeGreaterThanOrEqual(price * (1 + gst / 10_000));
 });

@@ -7,7 +7,7 @@ import { looksOf } from './looks.ts';
 import { brandFactor, nearPrice, printedPrice, rateAt } from './pricing.ts';
 import { variantsOf } from './variants.ts';
 
-/** How many products and services a demo shop has, together. */
+/** Number of products and services of a demo shop, in total. */
 const ITEMS = 300;
 
 function title({ row, choice, brand }: Draft): string {
@@ -15,7 +15,7 @@ function title({ row, choice, brand }: Draft): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What an employee earns on it: points by its price, or a share, more on services than on goods. */
+/** What an employee earns from it: points by price, or a percentage, higher on services than on goods. */
 function incentive(
   random: Random,
   plan: TradePlan,
@@ -27,20 +27,20 @@ function incentive(
   return { points: 0, employeePercentage: share };
 }
 
-/** How dear a brand is beside others, and the number of its maker in bar codes of India (890). */
+/** A brand's price factor, and its maker's number in Indian bar codes (890). */
 const newBrand = (random: Random): { factor: number; maker: string } => ({
   factor: brandFactor(random),
   maker: String(random.int(1000, 9999)),
 });
 
-/** The shop's own code, "DUP-014", counted within its letters. */
+/** The shop's own code, "DUP-014", numbered per prefix. */
 function nextSku(counts: Map<string, number>, code: string): string {
   const count = (counts.get(code) ?? 0) + 1;
   counts.set(code, count);
   return `${code}-${String(count).padStart(3, '0')}`;
 }
 
-/** The trade's catalogue; stock is still nothing. */
+/** The trade's catalogue, without stock. */
 export function randomItems(random: Random, plan: TradePlan): Item[] {
   const pictures = Object.keys(plan.images);
   const drafts = firstOf([...expand('PRODUCT', plan.products), ...expand('SERVICE', plan.services)], ITEMS);
@@ -85,7 +85,7 @@ export function randomItems(random: Random, plan: TradePlan): Item[] {
   });
 }
 
-/** Roughly how many units of an item the shop keeps, by its shelf. */
+/** The approximate usual stock of an item, by its shelf. */
 export function usualStock(plan: TradePlan, item: Item): number {
   return plan.products.find((shelf) => item.sku.startsWith(`${shelf.code}-`))?.keeps ?? 40;
 }

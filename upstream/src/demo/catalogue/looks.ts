@@ -1,13 +1,13 @@
 import type { Item } from '../types.ts';
 import type { Draft } from './expand.ts';
 
-/** "5 kg", "1.5 sq mm", "26 inch", "M", "32": what follows the name tells how large it is. */
+/** "5 kg", "1.5 sq mm", "26 inch", "M", "32": a suffix of the name that is a size. */
 const SIZE = /^(\d[\d./ x-]*\s?[a-z]{1,8}( [a-z]{2})?|XS|S|M|L|XL|XXL|small|medium|large)$/i;
 const COLOURS =
   'red|maroon|pink|peach|orange|rust|mustard|yellow|gold|golden|green|olive|mint|teal|blue|navy|indigo|purple|lavender|wine|brown|beige|cream|ivory|white|grey|silver|black|copper|gunmetal|tortoise';
 const COLOUR = new RegExp(`^(${COLOURS})\\b`, 'i');
 
-/** The kinds of an optician's goods that have a form of variants, by their category. */
+/** Product types of an optician with their own variant form, by category. */
 const TYPES: readonly (readonly [RegExp, string])[] = [
   [/contact lenses/i, 'contact_lens'],
   [/lenses$/i, 'lens'],
@@ -15,7 +15,7 @@ const TYPES: readonly (readonly [RegExp, string])[] = [
   [/frames/i, 'frame'],
 ];
 
-/** What the shelf and the name tell of a product: its size or colour, and of an optician's goods the kind. */
+/** Size or colour of a product, derived from shelf and name, and the type of an optician's product. */
 export function looksOf({ shelf, choice: { label } }: Draft): Pick<Item, 'size' | 'color' | 'type'> {
   const type = TYPES.find(([category]) => category.test(shelf.category))?.[1];
   return {

@@ -1,16 +1,16 @@
 import type { Random } from '../random.ts';
 import type { Item, ShopDocument } from '../types.ts';
 
-/** A shelf that keeps so many is worth a mark of its own. */
+/** From this usual stock an item gets its own low-stock threshold. */
 const KEEPS_MANY = 40;
-/** How many of what nobody bought lately are put away. */
+/** How many unsold items are hidden or discontinued. */
 const PUT_AWAY = 4;
 
 /**
- * Puts items where a shop would have them after a month: what has run out is told so, a few that nobody bought are
- * hidden or no longer kept, some with an offer stand in the marketplace, and what is kept in great numbers has a mark
- * of its own for being low.
- * @param usual units that the shop usually keeps of an item
+ * Sets the status of items as in a shop after a month: sold-out items are marked, a few unsold ones are hidden or
+ * discontinued, some with an offer are in the marketplace, and those with a large stock have their own low-stock
+ * threshold.
+ * @param usual the usual stock of an item
  */
 export function place(
   random: Random,

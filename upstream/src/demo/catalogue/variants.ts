@@ -6,7 +6,7 @@ import { rateAt } from './pricing.ts';
 
 type Kind = Pick<Variant, 'size' | 'color' | 'power' | 'coating'>;
 
-/** "M200" of "-2.00", "P150" of "+1.50", "HC" of "Hard coat", "RED" of "Red". */
+/** Suffix of a code: "M200" for "-2.00", "P150" for "+1.50", "HC" for "Hard coat", "RED" for "Red". */
 function suffix(text: string): string {
   if (/^[+-]?\d+\.\d+$/.test(text)) {
     return `${text.startsWith('-') ? 'M' : 'P'}${text.replaceAll(/[^\d]/g, '')}`;
@@ -32,12 +32,12 @@ function kinds(plan: VariantPlan): { kind: Kind; extra: number }[] {
   return [...optical, ...sizes, ...colours];
 }
 
-/** The maximum that is printed on a piece: it holds all taxes by law, and is no less than what is charged. */
+/** The maximum retail price of a piece: includes all taxes by law, and is at least the price charged. */
 function maximum(price: Paise, gst: BasisPoints, by: number): Paise {
   return Math.ceil(Math.round(price * (1 + gst / 10_000) * by) / 10_00) * 10_00;
 }
 
-/** The variants of a product, at its price in rupees; their stock is counted in `addStock`. */
+/** The variants of a product, at its price in rupees; stock is added by `addStock`. */
 export function variantsOf(
   random: Random,
   plan: VariantPlan,

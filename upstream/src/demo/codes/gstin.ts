@@ -5,8 +5,8 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LETTERS = DIGITS.slice(10).split('');
 
 /**
- * The first GSTIN of a PAN's holder in a state.
- * @throws RangeError when state or PAN are none
+ * The first GSTIN of a PAN holder in a state.
+ * @throws RangeError for an invalid state or PAN
  */
 export function gstinOf(stateCode: string, pan: string): string {
   for (const digit of DIGITS) {
@@ -17,8 +17,8 @@ export function gstinOf(stateCode: string, pan: string): string {
 }
 
 /**
- * A PAN of the usual form: its fourth letter tells the holder (P a person, F a firm, C a company), its fifth is
- * the name's initial.
+ * A PAN of the usual form: the fourth letter is the type of holder (P a person, F a firm, C a company), the fifth the
+ * initial of the name.
  */
 export function randomPan(random: Random, holder: 'P' | 'F' | 'C', name: string): string {
   const letter = (): string => random.pick(LETTERS);

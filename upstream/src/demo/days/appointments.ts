@@ -5,17 +5,17 @@ import type { Random } from '../random.ts';
 import type { Appointment } from '../types.ts';
 import type { Shop } from './shop.ts';
 
-/** Appointments stand on so many days before today, and as many after it. */
+/** Number of days with appointments before today, and after it. */
 const DAYS = 14;
-/** Somebody comes at every half hour. */
+/** Length of an appointment slot in minutes. */
 const SLOT = 30;
-/** What is over and was not ticked off waits in the follow-ups. */
+/** Share of past appointments marked as done; the others are open follow-ups. */
 const DONE = 0.8;
 const IMPORTANT = 0.15;
-/** Made with a status, as "Visit planned" does it. */
+/** Share of appointments made with a status such as "Visit planned". */
 const WITH_STATUS = 0.4;
 
-/** Where each person's day is still free, as minutes after midnight. */
+/** Free times of each person by day, as minutes after midnight. */
 class FreeTimes {
   private readonly taken = new Map<number, number[]>();
   private readonly starts: readonly number[];
@@ -39,13 +39,13 @@ class FreeTimes {
   }
 }
 
-/** When it was made: some days before it is, and before today. */
+/** When it was made: some days before the appointment, and before today. */
 function madeAt(random: Random, { plan, today }: Shop, day: Day): Date {
   const last = day < today ? day : today;
   return openTime(random, plan, addDays(last, -random.int(1, 6)));
 }
 
-/** When it was ticked off, if it is over. */
+/** When it was marked as done, if it is over. */
 function doneAt(random: Random, { now }: Shop, end: number): Date | undefined {
   if (end > now.getTime() || !random.chance(DONE)) return undefined;
   return new Date(Math.min(now.getTime(), end + random.int(0, 30) * 60_000));
@@ -76,7 +76,7 @@ function appointmentOn(
   };
 }
 
-/** An important visit of tomorrow, and another one that somebody took at the same time with the same person. */
+/** An important visit tomorrow, and a double booking of the same person at the same time. */
 function doubled(random: Random, first: Appointment, customer: number): Appointment[] {
   const { status: _none, ...plain } = first;
   return [
@@ -85,7 +85,7 @@ function doubled(random: Random, first: Appointment, customer: number): Appointm
   ];
 }
 
-/** Each customer comes once; a person's time is taken once, but for one hour of tomorrow. Ordered by their start. */
+/** One appointment per customer; nobody is double booked except for one hour tomorrow. Ordered by start. */
 export function randomAppointments(random: Random, shop: Shop): Appointment[] {
   const coming = random.shuffle(shop.customers.map((_, place) => place));
   const next = (): number => coming.pop() ?? 0;

@@ -2,10 +2,10 @@ import type { Random } from '../random.ts';
 import type { Note } from '../types.ts';
 import { pastTime, type Shop } from './shop.ts';
 
-/** How many customers something is noted about. */
+/** Number of customers with notes. */
 const CUSTOMERS = 70;
 
-/** What was noted about some of the customers, oldest first. */
+/** Notes about some of the customers, oldest first. */
 export function randomNotes(random: Random, shop: Shop): Note[] {
   const noted = random.shuffle(shop.customers.map((_, place) => place)).slice(0, CUSTOMERS);
   return noted

@@ -6,7 +6,7 @@ import { randomStatusChanges } from './statusChanges.ts';
 import type { Shop } from './shop.ts';
 import { randomTasks } from './tasks.ts';
 
-/** Tasks, appointments, notes and statuses around `today`; nothing but appointments and due days is later than `now`. */
+/** Tasks, appointments, notes and statuses around `today`; only appointments and due days are later than `now`. */
 export function randomShopDays(random: Random, shop: Shop): ShopDays {
   const appointments = randomAppointments(random.fork('appointments'), shop);
   return {

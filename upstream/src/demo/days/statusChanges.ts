@@ -4,14 +4,14 @@ import { pastTime, type Shop } from './shop.ts';
 
 /** Share of the customers without an appointment who have a status. */
 const WITH_STATUS = 0.6;
-/** What only somebody who bought can have. */
+/** Statuses that only buyers can have. */
 const OF_BUYERS = ['Bought', 'Ready for delivery', 'Delivered'];
-/** What may come before the present one. */
+/** Statuses that may precede the current one. */
 const FIRST_STEPS = ['New lead', 'Interested'];
 
 type Step = Pick<StatusChange, 'status' | 'createdAt' | 'details' | 'scheduledOn'>;
 
-/** What was filled in of the form that a status asks for. */
+/** Form values of a status. */
 function detailsOf(random: Random, status: string, lookingFor: string): StatusChange['details'] {
   if (status === 'Follow up')
     return [
@@ -24,13 +24,13 @@ function detailsOf(random: Random, status: string, lookingFor: string): StatusCh
   return [];
 }
 
-/** Where a customer stands in the end: a buyer among what buyers are, anybody else among the rest. */
+/** The final status of a customer: one of the buyers' statuses after a purchase, else one of the others. */
 function standing(random: Random, { plan }: Shop, bought: boolean): string {
   const statuses = Object.keys(plan.days.statuses).filter((one) => OF_BUYERS.includes(one) === bought);
   return random.weighted(statuses, (status) => plan.days.statuses[status] ?? 0);
 }
 
-/** The steps up to where a customer stands, without those that an appointment made. */
+/** The steps to a customer's final status, without those made by appointments. */
 function ownSteps(random: Random, shop: Shop, bought: boolean): Step[] {
   const last = standing(random, shop, bought);
   const before = FIRST_STEPS.filter((step) => step !== last && random.chance(0.5));
@@ -43,7 +43,7 @@ function ownSteps(random: Random, shop: Shop, bought: boolean): Step[] {
   }));
 }
 
-/** The step that an appointment was made with, and where the customer stands since it was done. */
+/** The status made with an appointment, and the one after it was done. */
 function visitSteps(random: Random, shop: Shop, visit: Appointment, bought: boolean): Step[] {
   const { status = '', createdAt, startsAt, doneAt } = visit;
   const planned = {
@@ -57,7 +57,7 @@ function visitSteps(random: Random, shop: Shop, visit: Appointment, bought: bool
   return [planned, { status: now, createdAt: doneAt, details: detailsOf(random, now, '') }];
 }
 
-/** The statuses that customers went through, oldest first; appointments that came with one have it here. */
+/** The status history of customers, oldest first, including statuses made with appointments. */
 export function randomStatusChanges(
   random: Random,
   shop: Shop,

@@ -4,11 +4,11 @@ import type { Random } from '../random.ts';
 import type { Task } from '../types.ts';
 import type { Shop } from './shop.ts';
 
-/** The days on which the owner's and everybody else's tasks are due, from today; done ones lie back. */
+/** Due days of tasks relative to today, for the owner and for others; completed ones are in the past. */
 const OF_OWNER = { pending: [-1, 0, 0, 0, 1, 2, 4], done: [-1, -2, -3, -5] };
 const OF_OTHERS = { pending: [0, 1, 3], done: [-1, -4] };
 
-/** What everybody has to do and did lately, oldest first. */
+/** Open and recently completed tasks of everyone, oldest first. */
 export function randomTasks(random: Random, { plan, staff, today }: Shop): Task[] {
   return staff
     .flatMap((person) => {

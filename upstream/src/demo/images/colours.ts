@@ -1,4 +1,4 @@
-/** The colours of the drawings: quiet grounds, and flat paints that stay apart at the size of a thumbnail. */
+/** Colours of the drawings: muted backgrounds, and flat colours that are distinguishable in a thumbnail. */
 
 export const ground = {
   sand: '#F3E9D8',

@@ -7,7 +7,7 @@ import { TRADES } from '../types.ts';
 import { designImages } from './sets/designs.ts';
 import { logos } from './sets/logos.ts';
 
-/** Flat colours need few: a picture of 512 pixels stays below 15 KB, and its edges stay sharp. */
+/** Flat colours need only a small palette: a picture of 512 pixels stays below 15 KB with sharp edges. */
 const PNG = { palette: true, colours: 24, dither: 0, effort: 1, compressionLevel: 9 } as const;
 
 const draw = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png(PNG).toBuffer();
@@ -18,7 +18,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Draws a whole folder beside its place and then moves it there, so that a half one is never taken for done. */
+/** Draws a folder under a temporary name and renames it, so that an incomplete one is never mistaken for finished. */
 async function writeFolder(
   folder: string,
   files: readonly (readonly [name: string, svg: string])[],
@@ -33,14 +33,14 @@ async function writeFolder(
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true });
-    // Another process that starts at the same time was faster with the same pictures.
+    // Another process that started at the same time has finished the same pictures.
     if (!(await exists(folder))) throw error;
   }
 }
 
 /**
  * Draws the demo shops' pictures and logos, 512 and 256 pixels square: `<folder>/shared/<trade>/01.png` and on,
- * `<folder>/shared/designs/<name>.png`, `<folder>/shared/logos/<shop>.png`. Folders that are there already stay as they are.
+ * `<folder>/shared/designs/<name>.png`, `<folder>/shared/logos/<shop>.png`. Existing folders are kept.
  */
 export async function writeImages(folder: string): Promise<void> {
   const shared = join(folder, 'shared');

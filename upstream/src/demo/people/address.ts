@@ -17,7 +17,7 @@ const HOUSES = [
   'Krishna Tower',
 ];
 
-/** House and part of the town: "B-12, Bapu Nagar" or "304, Lotus Heights, Aundh". */
+/** House and locality: "B-12, Bapu Nagar" or "304, Lotus Heights, Aundh". */
 function street(random: Random, city: City): string {
   const locality = random.pick(city.localities ?? LOCALITIES);
   if (random.chance(0.35))
@@ -33,7 +33,7 @@ function inCity(random: Random, city: City): Address {
   return { address: street(random, city), city: city.name, pincode, stateCode: city.stateCode };
 }
 
-/** An address in the shop's own town; in another state's when `away`. */
+/** An address in the shop's town, or in another state when `away`. */
 export function randomAddress(random: Random, home: City, away: boolean): Address {
   if (!away) return inCity(random, home);
   return inCity(random, random.pick(OTHER_CITIES.filter((city) => city.stateCode !== home.stateCode)));

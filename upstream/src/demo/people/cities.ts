@@ -1,15 +1,15 @@
-/** Where customers live. */
+/** A town where customers live. */
 export interface City {
   name: string;
   /** GST code of its state. */
   stateCode: string;
   /** The first three digits of its PIN codes. */
   pin: string;
-  /** Parts of the town; others are used where none are given. */
+  /** Localities of the town; without them common ones are used. */
   localities?: readonly string[];
 }
 
-/** The towns of the demo shops, with places that are really there. */
+/** The towns of the demo shops, with real localities. */
 export const HOME_CITIES = {
   ahmedabad: {
     name: 'Ahmedabad',
@@ -139,7 +139,7 @@ export const OTHER_CITIES: readonly City[] = [
   { name: 'Panaji', stateCode: '30', pin: '403' },
 ];
 
-/** Parts of a town that most towns have. */
+/** Locality names common to most towns. */
 export const LOCALITIES: readonly string[] = [
   'Gandhi Nagar',
   'Station Road',

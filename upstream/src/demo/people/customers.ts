@@ -7,16 +7,16 @@ import { randomAddress } from './address.ts';
 import type { City } from './cities.ts';
 import { mailName, randomNames } from './names.ts';
 
-/** How many customers a demo shop has. */
+/** Number of customers of a demo shop. */
 export const CUSTOMERS = 200;
 
 const MAIL_HOSTS = ['example.com', 'example.in', 'example.net'];
 
-/** `count` different mobiles as India has them: ten digits, the first from 6 to 9. */
+/** `count` different Indian mobiles: ten digits, the first from 6 to 9. */
 function randomMobiles(random: Random, count: number): string[] {
   const mobiles = new Set<string>();
   while (mobiles.size < count) {
-    // 90000… belongs to the staff of the demo shops.
+    // 90000… is reserved for staff of the demo shops.
     const mobile = `${random.pick(['98', '97', '96', '94', '91', '89', '88', '70', '63'])}${random.int(10_000_000, 99_999_999)}`;
     mobiles.add(mobile);
   }
@@ -34,7 +34,7 @@ function business(random: Random, plan: TradePlan, name: string, stateCode: stri
   return { company, gstin: gstinOf(stateCode, randomPan(random, holder, family)) };
 }
 
-/** A shop's customers, all of them older than `before`, so that they are older than the first document. */
+/** A shop's customers, all created before `before` and so before the first document. */
 export function randomCustomers(
   random: Random,
   plan: TradePlan,

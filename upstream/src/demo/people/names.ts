@@ -4,23 +4,23 @@ import { namesInScript } from './scripts.ts';
 
 const ALL = Object.keys(REGIONS) as Region[];
 
-/** A name of the shop's own region in about half of the cases, else of any. */
+/** A name from the shop's own region in about half of the cases, else from any. */
 function randomName(random: Random, home: Region): string {
   const names = REGIONS[random.chance(0.5) ? home : random.pick(ALL)];
   const given = random.pick(random.chance(0.55) ? names.women : names.men);
-  // Middle names of Punjab tell women and men apart; the given names do not.
+  // In Punjab the middle name tells women and men apart, the given name does not.
   const middle = names === REGIONS.punjab ? random.pick([' Kaur', ' Singh']) : '';
   return `${given}${middle} ${random.pick(names.families)}`;
 }
 
-/** `count` different names, some of them in their own script. */
+/** `count` different names, some in their own script. */
 export function randomNames(random: Random, home: Region, count: number): string[] {
   const names = new Set(namesInScript(home));
   while (names.size < count) names.add(randomName(random, home));
   return random.shuffle([...names]).slice(0, count);
 }
 
-/** "priya.agarwal" of "Priya Agarwal"; undefined for a name in another script. */
+/** "priya.agarwal" for "Priya Agarwal"; undefined for a name in another script. */
 export function mailName(name: string): string | undefined {
   const plain = name
     .toLowerCase()

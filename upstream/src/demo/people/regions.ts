@@ -1,4 +1,4 @@
-/** Names by region of India, as they stand in a shop's customer list. */
+/** Regions of India with their own names of people. */
 
 export type Region =
   | 'hindi'

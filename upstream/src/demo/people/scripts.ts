@@ -1,6 +1,6 @@
 import type { Region } from './regions.ts';
 
-/** Names that customers wrote in their own script. */
+/** Names that customers write in their own script. */
 const DEVANAGARI = [
   'सरोज देवी',
   'कमला शर्मा',
@@ -60,7 +60,7 @@ const TAMIL = [
   'காவேரி துரை',
 ];
 
-/** The names in the script of a region, most in the shop's own; every shop has a few of the others. */
+/** Names in the script of a region: mostly the shop's own, and a few of the others. */
 export function namesInScript(home: Region): string[] {
   const counts = { devanagari: 7, gujarati: 4, tamil: 4 };
   if (home === 'gujarat') counts.gujarati = GUJARATI.length;

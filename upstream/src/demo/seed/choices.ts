@@ -4,7 +4,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import type { DemoOrder, DemoOrderItem } from '../trades/boutique/orders.ts';
 import { at } from './places.ts';
 
-/** An entry by its name. @throws Error when the shop has none: the plan names nothing */
+/** An entry by name. @throws Error when the shop has none, because of a mistake in the plan */
 function named<T>(all: readonly T[], what: string, is: (one: T) => boolean): T {
   const found = all.find(is);
   if (!found) throw new Error(`The demo tailor has no ${what}`);
@@ -14,7 +14,7 @@ function named<T>(all: readonly T[], what: string, is: (one: T) => boolean): T {
 const dayIn = (today: Day, days: number | undefined): Day | null =>
   days === undefined ? null : addDays(today, days);
 
-/** What the shop has to choose from, read once, and orders of the plan as a counter sends them. */
+/** The shop's master data, read once, to turn planned orders into requests as a counter sends them. */
 export async function choicesOf(db: TenantDb) {
   const { tenantId } = db;
   const garments = await db.sql

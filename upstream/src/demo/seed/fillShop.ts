@@ -22,19 +22,19 @@ import { writeReturns } from './writeReturns.ts';
 import { writeRoutes } from './writeRoutes.ts';
 import { writeOrders } from './writeOrders.ts';
 
-/** Kinds of business whose employees have a closed month, an advance and targets. */
+/** Trades whose employees have a closed month, an advance and targets, with their business id. */
 const BUSINESS_WITH_MONTHS: Partial<Record<Trade, number>> = { retail: 1, boutique: 2 };
 
-/** A generated shop, ready to be written. */
+/** A generated shop to be written. */
 export interface Filling {
   data: ShopData;
   trade: Trade;
-  /** Of the same order as `data.staff`. */
+  /** In the same order as `data.staff`. */
   pinHashes: readonly string[];
   now: Date;
 }
 
-/** Writes designations with their rights; answers the ids by name. */
+/** Writes designations with their rights; returns their ids by name. */
 async function writeDesignations(db: TenantDb, { data }: Filling): Promise<Map<string, string>> {
   const ids = new Map(data.designations.map(({ name }) => [name, newId()]));
   const idOf = (name: string): string => ids.get(name) ?? '';
@@ -47,7 +47,7 @@ async function writeDesignations(db: TenantDb, { data }: Filling): Promise<Map<s
   return ids;
 }
 
-/** Adds everybody but the owner, who is there already; answers the ids of all. */
+/** Adds everyone except the owner, who exists already; returns the ids of all. */
 async function writeEmployees(
   db: TenantDb,
   directory: DirectoryDb,
@@ -58,7 +58,7 @@ async function writeEmployees(
   const ids = [ownerId];
   for (const [place, { designation, ...person }] of data.staff.entries()) {
     if (place === 0) continue;
-    // The first employee reports to the owner, the others to him.
+    // The first employee reports to the owner, the others to that employee.
     const reportingTo = at(ids, Math.min(place - 1, 1));
     const designationId = designations.get(designation ?? '') ?? null;
     const employee = {
@@ -84,8 +84,7 @@ async function walkInOf(db: TenantDb): Promise<string> {
 }
 
 /**
- * Fills a shop that was just made, in its transaction: staff, catalogue, customers, the month's business, and what its
- * people have to do.
+ * Fills a new shop in its transaction: staff, catalogue, customers, a month of business, and tasks and appointments.
  */
 export async function fillShop(
   db: TenantDb,

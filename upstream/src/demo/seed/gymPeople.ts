@@ -9,7 +9,7 @@ export interface Person {
   email: string | undefined;
 }
 
-/** Somebody who becomes a member of the demo gym, by the places of plan and branch. */
+/** A future member of the demo gym; plan and branch by index. */
 export interface Joining {
   customerId: string;
   plan: number;
@@ -20,7 +20,7 @@ export interface Joining {
   bill?: { documentId: string; itemId: string };
 }
 
-/** How a service is named that is a plan of the gym: the one with the plan's length. */
+/** The service for a plan of the gym, by the plan's length. */
 const LENGTHS: Readonly<Record<string, string>> = {
   'Gym membership, 1 month': 'Monthly',
   'Gym membership, 3 months': 'Quarterly',
@@ -28,7 +28,9 @@ const LENGTHS: Readonly<Record<string, string>> = {
   'Gym membership, 1 year': 'Yearly',
 };
 
-/** Who bought a membership at the counter within the month: a member from then on, with the bill, paid or not. */
+/**
+ * Customers who bought a membership at the counter within the month: they become members with that bill, paid or not.
+ */
 export function buyers(data: ShopData, ids: Ids, plans: readonly DemoPlan[], branches: number): Joining[] {
   const found = new Map<string, Joining>();
   for (const [place, document] of data.documents.entries()) {
@@ -48,7 +50,7 @@ export function buyers(data: ShopData, ids: Ids, plans: readonly DemoPlan[], bra
   return [...found.values()];
 }
 
-/** Members of old, among those of whom an e-mail is known and who bought nothing lately. */
+/** Long-standing members: customers with an e-mail who bought nothing recently. */
 export function regulars(people: readonly Person[], joined: readonly Joining[], now: Date): Joining[] {
   const taken = new Set(joined.map(({ customerId }) => customerId));
   const known = people.filter(({ id, email }) => email !== undefined && !taken.has(id));

@@ -3,7 +3,7 @@ import { newId } from '../../db/id.ts';
 import { instantOf } from '../clock.ts';
 import type { Random } from '../random.ts';
 
-/** A member who trains. */
+/** A member who visits the gym. */
 export interface Trains {
   memberId: string;
   branchId: string;
@@ -11,17 +11,17 @@ export interface Trains {
   endsOn: Day;
 }
 
-/** How far back the visits go. */
+/** Number of days with visits. */
 const DAYS = 28;
-/** Hours at which people come: before work, and after it. */
+/** Hours of visits: before and after work. */
 const HOURS = [6, 6, 7, 7, 8, 9, 17, 18, 18, 19, 19, 20];
-/** How many are in now. */
+/** Number of members who are in now. */
 const HERE = 6;
-/** One of so many was not seen for a while. */
+/** One of this many members has not come for a while. */
 const AWAY = 5;
 
 /**
- * Who came in the last four weeks, by the hours of a gym: most a few times a week, some not for 14 days, and a few who
+ * Visits of the last four weeks at typical hours: most members a few times a week, some not for 14 days, and a few who
  * are in now.
  */
 export function visits(random: Random, members: readonly Trains[], now: Date, notedBy: string) {

@@ -1,14 +1,14 @@
 import { type Insertable, sql } from 'kysely';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 
-/** A row of a tenant's table without its tenant. */
+/** A row of a tenant table without `tenantId`. */
 export type Row<T extends keyof TenantTables> = Omit<Insertable<TenantTables[T]>, 'tenantId'>;
 
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * Inserts many rows in one statement, whatever their number: they travel as one JSON parameter, where a VALUES
- * list would end at 65,535. All rows must name the same columns; the others get their defaults.
+ * Inserts any number of rows in one statement, as a single JSON parameter, since a VALUES list is limited to 65,535
+ * parameters. All rows must have the same columns; other columns get their defaults.
  */
 export async function insertRows<T extends keyof TenantTables>(
   db: TenantDb,

@@ -38,7 +38,7 @@ async function createShops(options: DemoOptions, shops: readonly DemoShop[]): Pr
   for (const shop of shops) await createShop(options, shop);
 }
 
-/** Makes shops, each in one transaction, while the pictures that are missing are drawn. */
+/** Creates shops, each in one transaction, while missing pictures are drawn. */
 export async function makeShops(options: DemoOptions, shops: readonly DemoShop[]): Promise<void> {
   await Promise.all([writeImages(options.filesFolder), createShops(options, shops)]);
 }

@@ -3,7 +3,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import type { ShopData } from '../types.ts';
 import { at, type Ids } from './places.ts';
 
-/** The owner as the one who does it: nobody signed in, so all that belongs to a session is empty. @param businessId where what is written asks for the kind of shop */
+/** The owner as the caller, without a session. @param businessId needed if the writes depend on the kind of shop */
 export function ownerOf(db: TenantDb, data: ShopData, ids: Pick<Ids, 'staff'>, businessId = 0) {
   const { firstName, lastName } = at(data.staff, 0);
   return {

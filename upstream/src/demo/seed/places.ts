@@ -1,12 +1,12 @@
 import { newId } from '../../db/id.ts';
 import type { ShopData } from '../types.ts';
 
-/** The ids of a shop's records, by their places in the generated lists. */
+/** Ids of a shop's records, by index in the generated lists. */
 export interface Ids {
   /** The owner first. */
   staff: readonly string[];
   customers: readonly string[];
-  /** The standing customer, who is there already. */
+  /** The existing standing customer. */
   walkIn: string;
   items: readonly string[];
   /** By item. */
@@ -26,7 +26,7 @@ export function newIds(data: ShopData, staff: readonly string[], walkIn: string)
   };
 }
 
-/** The entry at a place. @throws RangeError when there is none: the generator referred to nothing */
+/** The element at an index. @throws RangeError when there is none, because of a mistake in the generator */
 export function at<T>(list: readonly T[], place: number): T {
   if (place < 0 || place >= list.length) throw new RangeError(`Nothing at place ${place}`);
   return list[place] as T;

@@ -4,13 +4,13 @@ import type { TenantDb } from '../../db/tenant.ts';
 import { dayOf, instantOf } from '../clock.ts';
 import { insertRows, type Row } from './insertRows.ts';
 
-/** Half past nine in the morning, and seven in the evening; nobody is on the minute. */
+/** Half past nine in the morning and seven in the evening; actual times vary. */
 const [COMES, GOES] = [9 * 60 + 30, 19 * 60];
 
-/** Sundays are off: 4 January 1970 was one. */
+/** Sundays are off; 4 January 1970 was one. */
 const isSunday = (day: Day): boolean => ((daysBetween('1970-01-04', day) % 7) + 7) % 7 === 0;
 
-/** When the nth employee came and went on a day, as it was marked by `now`; undefined of who was not there yet. */
+/** When the nth employee came and went on a day, as recorded by `now`; undefined when not in yet. */
 function dayOfPerson(place: number, day: Day, now: Date) {
   const number = daysBetween('1970-01-01', day);
   const off = (factor: number) => (number * factor + place * 7) % 25;
@@ -21,9 +21,9 @@ function dayOfPerson(place: number, day: Day, now: Date) {
 }
 
 /**
- * Everybody was there six days a week since the first of last month. The second employee forgot to go out on the last working
- * day, and the last one is missing today.
- * @param employees ids of all but the owner
+ * Everyone came six days a week since the first of last month. The second employee forgot to mark the out on the last
+ * working day, and the last one is absent today.
+ * @param employees ids of all except the owner
  */
 export async function writeAttendance(db: TenantDb, employees: readonly string[], now: Date): Promise<void> {
   const today = dayOf(now);

@@ -6,12 +6,12 @@ import type { ShopData } from '../types.ts';
 import { ownerOf } from './owner.ts';
 import type { Ids } from './places.ts';
 
-/** In the drawer on the first of the days. */
+/** Opening balance of the drawer on the first day. */
 const FLOAT: Paise = 2_000_00;
-/** How far what was counted is off, by days before today: a coin was given too much. */
+/** Difference of the counted cash by day before today, such as a coin too much given as change. */
 const OFF: readonly Paise[] = [-2_00, 0];
 
-/** So much as the fewest notes and coins. */
+/** The amount in the fewest notes and coins. */
 function coinsOf(amount: Paise) {
   let left = Math.floor(amount / 100);
   return DENOMINATIONS.map((value) => {
@@ -21,13 +21,13 @@ function coinsOf(amount: Paise) {
   });
 }
 
-/** The two days before today are closed, each in its evening, by the code that people close days by. */
+/** Closes the two days before today, each in its evening, using the product's own code. */
 export async function writeCloses(db: TenantDb, data: ShopData, ids: Ids, now: Date): Promise<void> {
   const caller = ownerOf(db, data, ids);
   const today = dayOf(now);
   for (const [place, off] of OFF.entries()) {
     const day = addDays(today, place - OFF.length);
-    // The last minute of the day: nothing of it is left for the next.
+    // The last minute of the day, so that nothing of it is left for the next.
     const by = { db, caller, now: instantOf(day, 24 * 60 - 1) };
     const book = await readDayBook(by, day);
     const opening = place === 0 ? FLOAT : (parseRupees(book.opening) ?? 0);

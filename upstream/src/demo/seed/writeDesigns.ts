@@ -23,7 +23,7 @@ async function placesOf(db: TenantDb) {
   return { stages: new Map(stages.map(({ id, name }) => [name, id])), addOnsId: shared.id };
 }
 
-/** Gives a tailor what it sews: garments with areas, options and measurement points, patterns, and add-ons. */
+/** Writes a boutique's master data: garments with areas, options and measurement points, patterns, and add-ons. */
 export async function writeDesigns(db: TenantDb, now: Date): Promise<void> {
   const made = { createdAt: now, updatedAt: now };
   const { stages, addOnsId } = await placesOf(db);

@@ -15,9 +15,9 @@ import { visits } from './gymVisits.ts';
 import { insertRows } from './insertRows.ts';
 import { at, type Ids } from './places.ts';
 
-/** Rupees before tax. */
+/** In rupees before tax. */
 const DAY_PASS = '199.00';
-/** The seed of who came when. */
+/** Seed of the visits. */
 const VISITS = 20_261_128;
 
 interface Filled {
@@ -27,8 +27,8 @@ interface Filled {
 }
 
 /**
- * Gives a gym its branches, workouts, diet plans, resources and plans, and makes customers its members: who bought a
- * membership lately, with the bill, and others of whom an e-mail is known. Most of them follow something, and came lately.
+ * Writes a gym's branches, workouts, diet plans, resources and plans, and makes customers members: those who recently
+ * bought a membership, with its bill, and others with an e-mail. Most of them follow a plan and came recently.
  */
 export async function writeGym(
   db: TenantDb,
@@ -86,7 +86,7 @@ export async function writeGym(
     plan: at(offered, one.plan),
     memberId: newId(),
     branchId: at(places, one.branch).id,
-    // A member since the first day, at ten in the morning, and none at the same time as another.
+    // Members since ten in the morning of the first day, each at another instant.
     since: new Date(Math.min(instantOf(one.startsOn, 600).getTime(), now.getTime()) - place * 1000),
     place,
   }));
@@ -98,7 +98,7 @@ export async function writeGym(
       customerId,
       branchId,
       suspended,
-      // Two of three train by a week, every other one eats by a plan.
+      // Two of three have a workout, every other one has a diet plan.
       workoutGroup: place % 3 === 2 ? null : at(weeks, place % weeks.length).id,
       dietPlanId: place % 2 === 1 ? null : at(eaten, place % eaten.length).id,
       createdAt: since,
@@ -121,7 +121,7 @@ export async function writeGym(
     documentId: bill?.documentId ?? null,
   }));
   await insertRows(db, 'gymPeriod', periods);
-  // What was sold at the counter stands as the plan on its bill.
+  // A membership sold at the counter appears on its bill as the plan's service.
   const services = new Map(joined.flatMap(({ plan, bill }) => (bill ? [[plan.id, bill.itemId]] : [])));
   await insertRows(
     db,

@@ -3,7 +3,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import { stages, statuses } from '../trades/boutique/masters.ts';
 import { insertRows } from './insertRows.ts';
 
-/** Gives a tailor the stages of the work, and statuses of its own. */
+/** Writes a boutique's stages and its own statuses. */
 export async function writeMasters(db: TenantDb, now: Date): Promise<void> {
   const made = { createdAt: now, updatedAt: now };
   await insertRows(

@@ -15,15 +15,15 @@ import type { ShopData } from '../types.ts';
 import { ownerOf } from './owner.ts';
 import { at, type Ids } from './places.ts';
 
-/** In the evening of the first of the month last month is closed. */
+/** Last month is closed in the evening of the first, in minutes after midnight. */
 const EVENING = 20 * 60;
 const ADVANCE: Paise = 500_00;
-/** Targets are set in round sums. */
+/** Targets are round amounts. */
 const ROUND: Paise = 10_000_00;
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
-/** The first employee is short of the target of this month, the second has reached it. */
+/** The first employee is below this month's target, the second one has reached it. */
 async function writeTargets(by: Months, staff: readonly string[]): Promise<void> {
   const month = monthOfDay(dayOf(by.now));
   for (const [place, employeeId] of staff.entries()) {
@@ -35,8 +35,8 @@ async function writeTargets(by: Months, staff: readonly string[]): Promise<void>
 }
 
 /**
- * Last month of the first employee is closed, and paid where it comes to anything; the second was paid an advance today, which
- * counts in the month that is open. All of it by the code that people close months by.
+ * Closes last month of the first employee and pays it if there is anything to pay; the second gets an advance today, in
+ * the open month. Uses the product's own code.
  */
 export async function writeMonths(
   db: TenantDb,

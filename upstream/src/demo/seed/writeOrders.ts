@@ -16,10 +16,10 @@ import { choicesOf } from './choices.ts';
 import { ownerOf } from './owner.ts';
 import { at, type Ids } from './places.ts';
 
-/** What the tailor gets done in a day. */
+/** The boutique's daily capacity in pieces. */
 const DAILY_PIECES = 8;
 
-/** When the first order of a day is taken. */
+/** Time of the first order of a day, in minutes after midnight. */
 const MORNING = 11 * 60;
 
 const piecesOf = async (db: TenantDb, orderId: string) =>
@@ -45,14 +45,14 @@ const begin: Step = async (by, orderId) => {
     '1',
   );
 };
-/** The first piece goes through all its stages. */
+/** The first piece passes all its stages. */
 const finishFirst: Step = async (by, orderId) => {
   const piece = (await piecesOf(by.db, orderId))[0];
   if (!piece || piece.state === '2') return;
   await movePieces(by, [piece.id], '2');
   await finishFirst(by, orderId);
 };
-/** What is not done goes on by one stage. */
+/** Unfinished pieces move on by one stage. */
 const advance: Step = async (by, orderId) => {
   const open = (await piecesOf(by.db, orderId)).filter(({ state }) => state !== '2');
   if (open.length === 0) return;
@@ -87,8 +87,8 @@ const STEPS: Record<DemoOrderState, readonly Step[]> = {
 };
 
 /**
- * Takes the orders of the demo tailor and works on them, each on its days, by the code that the counter takes them by:
- * so that numbers, amounts, pieces, payments and events are right together.
+ * Takes the boutique's orders and works on them, each on its days, using the product's own code, so that numbers,
+ * amounts, pieces, payments and events are consistent.
  */
 export async function writeOrders(db: TenantDb, data: ShopData, ids: Ids, now: Date): Promise<void> {
   const caller = ownerOf(db, data, ids, 2);
@@ -103,7 +103,7 @@ export async function writeOrders(db: TenantDb, data: ShopData, ids: Ids, now: D
   const known = data.customers.flatMap(({ createdOn }, place) => (createdOn < oldest ? [place] : []));
   const takenAt = ({ ago }: DemoOrder): Date => (ago === 0 ? now : instantOf(addDays(today, -ago), MORNING));
   const made: { id: string; order: DemoOrder; takenAt: Date }[] = [];
-  // All are taken before any is worked on, so that the numbers go on with the days.
+  // All orders are taken before any work, so that numbers follow the days.
   for (const [n, order] of orders.entries()) {
     const time = takenAt(order);
     const customerId = at(ids.customers, at(known, n * 5));
@@ -117,10 +117,10 @@ export async function writeOrders(db: TenantDb, data: ShopData, ids: Ids, now: D
       const time = new Date(from.getTime() + Math.floor((span * (n + 1)) / (steps.length + 1)));
       await step({ db, caller, now: time }, id);
     }
-    // Bills have numbers that go on with the days, too: these are made last.
+    // Invoices come last, so that their numbers follow the days too.
     if (order.state === 'INVOICED') await invoiceOrder({ db, caller, now }, id);
   }
-  // Taking an order says that its customer was seen then; who was seen since stays so.
+  // Taking an order sets when its customer was last seen; later visits must prevail.
   await sql`
     update customer set last_seen_at = greatest(last_seen_at,
       (select max(issued_at) from document where document.tenant_id = customer.tenant_id

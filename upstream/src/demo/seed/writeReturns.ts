@@ -5,12 +5,12 @@ import type { ShopData, ShopDocument } from '../types.ts';
 import { ownerOf } from './owner.ts';
 import { at, type Ids } from './places.ts';
 
-/** An invoice that stands. */
+/** A valid invoice. */
 const sold = (document: ShopDocument): boolean =>
   document.type === 'INVOICE' && document.canceledAt === undefined && !document.prescription;
-/** Of a bill that owes more than a piece of it is worth: the piece comes off what is due. */
+/** An unpaid bill of more than the value of a piece: the return reduces the dues. */
 const owes = ({ pending, total, lines }: ShopDocument): boolean => pending === total && lines.length > 1;
-/** Of a bill that is paid: the money goes back. */
+/** A paid bill: the money is refunded. */
 const isPaid = ({ pending, lines, walkIn }: ShopDocument): boolean =>
   pending === 0 && lines.length > 1 && walkIn !== true;
 
@@ -19,7 +19,7 @@ const BACK = [
   { is: isPaid, reason: 'NOT_LIKED', settlement: 'REFUND', refund: { mode: 'CASH' } },
 ] as const;
 
-/** Of two bills of the last days a piece came back today, by the code that the counter takes it back by. */
+/** Returns a piece from each of two recent bills today, using the product's own code. */
 export async function writeReturns(db: TenantDb, data: ShopData, ids: Ids, now: Date): Promise<void> {
   const caller = ownerOf(db, data, ids);
   for (const { is, ...asked } of BACK) {

@@ -3,7 +3,7 @@ import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { insertRows } from './insertRows.ts';
 
-/** Where the demo shops are, in degrees. */
+/** Locations of the demo shops, in degrees. */
 const CITIES: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   Ahmedabad: [23.0225, 72.5714],
   Jaipur: [26.9239, 75.8267],
@@ -14,7 +14,10 @@ const CITIES: Readonly<Record<string, readonly [latitude: number, longitude: num
   Indore: [22.7196, 75.8577],
 };
 
-/** The corners of a round: minutes after ten, metres north and east of the shop. Waits between two are stops. */
+/**
+ * The corners of a round: minutes after ten o'clock, metres north and east of the shop. A longer time between two
+ * corners is a stop.
+ */
 const ROUND: readonly (readonly [minute: number, north: number, east: number])[] = [
   [0, 0, 0],
   [14, -900, -300],
@@ -31,7 +34,7 @@ const ROUND: readonly (readonly [minute: number, north: number, east: number])[]
 
 const METRES_PER_DEGREE = 111_195;
 
-/** A point each minute on the way from corner to corner. */
+/** A point per minute along the round. */
 function roundOf(day: Day, [latitude, longitude]: readonly [number, number]) {
   const east = METRES_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
   const steps = ROUND.slice(1).flatMap(([until, toNorth, toEast], place) => {
@@ -54,7 +57,7 @@ function roundOf(day: Day, [latitude, longitude]: readonly [number, number]) {
   return pointsToKeep([], points);
 }
 
-/** The first employee has shared a round through the city yesterday, and what is past of today's. */
+/** The first employee shared a round through the city yesterday, and today's up to now. */
 export async function writeRoutes(
   db: TenantDb,
   city: string,

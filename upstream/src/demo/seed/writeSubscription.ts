@@ -5,17 +5,17 @@ import { basisPointsOf, paiseOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { insertRows } from './insertRows.ts';
 
-/** How long ago a demo shop paid for its year. */
+/** How many months ago a demo shop paid for its year. */
 const PAID_MONTHS_AGO = 2;
 const MONTHS = 12;
 
-/** The days that a demo shop has paid for, seen from today. */
+/** The period that a demo shop has paid for, relative to today. */
 export function paidPeriod(now: Date): { from: string; until: string } {
   const from = addMonths(dayIn(DEFAULT_ZONE, now), -PAID_MONTHS_AGO);
   return { from, until: addMonths(from, MONTHS) };
 }
 
-/** The payment that a demo shop's subscription comes from: a year of Professional. */
+/** The payment of a demo shop's subscription: a year of Professional. */
 export async function writeSubscription(
   db: TenantDb,
   directory: DirectoryDb,
@@ -29,7 +29,7 @@ export async function writeSubscription(
     .where('duration.months', '=', MONTHS)
     .select(['duration.id', 'duration.packageId', 'package.name', 'duration.duration', 'amount', 'tax'])
     .executeTakeFirst();
-  // Whoever runs the installation may offer other packages.
+  // The operator of the installation may offer other packages.
   if (!offer) return;
   const merchantOrderId = `G${newId().replaceAll('-', '')}`;
   const { from, until } = paidPeriod(now);

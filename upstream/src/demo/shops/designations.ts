@@ -3,17 +3,16 @@ import type { Designation, Trade } from '../types.ts';
 
 const menuOf = (right: Right): string => right.split(':')[0] ?? '';
 
-/** Where rights are given, and what belongs to the owner's own contract. */
+/** Menus for granting rights, and those about the owner's own contract. */
 const OWNERS: readonly MenuSlug[] = ['sales-setting-master', 'hierarchy-master', 'subscription'];
 
-/** The rights that begin on these menus. */
 const allOf = (menus: readonly MenuSlug[]): Right[] =>
   ALL_RIGHTS.filter((right) => menus.some((menu) => menu === menuOf(right)));
 
 const views = (menus: readonly MenuSlug[]): Right[] =>
   allOf(menus).filter((right) => right.endsWith(':view'));
 
-/** Three designations of every shop that differ: all but rights, the counter only, looking only. */
+/** Three designations of every shop: manager with all but rights, counter only, and viewing only. */
 export const DESIGNATIONS = {
   manager: {
     name: 'Manager',
@@ -49,13 +48,13 @@ export const DESIGNATIONS = {
   },
 } as const satisfies Record<string, Designation>;
 
-/** Who makes the goods or does the work: sees the day and the orders, bills nothing. */
+/** Rights of people who make goods or do the work: they see the day and the orders, without billing. */
 const WORK: readonly Right[] = [
   ...FIRST_RIGHTS,
   ...views(['calendar', 'order-list', 'default-item-list', 'patterns', 'services']),
 ];
 
-/** Who leads those: gives the work out, too. */
+/** Rights of those who lead them and also assign work. */
 const LEAD: readonly Right[] = [
   ...WORK,
   'order-list:edit',
@@ -64,7 +63,7 @@ const LEAD: readonly Right[] = [
   'customers:view',
 ];
 
-/** Who sells outside the shop. */
+/** Rights of people who sell outside of the shop. */
 const SELL: readonly Right[] = [
   ...FIRST_RIGHTS,
   ...views(['customers', 'products', 'billing', 'billing-history', 'map']),
@@ -72,7 +71,7 @@ const SELL: readonly Right[] = [
   'billing:create',
 ];
 
-/** Who keeps the goods. */
+/** Rights of people who manage stock. */
 const STORE: readonly Right[] = [...FIRST_RIGHTS, 'products:view', 'products:create', 'products:edit'];
 
 const one = (
@@ -83,7 +82,7 @@ const one = (
   rights: readonly Right[],
 ): Designation => ({ name, below, points, commission, rights });
 
-/** What a trade has beyond the three. */
+/** Additional designations of each trade. */
 const OF_TRADE: Record<Trade, readonly Designation[]> = {
   retail: [
     one('Storekeeper', 'Manager', 30, 0, STORE),
@@ -132,7 +131,7 @@ const OF_TRADE: Record<Trade, readonly Designation[]> = {
   ],
 };
 
-/** The designations of a shop of the trade, each after the one that it stands below. */
+/** The designations of a shop of the trade, each after its parent. */
 export function designationsOf(trade: Trade): readonly Designation[] {
   return [...Object.values(DESIGNATIONS), ...OF_TRADE[trade]];
 }

@@ -1,7 +1,7 @@
 import type { DemoShop } from './shop.ts';
 import { people, profile } from './shop.ts';
 
-/** The demo shops: one for every business type, and one that has not paid its subscription. */
+/** The demo shops: one for every business type, and one with an unpaid subscription. */
 export const DEMO_SHOPS: readonly DemoShop[] = [
   {
     key: 'retail',

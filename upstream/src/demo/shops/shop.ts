@@ -3,15 +3,15 @@ import type { HOME_CITIES } from '../people/cities.ts';
 import type { ShopProfile, Staff, Trade } from '../types.ts';
 import { DESIGNATIONS } from './designations.ts';
 
-/** One of the demo shops: who it is; what it holds is generated. */
+/** Identity of a demo shop; its data is generated. */
 export interface DemoShop {
-  /** Names it in addresses of its files and in tests. */
+  /** Identifies it in file paths and tests. */
   key: string;
   trade: Trade;
   businessId: number;
   subCategoryId: number;
   paymentStatus: 'COMPLETED' | 'PENDING';
-  /** Everything of the shop follows from it. */
+  /** Seed of all the shop's data. */
   seed: number;
   home: keyof typeof HOME_CITIES;
   profile: ShopProfile;
@@ -19,13 +19,13 @@ export interface DemoShop {
   staff: readonly [Staff, Staff, Staff, Staff];
 }
 
-/** The PIN of everybody in the demo shops. */
+/** The PIN of all staff in the demo shops. */
 export const DEMO_PIN = '4826';
 
 type Person = [firstName: string, lastName: string, gender: Staff['gender'], dob: string];
 
 /**
- * The owner and the employees. The owner signs in with 90000000NN, NN being the shop's number; the employees with
+ * The owner and the employees. The owner signs in with 90000000NN, where NN is the shop's number; the employees with
  * 900000NN01 to 900000NN03.
  */
 export function people(
@@ -53,7 +53,7 @@ export function people(
   ];
 }
 
-/** A profile with the GSTIN that its state and PAN give. */
+/** A profile with the GSTIN derived from state and PAN. */
 export function profile(known: Omit<ShopProfile, 'gstin'>): ShopProfile {
   return { ...known, gstin: gstinOf(known.stateCode, known.pan) };
 }

@@ -7,11 +7,11 @@ export interface DemoCampaign {
   description: string;
   summary: string;
   offers: readonly string[];
-  /** From the day of the seed on: its first and last day. */
+  /** First and last day, relative to the day of the seed. */
   days?: readonly [first: number, last: number];
 }
 
-/** What every trade offers, the newest first. */
+/** The campaigns of each trade, newest first. */
 export const campaigns: Readonly<Record<Trade, readonly DemoCampaign[]>> = {
   retail: [
     {

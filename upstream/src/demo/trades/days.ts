@@ -1,16 +1,16 @@
 import type { NOTE_TAGS } from '@galla/domain';
 
-/** What a trade's people do beside selling: whom they meet, what they note, what they have to do. */
+/** Activities other than selling: appointments, notes and tasks of a trade. */
 export interface TradeDays {
-  /** Appointments on one day, from and to. */
+  /** Appointments per day, minimum and maximum. */
   perDay: readonly [number, number];
-  /** How long one is. */
+  /** Length in minutes. */
   minutes: number;
-  /** What customers come for. */
+  /** Reasons for appointments. */
   visits: readonly string[];
-  /** How frequent each status is among the customers who have one. */
+  /** Relative frequency of each status among the customers who have one. */
   statuses: Readonly<Record<string, number>>;
-  /** What is noted about customers. */
+  /** Notes about customers. */
   notes: readonly { note: string; tags: readonly (typeof NOTE_TAGS)[number][] }[];
   tasks: readonly string[];
 }

@@ -7,7 +7,7 @@ import type { TradePlan } from './plan.ts';
 import { retail } from './retail/plan.ts';
 import { service } from './service/plan.ts';
 
-/** How each trade lives. */
+/** The plan of each trade. */
 export const PLANS: Readonly<Record<Trade, TradePlan>> = {
   retail,
   boutique,

@@ -12,20 +12,20 @@ import type {
   SERIES,
 } from '@galla/domain';
 
-// What a demo shop has sold, and what was paid.
+// The sales and payments of a demo shop.
 
 /** A line of a document, with the amounts that domain computed. */
 export interface Line extends Omit<LineAmounts, 'discount'> {
-  /** Place in `items`. */
+  /** Index in `items`. */
   item: number;
-  /** Place in the item's `variants`. */
+  /** Index in the item's `variants`. */
   variant?: number;
   name: string;
   quantity: Milli;
   mrp: Paise;
   price: Paise;
   gstRate: BasisPoints;
-  /** Bears IGST. */
+  /** Whether the line is taxed with IGST. */
   interState: boolean;
 }
 
@@ -38,16 +38,16 @@ export interface Payment {
   mode: PaymentMode;
   /** The UTR of a UPI payment, or the last four digits of a card. */
   reference?: string;
-  /** Cash as it was given, where there was change. */
+  /** Cash tendered, if there was change. */
   tendered?: Paise;
-  /** Place in `staff`. */
+  /** Index in `staff`. */
   receivedBy: number;
 }
 
 /** A document's totals. */
 export type Sums = Omit<BillTotals, 'lines' | 'taxable'>;
 
-/** One eye of a prescription, in the units that stand on it: dioptres with two decimals, degrees, directions. */
+/** One eye of a prescription, in its written units: dioptres with two decimals, degrees, directions. */
 export interface Eye {
   sph: string;
   cyl?: string;
@@ -65,7 +65,7 @@ export interface Prescription {
   left: Eye;
 }
 
-/** An invoice, order or proposal with the totals that domain computed. */
+/** An invoice, order or proposal with its totals, computed by domain. */
 export interface ShopDocument extends Sums {
   type: DocumentType;
   number: string;
@@ -73,16 +73,16 @@ export interface ShopDocument extends Sums {
   serial: number;
   issuedAt: Date;
   issuedOn: Day;
-  /** Place in `customers`. */
+  /** Index in `customers`. */
   customer: number;
-  /** Sold to nobody in particular instead. */
+  /** Whether it was sold to the walk-in instead. */
   walkIn?: boolean;
-  /** Place in `staff` of the one who earns the commission. */
+  /** Index in `staff` of the person who earns the commission. */
   employee: number;
-  /** Place in `staff` of the one who wrote it. */
+  /** Index in `staff` of the author. */
   createdBy: number;
   paymentMode: PaymentMode;
-  /** GST code of the state that the supply goes to. */
+  /** GST state code of the place of supply. */
   placeOfSupply: string;
   lines: Line[];
   discountChosen?: Discount;
@@ -91,10 +91,10 @@ export interface ShopDocument extends Sums {
   status: DocumentStatus;
   canceledAt?: Date;
   deliveryDate?: Day;
-  /** When the customer said that what is left is paid. */
+  /** The day on which the customer promised to pay the rest. */
   payOn?: Day;
   description?: string;
-  /** Of an optician's bill with lenses. */
+  /** On an optician's bill with lenses. */
   prescription?: Prescription;
   payments: Payment[];
 }
@@ -110,7 +110,7 @@ export interface QuickBill {
   paid: boolean;
 }
 
-/** The last serial given, by series and financial year. */
+/** The last serial issued, by series and financial year. */
 export interface NumberSeries {
   series: keyof typeof SERIES;
   financialYear: string;

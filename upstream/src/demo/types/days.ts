@@ -1,9 +1,9 @@
 import type { Day } from '@galla/domain';
 
-// What the people of a demo shop have to do, and what they know about its customers.
+// Tasks of a demo shop's staff, and their notes about customers.
 
 export interface Task {
-  /** Place in `staff` of the one whose task it is. */
+  /** Index in `staff` of the assignee. */
   staff: number;
   detail: string;
   dueOn: Day;
@@ -12,11 +12,11 @@ export interface Task {
 }
 
 export interface Appointment {
-  /** Place in `customers`. */
+  /** Index in `customers`. */
   customer: number;
-  /** Place in `staff` of the one whom the customer comes to. */
+  /** Index in `staff` of the assigned employee. */
   assignedTo: number;
-  /** Place in `staff` of the one who made it. */
+  /** Index in `staff` of the author. */
   createdBy: number;
   createdAt: Date;
   startsAt: Date;
@@ -24,7 +24,7 @@ export interface Appointment {
   lookingFor: string;
   important: boolean;
   doneAt?: Date;
-  /** The status that the customer got with it. */
+  /** The status set together with it. */
   status?: string;
 }
 
@@ -36,19 +36,19 @@ export interface Note {
   createdAt: Date;
 }
 
-/** A status that a customer got; the last one is his present one. */
+/** A status of a customer; the last one is current. */
 export interface StatusChange {
   customer: number;
   status: string;
   previous?: string;
-  /** What was filled in of the status's form. */
+  /** Form values of the status. */
   details: readonly { label: string; value: string }[];
   scheduledOn?: Date;
   createdBy: number;
   createdAt: Date;
 }
 
-/** All of it, each list oldest first. */
+/** All of them, each list oldest first. */
 export interface ShopDays {
   tasks: readonly Task[];
   appointments: readonly Appointment[];

@@ -1,7 +1,7 @@
 import type { BasisPoints, ItemKind, Milli, Paise } from '@galla/domain';
 import type { Unit } from '../trades/goods.ts';
 
-// What a demo shop sells, and how much of it is there.
+// The goods of a demo shop, and their stock.
 
 /** One size, colour or power of a product. */
 export interface Variant {
@@ -14,7 +14,7 @@ export interface Variant {
   price: Paise;
   gst: BasisPoints;
   opening: Milli;
-  /** What is left after the month's sales. */
+  /** Remaining after the month's sales. */
   stock: Milli;
 }
 
@@ -31,42 +31,42 @@ export interface Item {
   brand?: string;
   price: Paise;
   offer?: Paise;
-  /** Printed on what is packed; variants have their own. */
+  /** Printed on packed goods; variants have their own. */
   mrp?: Paise;
   gst: BasisPoints;
   taxInclusive: boolean;
   /** Whether stock is counted (`is_inventory`). */
   tracked: boolean;
-  /** Of the item itself; 0 where it is kept in variants or not counted. */
+  /** Opening stock of the item itself; 0 if it has variants or is not tracked. */
   opening: Milli;
-  /** What is left after the month's sales. */
+  /** Remaining after the month's sales. */
   stock: Milli;
   variants: Variant[];
   /** In thousandths. */
   points: number;
   employeePercentage: BasisPoints;
   duration?: string;
-  /** Kind of an optician's product, e.g. "lens": it has a form of variants of its own. */
+  /** Type of an optician's product, e.g. "lens", which has its own variant form. */
   type?: string;
   size?: string;
   color?: string;
   status: 'AVAILABLE' | 'OUT_OF_STOCK' | 'HIDDEN' | 'DISCONTINUED';
-  /** Whether it stands in the marketplace. */
+  /** Whether it is in the marketplace. */
   marketplace: boolean;
-  /** Its own mark of low stock. */
+  /** Its own low-stock threshold. */
   lowStock?: Milli;
-  /** Number of the picture among the trade's, from 1. */
+  /** Picture number within the trade, from 1. */
   image: number;
 }
 
-/** One movement of stock; together they lead from nothing to what is there. */
+/** A stock movement; all of them add up to the current stock. */
 export interface StockMove {
   at: Date;
   item: number;
   variant?: number;
-  /** Above zero in, below zero out. */
+  /** Positive in, negative out. */
   quantity: Milli;
   reason: 'OPENING' | 'SALE' | 'RETURN';
-  /** Place in `documents`. */
+  /** Index in `documents`. */
   document?: number;
 }

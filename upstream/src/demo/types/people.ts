@@ -1,8 +1,8 @@
 import type { BasisPoints, Day, Right } from '@galla/domain';
 
-// Who works in a demo shop, in which role, and who buys there.
+// Staff, designations and customers of a demo shop.
 
-/** Somebody who signs in. */
+/** A person who signs in. */
 export interface Staff {
   firstName: string;
   lastName: string;
@@ -11,13 +11,13 @@ export interface Staff {
   gender: 'female' | 'male';
   dob: Day;
   joinedOn: Day;
-  /** Name of one of the shop's designations; absent for the owner, who has every right. */
+  /** Name of one of the shop's designations; missing for the owner, who has every right. */
   designation?: string;
 }
 
 export interface Designation {
   name: string;
-  /** Name of the one that it stands below; absent at the root level. */
+  /** Name of its parent; missing at the root level. */
   below?: string;
   points: number;
   commission: BasisPoints;
@@ -38,7 +38,7 @@ export interface Customer {
   stateCode: string;
   dob?: Day;
   anniversary?: Day;
-  /** Place in `staff` of the employee who looks after the customer. */
+  /** Index in `staff` of the employee assigned to the customer. */
   assignedTo?: number;
   createdOn: Day;
 }

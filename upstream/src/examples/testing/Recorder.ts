@@ -3,12 +3,12 @@ import type { Endpoint } from '../../contract.ts';
 import type { Example } from '../examples.ts';
 import { call, type Sent, type TestApi } from '../../testing/index.ts';
 
-/** What a step of the plan sends; the shop's key, the token and a fresh key of a write are put to it. */
+/** The request of a step; the shop's key, the token and a new idempotency key are added. */
 export type Sending = Omit<Sent, 'schemaKey' | 'key'>;
 
-/** Rows of a list that an example shows. */
+/** Maximum number of list rows in an example. */
 const MOST_ROWS = 2;
-/** What nobody may find in a file, though it opens a database that is gone. */
+/** Secrets that must not be stored in a file, although their database no longer exists. */
 const SECRET = /^(access_token|device_token|code)$/;
 
 const shownFields = (fields: object): Record<string, unknown> =>
@@ -34,10 +34,10 @@ export function endpointOf(name: string): Endpoint {
   throw new Error(`${name} is no call of the contract`);
 }
 
-/** Makes calls in a shop, one after the other, and keeps each first one as the example of its endpoint. */
+/** Makes calls in a shop in sequence, and records the first of each endpoint as its example. */
 export class Recorder {
   readonly examples = new Map<string, Example>();
-  /** The last answer of each call, whole. */
+  /** The full last response of each call. */
   readonly #answers = new Map<string, { body: unknown; raw: Buffer }>();
   readonly #api: TestApi;
   token: string | undefined;
@@ -47,7 +47,7 @@ export class Recorder {
     this.#api = api;
   }
 
-  /** Throws when the call is refused: an example shows what is carried out. */
+  /** Throws when the call is refused: examples show successful calls. */
   async send(name: string, { params, query, body, files, ...rest }: Sending = {}): Promise<void> {
     const endpoint = endpointOf(name);
     const { token, schemaKey } = this;
@@ -81,13 +81,13 @@ export class Recorder {
     });
   }
 
-  /** Presses a button of the trial payment service's page. */
+  /** Presses a button on the trial payment service's page. */
   async press(url: string): Promise<void> {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     await this.#api.app.inject({ method: 'POST', url, headers, payload: '' });
   }
 
-  /** A value of the last answer of a call, by its way: `at('customers.customers', 'data', 0, 'id')`. */
+  /** A value in the last response of a call, by path: `at('customers.customers', 'data', 0, 'id')`. */
   at(name: string, ...way: (string | number)[]): string {
     let value: unknown = this.#answers.get(name)?.body;
     for (const step of way) value = (value as Record<string | number, unknown> | null | undefined)?.[step];
@@ -95,7 +95,7 @@ export class Recorder {
     throw new Error(`${name} has answered nothing at ${way.join('.')}: ${JSON.stringify(value)}`);
   }
 
-  /** The bytes of the last answer of a call. */
+  /** The bytes of the last response of a call. */
   bytes(name: string): Buffer {
     return this.#answers.get(name)?.raw ?? Buffer.alloc(0);
   }

@@ -4,8 +4,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Where two answers have another shape: other fields, or values of another kind. Nothing is said of what is empty in
- * one of them.
+ * Where two responses differ in shape: other fields, or values of another type. Values that are empty in either are
+ * ignored.
  */
 export function differences(kept: unknown, now: unknown, place = ''): string[] {
   if (kept === null || now === null) return [];

@@ -13,7 +13,7 @@ import { recordSession } from './recordSession.ts';
 import { recordSubscription } from './recordSubscription.ts';
 import type { Recorder } from './Recorder.ts';
 
-/** Makes every call of the API once in a demo shop, as its owner; the session, and who has it, change last. */
+/** Makes every call of the API once in a demo shop as its owner; calls that end or change the session come last. */
 export async function recordAll(recorder: Recorder): Promise<void> {
   await readShop(recorder);
   await recordCustomers(recorder);

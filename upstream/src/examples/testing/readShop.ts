@@ -2,10 +2,10 @@ import { DEMO_SHOPS } from '../../demo/shops/list.ts';
 import { DEMO_PIN } from '../../demo/shops/shop.ts';
 import type { Recorder } from './Recorder.ts';
 
-/** An optician: it sells with and without variants, keeps lens powers, and has all that other shops have. */
+/** An optician: sells with and without variants, has lens powers, and everything other shops have. */
 export const EXAMPLE_SHOPS = DEMO_SHOPS.filter(({ key }) => key === 'optician');
 
-/** Signs in and reads what every client needs first: who it is, customers, staff, what is sold, the forms. */
+/** Signs in and reads what every client needs first: identity, customers, staff, catalogue, forms. */
 export async function readShop(at: Recorder): Promise<void> {
   const mobile = EXAMPLE_SHOPS[0]?.staff[0].mobile;
   await at.send('session.login', { body: { mobile, password: DEMO_PIN } });

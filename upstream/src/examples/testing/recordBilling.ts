@@ -5,7 +5,7 @@ import type { Recorder } from './Recorder.ts';
 
 const paise = (text: string): number => parseRupees(text) ?? 0;
 
-/** The documented payload for one of the first service, with its sums as a client with the rules computes them. */
+/** The documented payload for one unit of the first service, with sums computed like a client would. */
 function bill(at: Recorder, type: 'invoice' | 'order' | 'proposal') {
   const service = (field: string) => at.at('catalogue.servicesProducts', 'services', 0, field);
   const item = {
@@ -26,7 +26,7 @@ function bill(at: Recorder, type: 'invoice' | 'order' | 'proposal') {
   });
 }
 
-/** What an optician notes of the eyes, by its names on the wire. */
+/** A prescription under its wire names. */
 const PRESCRIBED = {
   right_sph: '-1.25',
   right_cyl: '-0.50',
@@ -36,7 +36,7 @@ const PRESCRIBED = {
   priscription: 'For distance',
 };
 
-/** Documents from the bill to its payment, and what is read of them. */
+/** Documents from creation to payment, and reading them. */
 export async function recordBilling(at: Recorder): Promise<void> {
   await at.send('billing.createInvoice', {
     body: { ...bill(at, 'invoice'), prescription_detail: PRESCRIBED },
@@ -147,7 +147,7 @@ export async function recordBilling(at: Recorder): Promise<void> {
   await at.send('billing.previewPaper', { body: { paper: 'PAGE', template: 'PLAIN' } });
 }
 
-/** One piece of an invoice comes back, and is given back in cash as far as it was paid. */
+/** Returns a piece of an invoice, refunded in cash as far as it was paid. */
 async function recordReturn(at: Recorder, document_id: string): Promise<void> {
   const line_id = at.at('billing.getDocument', 'data', 'items', 0, 'id');
   const refund = at.at('billing.refundDocument', 'data', 'pending_amount');
@@ -172,7 +172,7 @@ async function recordReturn(at: Recorder, document_id: string): Promise<void> {
   });
 }
 
-/** A picture on a document, until it is deleted. */
+/** Attaches a picture to a document and deletes it. */
 async function recordAttachments(at: Recorder, document_id: string): Promise<void> {
   await at.send('files.upload', { query: { use: 'attachment' }, files: { file: await picture() } });
   await at.send('billing.addAttachment', { body: { document_id, image_id: at.at('files.upload', 'id') } });
@@ -180,7 +180,7 @@ async function recordAttachments(at: Recorder, document_id: string): Promise<voi
   await at.send('billing.deleteAttachment', { body: { id: at.at('billing.addAttachment', 'data', 'uid') } });
 }
 
-/** Cash is paid out today, and the day is closed and reopened, so that its bills stay open. */
+/** A cash expense today; the day is closed and reopened, so that its bills can still be changed. */
 async function recordDay(at: Recorder): Promise<void> {
   await at.send('reports.createExpense', { body: { amount: '350.00', purpose: 'Tea, courier' } });
   const expense_id = at.at('reports.createExpense', 'expense', 'id');
@@ -212,7 +212,7 @@ async function recordDay(at: Recorder): Promise<void> {
   await at.send('reports.reopenDay', { body: { day_close_id: id } });
 }
 
-/** A rupee on account, which the oldest bill of the customer gets. */
+/** A rupee on account, which pays part of the customer's oldest bill. */
 async function recordReceipt(at: Recorder): Promise<void> {
   const customer_id = at.at('customers.addCustomer', 'data', 'customer_id');
   await at.send('customers.customers', { query: { ids: customer_id } });

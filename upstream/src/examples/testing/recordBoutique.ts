@@ -1,7 +1,7 @@
 import { picture } from './recordCatalogue.ts';
 import type { Recorder } from './Recorder.ts';
 
-/** What orders in pieces go through, and what is sewn. */
+/** Stages, statuses and garments of orders in pieces. */
 export async function recordBoutique(at: Recorder): Promise<void> {
   await at.send('boutique.addStage', { body: { name: 'Buttonholes', type: 'design' } });
   const stage = at.at('boutique.addStage', 'data', 'id');
@@ -22,7 +22,7 @@ export async function recordBoutique(at: Recorder): Promise<void> {
   await recordDesigns(at);
 }
 
-/** An item with areas, a design and a pattern of it, and then none of them. */
+/** An item with areas, a design and a pattern, which are deleted again. */
 async function recordDesigns(at: Recorder): Promise<void> {
   await at.send('boutique.addStage', { body: { name: 'Lining' } });
   await at.send('boutique.submitItemConfiguration', {
@@ -34,7 +34,7 @@ async function recordDesigns(at: Recorder): Promise<void> {
     },
   });
   const item = at.at('boutique.submitItemConfiguration', 'data', 'id');
-  // The add-ons come first.
+  // The add-ons are the first area.
   const area = at.at('boutique.submitItemConfiguration', 'data', 'design_areas', 1, 'area_id');
   await at.send('boutique.addDesignOptions', {
     body: { design_area_id: area, name: 'Band', price: '150.00', stagePrices: '{"Lining":90}' },

@@ -10,7 +10,7 @@ export const picture = () =>
 
 const sheet = (bytes: Buffer) => new File([Uint8Array.from(bytes)], 'products.xlsx', { type: XLSX });
 
-/** The range: read, added to, changed, in spreadsheets and on labels; what was added goes again. */
+/** The catalogue: reading, adding, changing, spreadsheets and labels; what was added is deleted again. */
 export async function recordCatalogue(at: Recorder): Promise<void> {
   await at.send('files.upload', { query: { use: 'product' }, files: { file: await picture() } });
   const image = at.at('files.upload', 'id');
@@ -79,7 +79,7 @@ async function recordSheets(at: Recorder): Promise<void> {
   await at.send('customers.importContactXlsx', { body: {}, files: { file: contacts } });
 }
 
-/** The parts of the signed address of a picture. */
+/** The parts of a picture's signed URL. */
 function addressOf(address: string) {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   return {
@@ -88,7 +88,7 @@ function addressOf(address: string) {
   };
 }
 
-/** Goods that come in, from whom, at what cost, and what is to be bought. */
+/** Goods receipts with supplier and cost, and the list of what to buy. */
 async function recordGoods(at: Recorder, product_id: string): Promise<void> {
   await at.send('goods.receiveGoods', {
     body: { product_id, quantity: '24', cost: '31.50', supplier: 'Surat Textiles', bill_number: 'ST/118' },

@@ -1,6 +1,6 @@
 import type { Recorder } from './Recorder.ts';
 
-/** Somebody who is erased, whom no other call is about. */
+/** Erases a customer that no other call uses. */
 export async function recordErasure(at: Recorder): Promise<void> {
   const name = 'Ravi Menon';
   await at.send('customers.addCustomer', { body: { name, mobile: '9829041599' } });
@@ -8,7 +8,7 @@ export async function recordErasure(at: Recorder): Promise<void> {
   await at.send('customers.eraseCustomer', { body: { customer_id, name } });
 }
 
-/** Somebody who was added twice becomes one. */
+/** Merges a customer who was added twice. */
 export async function recordMerge(at: Recorder): Promise<void> {
   const added: { id: string; version: string }[] = [];
   for (const mobile of ['9829041597', '9829041598']) {

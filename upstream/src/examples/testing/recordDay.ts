@@ -1,6 +1,6 @@
 import type { Recorder } from './Recorder.ts';
 
-/** Tasks, appointments, and the figures of the dashboard. */
+/** Tasks, appointments, and the dashboard's figures. */
 export async function recordDay(at: Recorder): Promise<void> {
   await at.send('dashboard.getDashboardData', { body: {} });
   await at.send('dashboard.getempDashboardData', { body: {} });
@@ -28,7 +28,7 @@ export async function recordDay(at: Recorder): Promise<void> {
   await at.send('calendar.deleteAppointment', { body: { id } });
 }
 
-/** What an employee earns. */
+/** Earnings of an employee. */
 async function recordCommission(at: Recorder): Promise<void> {
   const employee_id = at.at('employees.employees', 'data', 0, 'id');
   await at.send('dashboard.employeeDashboard', { body: { employee_id } });
@@ -43,7 +43,7 @@ async function recordCommission(at: Recorder): Promise<void> {
   await at.send('commission.boutiqueEmployeeOrders', { query: { employee_id, limit: 2 } });
 }
 
-/** Two employees share what a bill earns, and one has all of it again. */
+/** Two employees share what a bill earns, then one has all of it again. */
 async function recordSplit(at: Recorder, sale_id: string, employee_id: string): Promise<void> {
   const worker = at.at('employees.employees', 'data', 1, 'id');
   const parts = [
@@ -54,7 +54,7 @@ async function recordSplit(at: Recorder, sale_id: string, employee_id: string): 
   await at.send('commission.commissionParts', { body: { ids: sale_id } });
 }
 
-/** An employee comes, the times are corrected, and an entry that is none goes. */
+/** An employee is marked in, times are corrected, and an entry is deleted. */
 async function recordAttendance(at: Recorder, employee_id: string): Promise<void> {
   await at.send('attendance.markAttendance', { body: { employee_id, direction: 'IN' } });
   const entry_id = at.at('attendance.markAttendance', 'entry', 'id');
@@ -69,7 +69,7 @@ async function recordAttendance(at: Recorder, employee_id: string): Promise<void
   await at.send('attendance.deleteAttendance', { body: { entry_id, reason: 'Was not here' } });
 }
 
-/** What an employee is to sell. */
+/** Sales target of an employee. */
 async function recordTarget(at: Recorder, employee_id: string): Promise<void> {
   const month = at.at('commission.earningsMonth', 'data', 'month');
   await at.send('commission.setEmployeeTarget', { body: { employee_id, month, amount: '50000.00' } });
@@ -77,7 +77,7 @@ async function recordTarget(at: Recorder, employee_id: string): Promise<void> {
   await at.send('commission.targetsThisMonth', { body: { ids: employee_id } });
 }
 
-/** A month of an employee: an advance, closing, paying and opening it again. */
+/** A month of an employee: advance, closing, paying and reopening. */
 async function recordStatements(at: Recorder, employee_id: string): Promise<void> {
   const advance = { employee_id, amount: '2000.00', payment_mode: 'Cash' };
   await at.send('commission.createEmployeeAdvance', { body: advance });

@@ -43,7 +43,7 @@ const MEAL = {
   fat: 5,
 };
 
-/** What a gym keeps. */
+/** Master data and members of a gym. */
 export async function recordGym(at: Recorder): Promise<void> {
   await at.send('gym.addBranch', {
     body: { ...BRANCH, facilities: 'Cardio floor, Free weights', status: 1 },

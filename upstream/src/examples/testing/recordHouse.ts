@@ -1,6 +1,6 @@
 import type { Recorder } from './Recorder.ts';
 
-/** The shop's settings, roles and their permissions, and what its people are told. */
+/** Settings, roles with their permissions, and notifications. */
 export async function recordHouse(at: Recorder): Promise<void> {
   await recordSettings(at);
   await recordRoles(at);

@@ -1,7 +1,7 @@
 import { picture } from './recordCatalogue.ts';
 import type { Recorder } from './Recorder.ts';
 
-/** A campaign, from its image until it is deleted. */
+/** A campaign, from its image to its deletion. */
 export async function recordMarketing(at: Recorder): Promise<void> {
   await at.send('files.upload', { query: { use: 'campaign' }, files: { file: await picture() } });
   const image = at.at('files.upload', 'id');

@@ -2,7 +2,7 @@ import type { Recorder } from './Recorder.ts';
 
 const POWER = { SPH: '-1.25', CYL: '-0.50', AXIS: '90', ADD: null, DIA: '65' };
 
-/** Products with variants, their lens powers, and the points that a role gets for a product. */
+/** Products with variants, their lens powers, and points per role for a product. */
 export async function recordOptical(at: Recorder): Promise<void> {
   await at.send('optical.opticalCategories', { body: {} });
   await at.send('optical.addOpticalCatalogue', {

@@ -1,6 +1,6 @@
 import type { Recorder } from './Recorder.ts';
 
-/** What an order is taken and edited with: pieces of one item, one suit for each. */
+/** The payload for taking and editing an order: pieces of one item, one suit each. */
 const payload = (at: Recorder, quantity: number, id?: string) => ({
   customer_id: at.at('customers.addCustomer', 'customer_id'),
   delivery_time: '2026-12-20',
@@ -20,7 +20,7 @@ const payload = (at: Recorder, quantity: number, id?: string) => ({
   ],
 });
 
-/** An order from the counter to its invoice: taken, paid, put aside, worked on, billed, and shown to its customer. */
+/** An order from the counter to its invoice: taken, paid, put on hold, worked on, billed, and shown to its customer. */
 export async function recordOrders(at: Recorder): Promise<void> {
   await at.send('boutique.addStage', { body: { name: 'Hemming' } });
   await at.send('boutique.submitItemConfiguration', { body: { item_name: 'Sherwani', price: '4500.00' } });
@@ -50,7 +50,7 @@ export async function recordOrders(at: Recorder): Promise<void> {
   await recordLinks(at, id);
 }
 
-/** All that it comes to is received; then it is one piece less, and that is given back. */
+/** Receives the full total, then removes a piece and refunds its price. */
 async function recordMoney(at: Recorder, id: string): Promise<void> {
   await at.send('boutique.payOrder', {
     params: { id },
@@ -73,7 +73,7 @@ async function recordMoney(at: Recorder, id: string): Promise<void> {
   });
 }
 
-/** It waits, and goes on; its piece is given to somebody, who begins it and gets it done. */
+/** The order is put on hold and resumed; its piece is assigned, begun and finished. */
 async function recordWork(at: Recorder, id: string): Promise<void> {
   const stage = at.at('boutique.addStage', 'data', 'id');
   const employee = at.at('employees.employees', 'data', 0, 'id');

@@ -5,7 +5,7 @@ import type { Recorder } from './Recorder.ts';
 const WANTED = '9812345670';
 const NEW_PIN = '7391';
 
-/** At eleven of the day before, near the shop. */
+/** Eleven o'clock on the previous day, near the shop. */
 const POINT = {
   id: '01a214e2-c4af-74cd-9730-869cde38df9b',
   latitude: 26.923912,
@@ -13,7 +13,7 @@ const POINT = {
   created_at: '2026-11-19T05:30:00.000Z',
 };
 
-/** People and their sessions; what ends sessions comes last. */
+/** People and their sessions; calls that end sessions come last. */
 export async function recordSession(at: Recorder): Promise<void> {
   await at.send('session.checkAccess', { body: { menu: 'billing', permission: 'create' } });
   await at.send('session.registerMessaging', { body: { fcm_token: 'a-token-of-the-messaging-service' } });
@@ -35,7 +35,6 @@ export async function recordSession(at: Recorder): Promise<void> {
   await at.send('session.logout');
 }
 
-/** Who works in the shop. */
 async function recordEmployees(at: Recorder): Promise<void> {
   const designation = at.at('employees.employees', 'data', 0, 'designation');
   await at.send('employees.employeeDesignation', { body: { designation_id: designation } });
@@ -56,7 +55,7 @@ async function recordEmployees(at: Recorder): Promise<void> {
   await recordRoute(at);
 }
 
-/** Somebody shares a point of the own route. */
+/** Shares a point of the caller's own route. */
 async function recordRoute(at: Recorder): Promise<void> {
   const employee_id = at.at('session.me', 'staff_id');
   await at.send('map.saveLocations', { body: { points: [POINT] } });
@@ -65,7 +64,7 @@ async function recordRoute(at: Recorder): Promise<void> {
   await at.send('map.employeeRoutes', { query: { ids: employee_id, date: '2026-11-19' } });
 }
 
-/** What another program calls with. */
+/** API keys for other programs. */
 async function recordKeys(at: Recorder): Promise<void> {
   await at.send('keys.createApiKey', {
     body: { name: 'Web shop', scopes: ['products:view', 'billing:create'], life: 'YEAR_1' },
@@ -74,7 +73,7 @@ async function recordKeys(at: Recorder): Promise<void> {
   await at.send('keys.revokeApiKey', { params: { id: at.at('keys.createApiKey', 'data', 'id') } });
 }
 
-/** An employee wants another login number, and the owner makes it the one. */
+/** An employee requests another login number, and the owner confirms it. */
 async function recordLoginNumber(at: Recorder): Promise<void> {
   const owner = at.token;
   const employee = EXAMPLE_SHOPS[0]?.staff[1];

@@ -3,7 +3,7 @@ import { hmac } from '../../subscription/provider/signature.ts';
 import { PEPPER } from '../../testing/api.ts';
 import type { Recorder } from './Recorder.ts';
 
-/** From the packages to a receipt; the trial payment service takes the money. */
+/** From the packages to a receipt, with the trial payment service. */
 export async function recordSubscription(at: Recorder): Promise<void> {
   await at.send('subscription.packages');
   await at.send('subscription.subscription');

@@ -11,23 +11,23 @@ import sharp, { type Sharp } from 'sharp';
 import { refusedFor, refuseOn } from '../../http/refused.ts';
 import { limited } from '../../limited.ts';
 
-/** A picture as it is kept. */
+/** A picture as stored. */
 export interface Picture {
   extension: 'jpg' | 'png';
   bytes: Buffer;
-  /** The small copy, where the use has one. */
+  /** The thumbnail, if the use has one. */
   thumbnail: Buffer | undefined;
   width: number;
   height: number;
 }
 
-/** As much as any phone's camera makes, and as much as the memory for one picture is counted on. */
+/** As large as any phone camera's, and the basis of the memory limit for one picture. */
 const PIXELS = 25_000_000;
 const SECONDS = 10;
-/** Tried one after the other until the picture is small enough. */
+/** Tried in sequence until the picture is small enough. */
 const QUALITIES = [82, 70, 55, 40] as const;
 
-// One picture at a time: a progressive one of 25 megapixels takes up to 150 MB while it is read.
+// One picture at a time: decoding a progressive one of 25 megapixels takes up to 150 MB.
 const oneAtATime = limited(1);
 sharp.cache(false);
 sharp.concurrency(1);
@@ -43,7 +43,7 @@ const fitting = (picture: Sharp, edge: number): Sharp =>
     .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb');
 
-/** On white, where it could be seen through: JPEG has no transparency. */
+/** Transparent areas become white, since JPEG has no transparency. */
 const jpeg = (picture: Sharp, quality: number): Promise<Buffer> =>
   picture.flatten({ background: '#fff' }).jpeg({ quality, progressive: false }).toBuffer();
 
@@ -58,9 +58,9 @@ async function smallJpeg(picture: Sharp): Promise<Buffer> {
 }
 
 async function encoded(bytes: Buffer, { edge, thumbnail, transparent }: PictureRule): Promise<Picture> {
-  // A GIF is drawn, not photographed: it is kept as PNG (rules: images).
+  // A GIF is usually a drawing, so it is stored as PNG (rules: images).
   const drawn = pictureType(bytes) === 'image/gif';
-  // The decoded pixels once, at their final size; each output is made of these.
+  // Decodes once to the final size; all outputs are made from these pixels.
   const { data, info } = await fitting(opened(bytes), edge).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const pixels = sharp(data, { raw: { width, height, channels } });
@@ -80,9 +80,9 @@ async function encoded(bytes: Buffer, { edge, thumbnail, transparent }: PictureR
 }
 
 /**
- * Makes of a file the picture that is kept: read by its content, never by its name, turned upright, made smaller, and
- * written anew, so that nothing but pixels of the file stays - no metadata, no other format behind the picture.
- * @throws Refused at `field` for what is no JPEG or PNG, too large, damaged, or beyond 25 megapixels
+ * Converts a file to the stored picture: detected by content rather than name, rotated upright, scaled down and
+ * re-encoded, so that only pixels remain, without metadata or other data appended to the file.
+ * @throws Refused at `field` for a file that is not JPEG or PNG, too large, damaged, or above 25 megapixels
  */
 export async function encodePicture(use: PictureUse, bytes: Buffer, field: string): Promise<Picture> {
   const rule: PictureRule = PICTURES[use];

@@ -1,13 +1,13 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A file that somebody sends as a picture. */
+/** A file uploaded as a picture. */
 export interface Hostile {
   name: string;
   bytes: Buffer;
 }
 
-/** Pixels that hardly compress, the same at every run. */
+/** Pixels that hardly compress, deterministic. */
 export function noise(width: number, height: number): ReturnType<typeof sharp> {
   const pixels = Buffer.alloc(width * height * 3);
   let state = 1;
@@ -30,7 +30,7 @@ function crcOf(bytes: Buffer): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** One chunk of a PNG, with a right checksum. */
+/** A PNG chunk with a valid checksum. */
 export function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const frame = Buffer.alloc(8);
@@ -41,7 +41,7 @@ export function chunk(type: string, data: Buffer): Buffer {
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A grey PNG of any claimed size, with these inflated bytes as its picture; Adam7 when interlaced. */
+/** A grey PNG with any claimed size and these raw image bytes; Adam7 when interlaced. */
 function pngOf(width: number, height: number, pixels: Buffer, interlaced = false): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -60,7 +60,7 @@ const text = (name: string, content: string): Hostile => ({ name, bytes: Buffer.
 const SCRIPT = '<script>alert(document.domain)</script>';
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`;
 
-/** What is no picture of ours at all. */
+/** Files that are not pictures in a supported format. */
 const STRANGE: readonly Hostile[] = [
   text('an SVG with a script', SVG),
   text('an SVG behind an XML head', `<?xml version="1.0"?>${SVG}`),
@@ -102,7 +102,7 @@ const STRANGE: readonly Hostile[] = [
 
 const cut = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length / 2);
 
-/** What begins like a picture and is none, or one that would cost too much. */
+/** Files that only begin like a picture, or would cost too much to decode. */
 async function broken(): Promise<Hostile[]> {
   const jpeg = await noise(200, 200).jpeg().toBuffer();
   const png = await noise(200, 200).png().toBuffer();
@@ -127,7 +127,7 @@ async function broken(): Promise<Hostile[]> {
   ];
 }
 
-/** What is a picture and more than that: it may be taken, but nothing beyond its pixels may stay. */
+/** Pictures with additional content: they may be accepted, but only their pixels may remain. */
 async function loaded(): Promise<Hostile[]> {
   const jpeg = await noise(300, 200).jpeg().toBuffer();
   const png = await noise(300, 200).png().toBuffer();
@@ -186,10 +186,10 @@ function adam7(size: number): Buffer {
   return Buffer.alloc(bytes.reduce((sum, one) => sum + one, 0));
 }
 
-/** More than 40 files that are sent as pictures: `refused` must be, `loaded` may be taken without what it carries. */
+/** More than 40 hostile uploads: `refused` must be refused, `loaded` may be accepted without the additional content. */
 export async function hostileFiles(): Promise<{ refused: Hostile[]; loaded: Hostile[] }> {
   return { refused: [...STRANGE, ...(await broken())], loaded: await loaded() };
 }
 
-/** Words that stand in what the pictures carry, and in none of their pixels. */
+/** Texts within the additional content of the pictures, and in none of their pixels. */
 export const CARRIED = /script|canary|GPS|Exif|alert/;

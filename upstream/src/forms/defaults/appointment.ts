@@ -1,7 +1,7 @@
 import { formField, FREE_TEXT } from '@galla/domain';
 import type { DefaultForm } from './kind.ts';
 
-/** An appointment beside its customer and time (spec 2 §3 Appointment). */
+/** An appointment without its customer and time (spec 2 §3 Appointment). */
 export const appointment: DefaultForm = {
   number: 7,
   name: 'appointment',

@@ -1,18 +1,18 @@
 import { formField, FREE_TEXT, MONEY, type FormField } from '@galla/domain';
 import { same, YES_NO } from './choices.ts';
 
-// Fields that products and services share, under the names that the catalogue reads (spec 1 §3 Catalogue item).
+// Fields shared by products and services, under the names of the catalogue (spec 1 §3 Catalogue item).
 
 export const title = formField('title', 'Name', { required: true });
-/** What customers and staff call it, so that a search finds it: "cheeni, shakkar". */
+/** Alternative names used by customers and staff, for searching: "cheeni, shakkar". */
 export const alsoCalled = formField('also_called', 'Also called');
 export const description = formField('description', 'Description', { type: 'textarea' });
 export const sku = formField('sku', 'Code (SKU)');
 
-/** The shop's categories are filled in when the form is asked for; a new one is typed. */
+/** The shop's categories are filled in on request; new ones can be typed. */
 export const category = formField('category_name', 'Category', { type: 'autocomplete', subtype: FREE_TEXT });
 
-/** @param mrp stands beside the price: of what is packed */
+/** @param mrp field beside the price, for packed goods */
 export const prices = (inclusive: string, mrp: readonly FormField[] = []): FormField[] => [
   formField('price', 'Price', { type: 'number', subtype: MONEY }),
   ...mrp,
@@ -26,7 +26,7 @@ export const gst = [
   formField('gst_percentage', 'GST %', { type: 'number' }),
 ];
 
-/** What an employee earns by selling it: points, or a share (spec 3 §5 Product form). */
+/** What an employee earns by selling it: points or a percentage (spec 3 §5 Product form). */
 export const commission = [
   formField('is_percentage_points', 'Commission in', {
     type: 'radio-group',

@@ -41,7 +41,7 @@ test.each(Object.entries(SHOPS))('the forms of a %s are sound', (_name, shop) =>
     for (const field of made) {
       expect(FORM_FIELD_TYPES).toContain(field.type);
       expect(field.label).not.toBe('');
-      // Lists travel joined with commas.
+      // Lists are sent joined by commas.
       const options = holdsList(field) ? field.values : [];
       expect(options.filter(({ value }) => value.includes(','))).toEqual([]);
     }

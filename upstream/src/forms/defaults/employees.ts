@@ -2,7 +2,7 @@ import { formField } from '@galla/domain';
 import { same } from './choices.ts';
 import type { DefaultForm } from './kind.ts';
 
-/** An employee (spec 3 §3 Employee); designations and colleagues are filled in when the form is asked for. */
+/** An employee (spec 3 §3 Employee); designations and colleagues are filled in on request. */
 export const employees: DefaultForm = {
   number: 6,
   name: 'employees',

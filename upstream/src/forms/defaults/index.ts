@@ -12,7 +12,7 @@ import { otherVariants, variantForms } from './variants.ts';
 export type { DefaultForm, ShopKind } from './kind.ts';
 export { emptyStatusForm, statusFormName } from './statuses.ts';
 
-/** Every form that a shop has without making one, by number. */
+/** All default forms, by number. */
 export const DEFAULT_FORMS: readonly DefaultForm[] = [
   invoice,
   accountDetails,
@@ -25,6 +25,6 @@ export const DEFAULT_FORMS: readonly DefaultForm[] = [
   ...statusForms,
 ];
 
-/** The default form of a name; undefined where there is none. */
+/** The default form of a name; undefined when there is none. */
 export const defaultForm = (name: string): DefaultForm | undefined =>
   DEFAULT_FORMS.find((form) => form.name === name) ?? otherVariants(name);

@@ -1,7 +1,7 @@
 import { formField, MONEY } from '@galla/domain';
 import type { DefaultForm } from './kind.ts';
 
-/** What is written on a bill besides its lines (spec 2 §3). */
+/** The fields of a bill in addition to its lines (spec 2 §3). */
 export const invoice: DefaultForm = {
   number: 1,
   name: 'invoice',

@@ -1,18 +1,18 @@
 import type { FormField } from '@galla/domain';
 import type { Caller } from '../../http/caller.ts';
 
-/** What of a shop its default forms depend on; a caller has it. */
+/** The properties of a shop that default forms depend on; a caller has them. */
 export type ShopKind = Pick<Caller, 'capabilities' | 'subCategoryId'>;
 
-/** A form that every shop has until it makes its own. */
+/** The form of every shop until it defines its own. */
 export interface DefaultForm {
-  /** `form_id` on the wire, the same in every shop and version. */
+  /** `form_id` on the wire, identical in every shop and version. */
   number: number;
   name: string;
   /** The fields for a shop of this kind. */
   fields: (shop: ShopKind) => FormField[];
-  /** Fields that the product can't do without: a shop's own definition keeps them. */
+  /** Fields that the product requires, so a shop's own definition must keep them. */
   core: readonly string[];
-  /** Whether a shop of this kind works with it; all do unless said. */
+  /** Whether shops of this kind use the form; default all. */
   serves?: (shop: ShopKind) => boolean;
 }

@@ -19,7 +19,7 @@ const eye = (side: 'right' | 'left', label: string): FormField[] =>
 const several = (name: string, label: string, ...values: string[]): FormField =>
   formField(name, label, { type: 'checkbox-group', values: same(...values) });
 
-/** What an optician measures and what glasses are made of it; spelt as on the wire (spec 2 §3 Prescription). */
+/** An optician's measurements, and the glasses made from them; spelled as on the wire (spec 2 §3 Prescription). */
 export const prescription: DefaultForm = {
   number: 5,
   name: 'prescription',

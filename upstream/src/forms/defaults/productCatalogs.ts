@@ -24,7 +24,7 @@ const size = ({ subCategoryId }: ShopKind): FormField =>
     ? formField('size', 'Size', { type: 'autocomplete', subtype: FREE_TEXT, values: CLOTHES_SIZES })
     : formField('size', 'Size');
 
-/** A product (spec 1 §3 Catalogue item, 3 §3 Product); kind and variants only where a shop has lens variants. */
+/** A product (spec 1 §3 Catalogue item, 3 §3 Product); type and variants only in shops with lens variants. */
 export const productCatalogs: DefaultForm = {
   number: 3,
   name: 'product_catalogs',

@@ -1,10 +1,10 @@
 import { CUSTOMER_STATUSES, formField } from '@galla/domain';
 import type { DefaultForm } from './kind.ts';
 
-/** The number of the form of a status that has none of its own. */
+/** The number of the form of statuses that have none of their own. */
 const NO_FIELDS = 30;
 
-/** The name of the form that a customer's status asks to fill in. */
+/** Name of the form of a customer's status. */
 export const statusFormName = (code: string): string => `status_${code}`;
 
 const options = (...labels: string[]) => labels.map((label) => ({ label, value: label }));
@@ -40,11 +40,11 @@ const FIELDS: Readonly<Record<string, Pick<DefaultForm, 'number' | 'fields'>>> =
   },
 };
 
-/** What a status asks for; a status that stands here in no line asks for nothing, unless the shop made a form. */
+/** The forms of statuses; one without a line here has no fields unless the shop defines a form. */
 export const statusForms: readonly DefaultForm[] = CUSTOMER_STATUSES.flatMap(({ code }) => {
   const form = FIELDS[code];
   return form ? [{ ...form, name: statusFormName(code), core: [] }] : [];
 });
 
-/** The form of a status that asks for nothing. */
+/** The form of a status without fields. */
 export const emptyStatusForm = (code: string) => ({ id: NO_FIELDS, name: statusFormName(code), fields: [] });

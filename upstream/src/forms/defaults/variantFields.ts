@@ -45,7 +45,7 @@ export const tint = proposed('coating', 'Lens', same('Polarised', 'Gradient', 'M
 export const index = proposed('index', 'Index', same('1.50', '1.56', '1.60', '1.67', '1.74'));
 export const power = formField('power', 'Power');
 
-/** What every variant is sold by. */
+/** Price fields of every variant. */
 export const sale: FormField[] = [
   formField('mrp', 'MRP', { type: 'number', subtype: MONEY, required: true }),
   formField('sell_price', 'Selling price', { type: 'number', subtype: MONEY, required: true }),

@@ -1,6 +1,6 @@
 import type { FormOption } from '@galla/domain';
 
-/** Kinds of an optician's products; each has its own form product_variants_{type} (spec 1 §3). */
+/** Types of an optician's products; each has its own form product_variants_{type} (spec 1 §3). */
 export const VARIANT_TYPES: FormOption[] = [
   { label: 'Lens', value: 'lens' },
   { label: 'Frame', value: 'frame' },

@@ -2,10 +2,10 @@ import type { FormField } from '@galla/domain';
 import type { DefaultForm } from './kind.ts';
 import * as field from './variantFields.ts';
 
-/** The names of a variant's forms begin with this; the product's type follows. */
+/** Prefix of the names of variant forms; the product's type follows. */
 export const VARIANTS = 'product_variants_';
 
-/** A type of a product, as a form's name may end. */
+/** A product type as the suffix of a form's name. */
 const TYPE = /^[a-z][a-z0-9_]{0,39}$/;
 
 const variantForm = (number: number, type: string, fields: FormField[]): DefaultForm => ({
@@ -27,7 +27,7 @@ export const variantForms: readonly DefaultForm[] = [
   variantForm(14, 'contact_lens', [wearTime, lensMaterial, power, color, size]),
 ];
 
-/** The form of variants of any other type: size and colour. They share one number. */
+/** The variant form of any other type: size and colour. They share one number. */
 export function otherVariants(name: string): DefaultForm | undefined {
   const type = name.startsWith(VARIANTS) ? name.slice(VARIANTS.length) : '';
   return TYPE.test(type) ? variantForm(10, type, [size, color]) : undefined;

@@ -27,7 +27,7 @@ afterAll(() => api.close());
 const sent = (as = shop) => ({ token: as.owner.token, schemaKey: as.schemaKey });
 const DIET = { category: 'Maintenance', description: 'Home food', duration: 'Ongoing' };
 
-/** Both kinds of what members follow, as the calls name them. */
+/** The two kinds of plan that members follow, with their calls. */
 const KINDS = {
   workout: {
     add: async (name: string, as = shop) =>

@@ -4,15 +4,15 @@ import { acknowledged, Id } from '../../http/schemas.ts';
 import { DietPlan } from '../diets/contract.ts';
 import { Workout } from '../workouts/contract.ts';
 
-/** Workouts and diet plans that members follow (ADR 75). The specification names no calls. */
+/** Workouts and diet plans followed by members (ADR 75). The specification names no calls. */
 
-/** How many members a call may name. */
+/** Maximum number of members per call. */
 const Members = Type.Array(Id, { maxItems: 200, uniqueItems: true });
 
 const followers = {
-  /** Follow it from now on, whatever they followed before. */
+  /** Members who follow it from now on, instead of any other. */
   add: Members,
-  /** Do not follow it any more; those who follow another one by now are left out. */
+  /** Members who no longer follow it; those who meanwhile follow another one are left out. */
   remove: Members,
 };
 

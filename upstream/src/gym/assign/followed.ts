@@ -4,7 +4,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import { Refused, refusedFor } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
 
-/** What members follow, and where that stands. */
+/** The columns for what a member follows. */
 const FOLLOWED = {
   workout: { column: 'workoutGroup', gone: 'workoutGone', text: 'members.workoutGone' },
   dietPlan: { column: 'dietPlanId', gone: 'dietPlanGone', text: 'members.dietPlanGone' },
@@ -14,11 +14,11 @@ export type FollowedTable = keyof typeof FOLLOWED;
 
 const FIELDS = { workout: 'workout', dietPlan: 'diet_plan' } as const;
 
-/** A new version, so that a form that is open elsewhere does not undo it. */
+/** Sets a new version, so that an open form does not undo the change. */
 const nextVersion = (now: Date) =>
   sql<Date>`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`;
 
-/** How many members follow each row of a list that is read. */
+/** The number of members who follow each row of a list. */
 export const followersOf = (table: FollowedTable) =>
   table === 'workout'
     ? sql<string>`(
@@ -28,7 +28,7 @@ export const followersOf = (table: FollowedTable) =>
         select count(*) from gym_member
          where gym_member.tenant_id = diet_plan.tenant_id and gym_member.diet_plan_id = diet_plan.id)`;
 
-/** Who follows something from now on, and who does not any more; ids of members. */
+/** Ids of members who start or stop following a plan. */
 export interface Followers {
   id: string;
   add: readonly string[];
@@ -36,8 +36,8 @@ export interface Followers {
 }
 
 /**
- * Lets members follow a workout or a diet plan, and others not any more.
- * @throws Refused INVALID_INPUT at what is not there any more, NOT_FOUND for somebody who is no member
+ * Sets which members follow a workout or a diet plan.
+ * @throws Refused INVALID_INPUT for a plan that no longer exists, NOT_FOUND for an unknown member
  */
 export async function assign(
   { db, now }: Pick<Call, 'db' | 'now'>,
@@ -76,7 +76,7 @@ export async function assign(
   }
 }
 
-/** Refuses NOT_FOUND where somebody is no member; those who are named are held in one order. */
+/** Refuses NOT_FOUND for an unknown member; locks the members in a fixed order. */
 async function requireMembers(db: TenantDb, ids: readonly string[]): Promise<void> {
   const named = [...new Set(ids)];
   if (named.length === 0) return;
@@ -91,7 +91,7 @@ async function requireMembers(db: TenantDb, ids: readonly string[]): Promise<voi
   if (members.length < named.length) throw new Refused('NOT_FOUND');
 }
 
-/** Before something is deleted: nobody follows it any more, and its name stays with those who did. */
+/** Called before a plan is deleted: members no longer follow it, and its name is kept with them. */
 export async function unassign(
   { db, now }: Pick<Call, 'db' | 'now'>,
   table: FollowedTable,

@@ -29,7 +29,7 @@ const change = (id: string, more: object, as = shop) =>
 const remove = (id: string, as = shop) => call(api, deleteBranch, { ...sent(as), params: { id }, query: {} });
 const list = async (as = shop) => (await call(api, getBranch, sent(as))).body;
 
-/** Members of a branch. */
+/** Adds members to a branch. */
 const enrol = async (branchId: string, count: number): Promise<void> => {
   const made = { tenantId: shop.tenantId, createdAt: api.clock.now, updatedAt: api.clock.now };
   for (let n = 0; n < count; n += 1) {

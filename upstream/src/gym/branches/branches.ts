@@ -14,7 +14,7 @@ import { plainTable } from '../../plainTable/plainTable.ts';
 import { matches } from '../../plainTable/rows.ts';
 import type { addBranch } from './contract.ts';
 
-/** The branches of a gym by name, with the number of their members. */
+/** The branches of a gym by name, with their number of members. */
 export const branches = plainTable({
   table: 'branch',
   read: (db, filter) =>
@@ -42,7 +42,7 @@ export const branches = plainTable({
     manager: row.manager,
     opening_hours: row.openingHours,
     facilities: row.facilities,
-    // What the table's check lets in.
+    // The table's check constraint guarantees the value.
     status: BRANCH_STATUSES[row.status as BranchStatus],
     members_count: Number(row.members),
   }),
@@ -51,7 +51,7 @@ export const branches = plainTable({
 
 type Entries = Static<NonNullable<typeof addBranch.schema.body>>;
 
-/** What is stored of a branch; refuses what the form would mark. */
+/** A branch to store; refuses with the problems that the form shows. */
 export function checkedBranch(body: Omit<Entries, 'tenant_schema'>, usual: BranchStatus) {
   const status = body.status === undefined ? usual : branchStatusOf(body.status);
   if (status === undefined) throw refusedFor(problem('status', 'INVALID_INPUT', 'branches.statusInvalid'));
@@ -70,7 +70,7 @@ export function checkedBranch(body: Omit<Entries, 'tenant_schema'>, usual: Branc
   };
 }
 
-/** Problems at the fields as the wire spells them. */
+/** Reports problems at the wire's field names. */
 const inWireFields = (read: ReturnType<typeof readBranch>): ReturnType<typeof readBranch> =>
   'problems' in read
     ? {
@@ -80,7 +80,7 @@ const inWireFields = (read: ReturnType<typeof readBranch>): ReturnType<typeof re
       }
     : read;
 
-/** Refuses one branch more than a gym can have. */
+/** Refuses more than the maximum number of branches. */
 export async function refuseTooManyBranches(db: TenantDb): Promise<void> {
   const { count } = await db.sql
     .selectFrom('branch')
@@ -90,7 +90,9 @@ export async function refuseTooManyBranches(db: TenantDb): Promise<void> {
   refuseOn(checkBranches(Number(count)));
 }
 
-/** Refuses a branch that has members, with their number; from here on none comes to it until the call ends. */
+/**
+ * Refuses a branch with members, with their number; it also locks the branch against new members until the call ends.
+ */
 export async function refuseUsedBranch(db: TenantDb, id: string): Promise<void> {
   await db.sql
     .selectFrom('branch')

@@ -4,9 +4,9 @@ import { endpoint } from '../../http/endpoint.ts';
 import { acknowledged, Id, Text } from '../../http/schemas.ts';
 import { expectedVersion, version } from '../../plainTable/contract.ts';
 
-/** Branches of a gym (spec 3 §3, §7). Which path a name of the specification has, ADR 20 says. */
+/** Branches of a gym (spec 3 §3, §7). ADR 20 maps the specification's names to paths. */
 
-/** Whoever keeps branches reads them, and whoever keeps members; who may write one is told what became of it. */
+/** The rights that include branches: those to branches and to members; any write right includes reading. */
 const READ_BRANCHES: readonly Right[] = (['branches', 'members'] as const).flatMap((menu) =>
   FLAGS.map((flag): Right => `${menu}:${flag}`),
 );
@@ -24,7 +24,7 @@ export const Branch = Type.Object({
   opening_hours: Type.String(),
   facilities: Type.Array(Type.String()),
   status: StatusNumber,
-  /** How many members belong to it; while there are any it is not deleted. */
+  /** Number of its members; it can't be deleted while there are any. */
   members_count: Type.Integer({ minimum: 0 }),
   ...version,
 });
@@ -36,9 +36,9 @@ const entries = {
   email: Text(500),
   manager: Text(200),
   opening_hours: Text(200),
-  /** A list, or one text with commas; left out, none. */
+  /** A list, or one text with commas; default none. */
   facilities: Type.Optional(Type.Union([Type.Array(Text(200), { maxItems: 100 }), Text(5_000)])),
-  /** Left out, a new branch is active, and an old one stays what it is. */
+  /** Default active for a new branch; left out, an existing one stays. */
   status: Type.Optional(Type.Integer()),
 };
 

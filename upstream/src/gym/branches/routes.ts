@@ -23,7 +23,7 @@ export const branchRoutes: Route[] = [
   route(updateBranch, async (call) => {
     const { db, params, body } = call;
     const before = await branches.find(db, params.id);
-    // What the table's check lets in.
+    // The table's check constraint guarantees the value.
     const values = checkedBranch(body, before.status as BranchStatus);
     const data = await branches.change(call, params.id, values, body.expected_version);
     return { ...done, message: formatMessage('branches.updated'), data };

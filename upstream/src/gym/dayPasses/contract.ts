@@ -8,7 +8,7 @@ import { DoorEntry } from '../door/contract.ts';
 
 const READ_MEMBERS: readonly Right[] = FLAGS.map((flag): Right => `members:${flag}`);
 
-/** What a day pass costs; null where none are sold. */
+/** Price of a day pass; null when none are sold. */
 const Offer = Nullable(
   Type.Object({
     /** Before tax. */
@@ -48,18 +48,18 @@ export const sellDayPass = endpoint({
   repeat: 'keyed',
   body: {
     branch: Id,
-    /** A member whose time is over, or whose sessions are used up; in place of name and mobile. */
+    /** A member whose period or sessions are used up; instead of name and mobile. */
     member_id: Type.Optional(Nullable(Id)),
     name: Type.Optional(Nullable(Text(500))),
     mobile: Type.Optional(Nullable(Text(100))),
-    /** What was shown as the price with tax: else refused with CHANGED_MEANWHILE, and `total`. */
+    /** The price with tax that the caller saw: CHANGED_MEANWHILE with `total` when it differs. */
     expected_total: MoneyIn,
     payment_mode: MoneyModeWord,
-    /** Of a card the last four digits, of a bank transfer its reference, which both need. */
+    /** The last four digits of a card or the reference of a bank transfer, both required. */
     reference: Type.Optional(Nullable(Text(35))),
-    /** Of a bank transfer: the bank's name; refused with any other mode. */
+    /** For a bank transfer: name of the bank; refused with any other mode. */
     bank: Type.Optional(Nullable(Text(60))),
-    /** The next step: a day on which the visitor is called, as an appointment of the caller; without it none. */
+    /** Day of a follow-up call, as an appointment of the caller; left out for none. */
     call_on: Type.Optional(Nullable(Day)),
   },
   answer: Type.Object({

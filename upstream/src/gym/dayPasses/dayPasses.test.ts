@@ -94,7 +94,7 @@ test('a customer of somebody else is told at the mobile; once opened, only the c
   ]);
   expect(await countOf('gymDayPass')).toBe(1);
   expect((await sellAs({})).status).toBe(200);
-  // A visitor of his own he calls himself.
+  // The employee follows up visitors of their own.
   const own = { name: 'Omkar', mobile: '97635 20915', call_on: '2026-11-23' };
   expect((await sellAs(own)).status).toBe(200);
 });
@@ -135,7 +135,7 @@ test('a visitor pays, comes in, and may come again on the same day of the shop',
     });
   expect((await again()).body).toMatchObject({ left_out: 0, data: [{ is_in: true, member_id: null }] });
   expect((await atDoor()).visits_today).toBe(2);
-  // Past midnight it is over, and the door knows nobody of it.
+  // After midnight the pass is over, and the door no longer lists the visitor.
   api.clock.now = new Date('2026-11-20T18:40:00Z');
   expect((await again()).body).toMatchObject({ left_out: 1, data: [] });
   expect((await atDoor()).members).toEqual([]);

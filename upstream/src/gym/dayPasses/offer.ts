@@ -4,14 +4,14 @@ import { paiseOf } from '../../db/numeric.ts';
 import type { Call } from '../../http/route.ts';
 import { GYM_SAC } from '../dues/services.ts';
 
-/** What a day pass costs. */
+/** The price of a day pass. */
 export interface Offer {
   /** Before tax. */
   price: Paise;
   total: Paise;
 }
 
-/** What a day pass costs today; undefined where none are sold. */
+/** Today's price of a day pass; undefined when none are sold. */
 export async function dayPassOffer(call: Pick<Call, 'db' | 'caller' | 'now'>): Promise<Offer | undefined> {
   const { db, caller, now } = call;
   const row = await db.sql
@@ -22,7 +22,7 @@ export async function dayPassOffer(call: Pick<Call, 'db' | 'caller' | 'now'>): P
   if (row?.dayPassPrice == null) return undefined;
   const price = paiseOf(row.dayPassPrice);
   const gst = await gstOn(db, GYM_SAC, dayIn(caller.timeZone, now));
-  // Training is supplied where it takes place, whoever it is.
+  // The place of supply of training is the gym, whoever the customer is.
   const { total } = await quoteServices(call, { customerId: undefined, prices: [price], hsn: GYM_SAC, gst });
   return { price, total };
 }

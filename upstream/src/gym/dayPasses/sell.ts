@@ -28,31 +28,32 @@ import { dayPassOffer, type Offer } from './offer.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
-/** Who comes in for a day, and how it is paid. */
+/** The visitor and the payment. */
 export interface AskedPass {
   branchId: string;
-  /** A member; else name and mobile. */
+  /** A member; otherwise name and mobile. */
   memberId: string | undefined;
   name: string;
   mobile: string;
-  /** What was shown, with tax. */
+  /** The price with tax that the caller saw. */
   expectedTotal: Paise;
   mode: PaymentMode;
   reference: string | undefined;
-  /** The bank of a transfer. */
   bank: string | undefined;
-  /** When the visitor is called about a membership; undefined for never. */
+  /** Day of a follow-up call about membership; undefined for none. */
   callOn: Day | undefined;
 }
 
-/** What was made; ids. */
+/** Ids of the created records. */
 export interface SoldPass {
   passId: string;
   documentId: string;
   entryId: string;
 }
 
-/** The customer whose pass it is: the member's, the one with the mobile, or a new one. Of two sales at once the second waits. */
+/**
+ * The customer of the pass: the member's, the one with the mobile, or a new one. Locked, so that concurrent sales wait.
+ */
 async function holdCustomer(call: Writer, { memberId, name, mobile }: AskedPass): Promise<string> {
   const { db } = call;
   let customerId: string;
@@ -81,8 +82,8 @@ async function holdCustomer(call: Writer, { memberId, name, mobile }: AskedPass)
 }
 
 /**
- * Refuses at `field` who may not bill the customer, as on every bill; and at the day of the call who may bill and not see him, since
- * a number was typed: his calendar would show neither name nor number, so that nobody would be called.
+ * Refuses at `field` a caller who may not bill the customer, as on every bill. Refuses a follow-up call by a caller who
+ * may bill but not see the customer, because the appointment would show neither name nor number.
  */
 async function requireOwn(
   { db, caller, now }: Writer,
@@ -100,7 +101,7 @@ async function requireOwn(
   if (isCalled && !found.isSeen) throw refusedFor(problem('call_on', 'INVALID_INPUT', 'dayPass.callOthers'));
 }
 
-/** The member whom a customer is; undefined where he is none. */
+/** The member of a customer; undefined when there is none. */
 async function memberOf(db: TenantDb, customerId: string): Promise<string | undefined> {
   const member = await db.sql
     .selectFrom('gymMember')
@@ -111,7 +112,7 @@ async function memberOf(db: TenantDb, customerId: string): Promise<string | unde
   return member?.id;
 }
 
-/** Refuses a second pass on a day, and one for whoever may come by a membership; tells of a frozen or suspended one, too. */
+/** Refuses a second pass on a day, and one for a member whose membership is valid, frozen or suspended. */
 async function refuseNeedless(call: Writer, customerId: string, field: string): Promise<string | undefined> {
   const { db, caller, now } = call;
   const memberId = await memberOf(db, customerId);
@@ -134,9 +135,9 @@ function checkExpected(offer: Offer | undefined, expected: Paise): Offer {
 }
 
 /**
- * Sells a pass for today: its bill is made and received whole, the entry and the next step are noted, in one transaction.
- * @throws Refused NOT_FOUND, CHANGED_MEANWHILE; CUSTOMER_MISSING at mobile or member_id; INVALID_INPUT at branch, name, mobile,
- * reference, bank or call_on
+ * Sells a pass for today: makes and fully pays its bill, and records entry and follow-up call, in one transaction.
+ * @throws Refused NOT_FOUND, CHANGED_MEANWHILE; CUSTOMER_MISSING at mobile or member_id; INVALID_INPUT at branch, name,
+ * mobile, reference, bank or call_on
  */
 export async function sellPass(call: Writer, asked: AskedPass): Promise<SoldPass> {
   const { db, caller, now } = call;
@@ -191,7 +192,7 @@ export async function sellPass(call: Writer, asked: AskedPass): Promise<SoldPass
   if (asked.callOn !== undefined) {
     const date = writeAppointmentTime({ day: asked.callOn, minute: CALL_MINUTE });
     const lookingFor = formatMessage('dayPass.callFor');
-    // Two visitors may be called at the same time: it is a call, and no visit.
+    // Double booking is allowed because this is a phone call, not a visit.
     await makeAppointment(call, { customerId, date, lookingFor, doubleBooking: true }, 'call_on');
   }
   return { passId, documentId, entryId };

@@ -4,9 +4,9 @@ import { endpoint } from '../../http/endpoint.ts';
 import { acknowledged, Id, Text } from '../../http/schemas.ts';
 import { expectedVersion, version } from '../../plainTable/contract.ts';
 
-/** Diet plans of a gym (spec 3 §3), which names no calls for them: ADR 20 says the paths. */
+/** Diet plans of a gym (spec 3 §3), for which the specification names no calls: ADR 20 defines the paths. */
 
-/** Whoever writes diet plans reads them, and whoever keeps members, who follow them. */
+/** The rights that include diet plans: those to diet plans and to members. */
 const READ_DIETS: readonly Right[] = (['diet-plans', 'members'] as const).flatMap((menu) =>
   FLAGS.map((flag): Right => `${menu}:${flag}`),
 );
@@ -23,14 +23,14 @@ export const DietPlan = Type.Object({
   category: Type.Enum(Object.values(DIET_CATEGORIES)),
   description: Type.String(),
   duration: Type.Enum(Object.values(DIET_DURATIONS)),
-  /** Every meal; one without items has an empty list. */
+  /** Every meal; an empty list without items. */
   meals: Type.Object(
     Object.fromEntries(meals.map((meal) => [meal, Type.Array(Item)])) as Record<
       Meal,
       Type.TArray<typeof Item>
     >,
   ),
-  /** How many members follow it. */
+  /** Number of members who follow it. */
   members_count: Type.Integer({ minimum: 0 }),
   ...version,
 });
@@ -42,12 +42,12 @@ const ItemIn = Type.Object(
 
 const entries = {
   name: Text(200),
-  /** Weight Loss, Muscle Gain or Maintenance, whatever the case. */
+  /** Weight Loss, Muscle Gain or Maintenance, in any case. */
   category: Text(40),
   description: Text(2_000),
-  /** 4 weeks, 8 weeks, 12 weeks or Ongoing, whatever the case. */
+  /** 4 weeks, 8 weeks, 12 weeks or Ongoing, in any case. */
   duration: Text(40),
-  /** By meal: Breakfast, Lunch, Snacks, Dinner; one that is left out is empty. At most 30 items a meal. */
+  /** By meal: Breakfast, Lunch, Snacks, Dinner; missing meals are empty. At most 30 items per meal. */
   meals: Type.Optional(Type.Record(Type.String({ maxLength: 20 }), Type.Array(ItemIn, { maxItems: 1_000 }))),
 };
 

@@ -34,7 +34,7 @@ export const diets = plainTable({
       .orderBy(({ fn }) => fn('lower', ['name']))
       .orderBy('id')
       .execute(),
-  // What the table's checks let in, and what checkedDiet writes.
+  // The table's check constraints and `checkedDiet` guarantee the values.
   toWire: ({ id, name, category, description, duration, meals, members }) => ({
     id,
     name,
@@ -55,7 +55,7 @@ const wireMeals = (meals: DietMeals) =>
 
 type Entries = Static<NonNullable<typeof addDiet.schema.body>>;
 
-/** What is stored of a diet plan; refuses what the form would mark. */
+/** A diet plan to store; refuses with the problems that the form shows. */
 export function checkedDiet({ meals = {}, ...texts }: Omit<Entries, 'tenant_schema'>) {
   const unknown = Object.keys(meals).find((key) => !MEALS.some((meal) => DIET_MEALS[meal] === key));
   if (unknown !== undefined)
@@ -73,7 +73,7 @@ export function checkedDiet({ meals = {}, ...texts }: Omit<Entries, 'tenant_sche
   return { ...plan, meals: JSON.stringify(plan.meals) as JsonValue };
 }
 
-/** `meals.lunch.0.name` as the wire spells it: `meals.Lunch.0.name`. */
+/** The wire's name of a field: `meals.Lunch.0.name` for `meals.lunch.0.name`. */
 const wireField = (field: string): string =>
   field.replace(/^meals\.(\w+)/, (_, meal: DietMeal) => `meals.${DIET_MEALS[meal]}`);
 
@@ -82,7 +82,7 @@ const inWireFields = (read: ReturnType<typeof readDietPlan>): ReturnType<typeof 
     ? { problems: read.problems.map((one) => ({ ...one, field: wireField(one.field) })) }
     : read;
 
-/** Refuses one plan more than a gym can have. */
+/** Refuses more than the maximum number of plans. */
 export async function refuseTooManyDiets(db: TenantDb): Promise<void> {
   const { count } = await db.sql
     .selectFrom('dietPlan')

@@ -53,12 +53,12 @@ function at(instant: string): void {
   api.clock.now = new Date(instant);
 }
 
-/** Of three months, or of a day. */
+/** A duration of three months, or of days. */
 const duration = (days: number | null = null): string =>
   plan.durations.find((one) => one.days === days)?.id ?? '';
 
 let last = 98_220_418;
-/** A member who owes the price of the plan, or nothing where only the time was given. */
+/** A member who owes the price of the plan, or nothing without a plan. */
 async function member(name = 'Sneha Kulkarni', more: object = {}) {
   last += 1;
   const body = {
@@ -89,7 +89,7 @@ test('who comes is noted with what the door says, and counted by the hour of the
   expect(one).toMatchObject({ name: 'Sneha Kulkarni', is_in: true, reason: null, note: null });
   const door = await seen({ branch });
   expect(door).toMatchObject({ in_now: 1, visits_today: 1, due_limit: null });
-  // 04:58 in Greenwich is 10:28 in the shop.
+  // 04:58 UTC is 10:28 in the shop's time zone.
   expect(door.by_hour[10]).toBe(1);
   expect(door.entries.map(({ name }) => name)).toEqual(['Sneha Kulkarni']);
   expect(door.members).toMatchObject([

@@ -6,10 +6,10 @@ import type { TenantDb } from '../../db/tenant.ts';
 import type { Call } from '../../http/route.ts';
 import type { DoorEntry } from './contract.ts';
 
-/** Entries that the door shows. */
+/** Maximum number of listed entries. */
 const SHOWN = 50;
 
-/** Entries with the names of their members, or of who has their day pass. */
+/** Entries with the name of the member or pass holder. */
 export const selectEntries = (db: TenantDb) =>
   db.sql
     .selectFrom('gymEntry as entry')
@@ -54,7 +54,7 @@ export const toEntry = (row: Row): Static<typeof DoorEntry> => ({
   note: row.note,
 });
 
-/** The midnight with which a day of the shop began. */
+/** The instant at which a day of the shop begins. */
 export const midnightBefore = (day: Day, timeZone: string) =>
   sql<Date>`(${day}::date::timestamp at time zone ${timeZone})`;
 
@@ -63,7 +63,7 @@ const midnightOf = ({ caller: { timeZone }, now }: EntriesCall) =>
 
 export type EntriesCall = Pick<Call, 'db' | 'caller' | 'now'>;
 
-/** How many came today at which hour, and who is in, at one branch or at all. */
+/** Today's visits by hour and current visitors, at one branch or all. */
 export async function visitsOfToday(call: EntriesCall, branch: string | undefined) {
   const { db, caller, now } = call;
   const { timeZone } = caller;
@@ -94,7 +94,7 @@ export async function visitsOfToday(call: EntriesCall, branch: string | undefine
   };
 }
 
-/** What happened today, at one branch or at all: the last entries, and how many came at which hour. */
+/** Today's last entries and visits by hour, at one branch or all. */
 export async function entriesOfToday(call: EntriesCall, branch: string | undefined) {
   const rows = await selectEntries(call.db)
     .where('entry.cameAt', '>=', midnightOf(call))

@@ -24,7 +24,7 @@ afterAll(() => api.close());
 const sent = (as = shop) => ({ token: as.owner.token, schemaKey: as.schemaKey });
 const dayAt = (query: { day: string; branch?: string }) => call(api, doorDay, { ...sent(), query });
 
-/** The member stands at the door. */
+/** Records an entry of the member. */
 async function come(came_at: string, more: object = {}) {
   api.clock.now = new Date(came_at);
   const entries = [{ entry_id: newId(), member_id: member, came_at, ...more }];

@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import { refuseOn } from '../../http/refused.ts';
 import { type EntriesCall, midnightBefore, selectEntries, toEntry } from './entries.ts';
 
-/** Entries that a day shows: more than a large gym has. */
+/** Maximum number of listed entries, more than a large gym has in a day. */
 const SHOWN = 500;
 
 interface Asked {
   day: Day;
-  /** Undefined for all. */
+  /** Undefined for all branches. */
   branch: string | undefined;
 }
 
-/** Entries from the midnight before `from` to that after `to`, at one branch or at all. */
+/** Entries from the start of `from` to the end of `to`, at one branch or all. */
 const entriesBetween = (
   { db, caller: { timeZone } }: EntriesCall,
   { from, to, branch }: { from: Day; to: Day; branch: string | undefined },
@@ -24,7 +24,7 @@ const entriesBetween = (
     .where('cameAt', '<', midnightBefore(addDays(to, 1), timeZone))
     .$if(branch !== undefined, (entries) => entries.where('branchId', '=', branch ?? ''));
 
-/** How many came at which hour, and how many were not let in. */
+/** Visits by hour, and the number of refused entries. */
 async function hoursOf(call: EntriesCall, { day, branch }: Asked) {
   const rows = await entriesBetween(call, { from: day, to: day, branch })
     .select([
@@ -44,7 +44,7 @@ async function hoursOf(call: EntriesCall, { day, branch }: Asked) {
   };
 }
 
-/** How many came on each of the last days, also where nobody did. */
+/** Visits on each of the last days, including days without any. */
 async function lastDays(call: EntriesCall, branch: string | undefined) {
   const { timeZone } = call.caller;
   const today = dayIn(timeZone, call.now);
@@ -64,7 +64,6 @@ async function lastDays(call: EntriesCall, branch: string | undefined) {
   }));
 }
 
-/** The last entries of a day. */
 async function entriesOf(call: EntriesCall, { day, branch }: Asked) {
   const { timeZone } = call.caller;
   const rows = await selectEntries(call.db)
@@ -78,7 +77,7 @@ async function entriesOf(call: EntriesCall, { day, branch }: Asked) {
   return rows.map(toEntry);
 }
 
-/** The passes of a day whose bills stand. A pass has no branch: who bought it came in at one. */
+/** The day's passes with valid bills. A pass has no branch, but its buyer came in at one. */
 async function passesOf({ db }: EntriesCall, { day, branch }: Asked) {
   const rows = await db.sql
     .selectFrom('gymDayPass as pass')
@@ -118,8 +117,8 @@ async function passesOf({ db }: EntriesCall, { day, branch }: Asked) {
 }
 
 /**
- * What happened at the door on a day, at one branch or at all, with the visits of the last days.
- * @throws Refused INVALID_INPUT at `day`: none of the calendar, or one to come
+ * Events at the door on a day, at one branch or all, with the visits of the last days.
+ * @throws Refused INVALID_INPUT at `day` when invalid or in the future
  */
 export async function dayOfDoor(call: EntriesCall, asked: Asked) {
   refuseOn(checkDoorDay(asked.day, dayIn(call.caller.timeZone, call.now)));

@@ -5,17 +5,17 @@ import type { TenantDb } from '../../db/tenant.ts';
 import type { Call } from '../../http/route.ts';
 import type { DoorMember } from './contract.ts';
 
-/** Somebody whom the door knows: a member, or who has a day pass; or both. */
+/** A person known to the door: a member, the holder of a day pass, or both. */
 export interface DoorPerson {
   memberId: string | null;
-  /** Of the asked day. */
+  /** Pass for the requested day. */
   passId: string | null;
   name: string;
   digits: string;
   code: string | null;
   picture: string | null;
   planName: string | null;
-  /** Of the last period, or of the pass. */
+  /** First day of the last period, or the day of the pass. */
   startsOn: Day;
   endsOn: Day;
   suspended: boolean;
@@ -25,11 +25,10 @@ export interface DoorPerson {
   lastVisit: Date | null;
 }
 
-/** Which of them: all of the shop where nothing is said. */
+/** Which people; all of the shop when empty. */
 export interface Asked {
   /** Ids of members and passes. */
   ids?: readonly string[];
-  /** Ids of customers. */
   customers?: readonly string[];
 }
 
@@ -37,7 +36,7 @@ const narrowed = ({ ids, customers }: Asked, id: RawBuilder<unknown>): RawBuilde
   ${ids === undefined ? sql`` : sql`and ${id} in (${sql.join(ids)})`}
   ${customers === undefined ? sql`` : sql`and customer.id in (${sql.join(customers)})`}`;
 
-/** The passes of a day whose bills stand, with their customers. */
+/** The day's passes with valid bills, and their customers. */
 const passesOf = (db: TenantDb, day: Day) => sql`(
   select gym_day_pass.tenant_id, gym_day_pass.id, gym_day_pass.on_day, document.customer_id
     from gym_day_pass
@@ -45,7 +44,7 @@ const passesOf = (db: TenantDb, day: Day) => sql`(
    where gym_day_pass.tenant_id = ${db.tenantId} and gym_day_pass.on_day = ${day}::date
      and document.canceled_at is null)`;
 
-/** Members with what lets them in or keeps them out on a day, also by a pass. */
+/** Members with everything that decides on admission on a day, including passes. */
 const members = (db: TenantDb, { today, timeZone }: ShopDay, asked: Asked) => sql`
     select gym_member.id as "memberId", pass.id as "passId", customer.name,
            right(coalesce(customer.mobile, ''), 4) as digits,
@@ -66,7 +65,7 @@ const members = (db: TenantDb, { today, timeZone }: ShopDay, asked: Asked) => sq
          where frozen.tenant_id = gym_member.tenant_id and frozen.member_id = gym_member.id
            and ${today}::date between pause.starts_on and pause.ends_on) as rest on true
       left join lateral (
-        -- Of the period that has today: one that was renewed early begins with its own sessions. A day pass takes none.
+        -- Counts the period that contains today: an early renewal begins with its own sessions. A day pass uses none.
         select running.sessions - count(entry.id)::integer as left
           from (
             select sessions, starts_on from gym_period as of
@@ -89,7 +88,7 @@ const members = (db: TenantDb, { today, timeZone }: ShopDay, asked: Asked) => sq
            and gym_entry.is_in) as visit on true
      where gym_member.tenant_id = ${db.tenantId} ${narrowed(asked, sql`gym_member.id`)}`;
 
-/** Who has a pass of a day and is no member: he may come again on that day. */
+/** Holders of a day pass who are not members; they may come again on that day. */
 const visitors = (db: TenantDb, { today }: ShopDay, asked: Asked) => sql`
     select null::uuid, pass.id, customer.name, right(coalesce(customer.mobile, ''), 4),
            null::text, customer.picture, null::text, pass.on_day, pass.on_day, false, null::date, null::integer,
@@ -109,7 +108,7 @@ interface ShopDay {
   timeZone: string;
 }
 
-/** Members, and who has a day pass, as the door knows them on a day, by name. */
+/** Members and holders of a day pass, as known to the door on a day, by name. */
 export async function doorPeople(db: TenantDb, day: ShopDay, asked: Asked = {}): Promise<DoorPerson[]> {
   const { rows } = await sql<DoorPerson>`
     ${members(db, day, asked)} union all ${visitors(db, day, asked)}
@@ -117,7 +116,7 @@ export async function doorPeople(db: TenantDb, day: ShopDay, asked: Asked = {}):
   return rows;
 }
 
-/** Somebody as the wire has him. */
+/** A person in the wire shape. */
 export const toDoorMember = (
   { memberId, passId, planName, startsOn, endsOn, frozenTo, lastVisit, picture, ...row }: DoorPerson,
   { files, now }: Pick<Call, 'files' | 'now'>,

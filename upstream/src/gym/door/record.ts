@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 /** A phone's clock may be ahead of the server's. */
 const AHEAD = 5 * MINUTE;
 
-/** What may be due at the door and no more; undefined where dues keep nobody out. */
+/** Maximum due amount for admission; undefined when dues do not matter. */
 export async function dueLimit(db: TenantDb): Promise<Paise | undefined> {
   const row = await db.sql
     .selectFrom('tenantSetting')
@@ -23,7 +23,7 @@ export async function dueLimit(db: TenantDb): Promise<Paise | undefined> {
   return row?.doorDueLimit == null ? undefined : paiseOf(row.doorDueLimit);
 }
 
-/** Refuses a branch that is not the shop's. */
+/** Refuses an unknown branch. */
 export async function requireBranch(db: TenantDb, id: string): Promise<void> {
   const branch = await db.sql
     .selectFrom('branch')
@@ -34,7 +34,7 @@ export async function requireBranch(db: TenantDb, id: string): Promise<void> {
   if (!branch) throw refusedFor(problem('branch', 'INVALID_INPUT', 'members.branchGone'));
 }
 
-/** The members who are named; of two batches at once the second sees what the first has noted. */
+/** Locks the members, so that concurrent batches see each other's entries. */
 async function holdMembers(db: TenantDb, ids: readonly string[]): Promise<void> {
   await db.sql
     .selectFrom('gymMember')
@@ -46,11 +46,11 @@ async function holdMembers(db: TenantDb, ids: readonly string[]): Promise<void> 
     .execute();
 }
 
-/** Who an entry is of: the member, or the day pass of who is none. */
+/** The person of an entry: the member, else the day pass. */
 const whoOf = (of: { memberId: string | null; passId: string | null }): string =>
   of.memberId ?? of.passId ?? '';
 
-/** Who came in from a little before the first to a little after the last of those that came. */
+/** Existing entries from slightly before the first to slightly after the last new one. */
 async function cameNear(db: TenantDb, ids: readonly string[], times: readonly number[]) {
   const near = DOOR_LIMITS.again * MINUTE;
   const rows = await db.sql
@@ -66,7 +66,7 @@ async function cameNear(db: TenantDb, ids: readonly string[], times: readonly nu
 }
 
 /**
- * Notes who stood at the door, each by its id once.
+ * Records entries at the door, each id once.
  * @throws Refused INVALID_INPUT at `branch` or at a note
  */
 export async function noteEntries(
@@ -91,7 +91,7 @@ export async function noteEntries(
     .toSorted((a, b) => a.at - b.at);
   if (known.length === 0) return;
   await holdMembers(db, [...new Set(known.map(({ who }) => who))]);
-  // What was sent after midnight is of the day before: its passes, its sessions and its ends.
+  // Entries sent after midnight belong to their own day, with its passes, sessions and period ends.
   for (const [today, entries] of Map.groupBy(known, ({ at }) => dayIn(caller.timeZone, new Date(at))))
     await noteDay(call, branchId, today, entries);
 }
@@ -103,7 +103,7 @@ interface Came {
   at: number;
 }
 
-/** Notes who stood at the door on a day. */
+/** Records the entries of one day. */
 async function noteDay(
   { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
   branchId: string,

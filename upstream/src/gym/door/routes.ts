@@ -43,7 +43,7 @@ export const doorRoutes: Route[] = [
   }),
 
   route(renewDoorCode, async ({ db, body, caller, request }) => {
-    // 128 bits, as other secrets; it is shown whenever the member asks for it.
+    // 128 bits, like other secrets; it is stored readable because members ask for it again.
     const code = randomBytes(16).toString('base64url');
     const { numUpdatedRows } = await db.sql
       .updateTable('gymMember')

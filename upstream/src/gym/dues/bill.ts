@@ -6,15 +6,15 @@ import type { Call } from '../../http/route.ts';
 import type { Bought } from '../members/choose.ts';
 import { JOINING_FEE, serviceOf } from './services.ts';
 
-/** What a period is billed by. */
+/** The part of a period that its bill depends on. */
 interface BilledPeriod extends Pick<Bought, 'planId' | 'planName' | 'price' | 'joiningFee'> {
   startsOn: string;
   endsOn: string;
 }
 
 /**
- * Makes the bill of a period in its transaction and answers the id: the plan, and the joining fee as a line of its own.
- * Without a subscription there is none, nor where nothing costs anything.
+ * Makes the bill of a period in its transaction; returns the id: the plan, and the joining fee as a separate line.
+ * Undefined without a plan, or when everything is free.
  */
 export async function billOf(
   writer: Pick<Call, 'db' | 'caller' | 'now'>,
@@ -45,10 +45,10 @@ const standing = (db: TenantDb, documentId: string) =>
     .where('canceledAt', 'is', null)
     .select('id');
 
-/** Whether a bill stands: it was not canceled, moved to the trash or deleted for good; it stays so in the transaction. */
+/** Whether a bill is valid, that is neither canceled, trashed nor deleted; it is locked until the transaction ends. */
 export const isBilled = async (db: TenantDb, documentId: string | null): Promise<boolean> =>
   documentId !== null && (await standing(db, documentId).forShare().executeTakeFirst()) !== undefined;
 
-/** The same for figures: nothing is locked. */
+/** The same without a lock, for quotes. */
 export const looksBilled = async (db: TenantDb, documentId: string | null): Promise<boolean> =>
   documentId !== null && (await standing(db, documentId).executeTakeFirst()) !== undefined;

@@ -5,23 +5,23 @@ import { newId } from '../../db/id.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Call } from '../../http/route.ts';
 
-/** SAC of fitness services, which plans and joining fees are. */
+/** SAC of fitness services, used for plans and joining fees. */
 export const GYM_SAC = '999723';
 
-/** What a gym sells beside its plans. */
+/** Key of the joining fee among a gym's services. */
 export const JOINING_FEE = 'JOINING_FEE';
 export const DAY_PASS = 'DAY_PASS';
 
 /** A plan, the joining fee or a day pass. */
 type Sold = { id: string; name: string } | typeof JOINING_FEE | typeof DAY_PASS;
 
-/** Where its service is kept. */
+/** The key of its catalogue service. */
 const keptAs = (sold: Sold | Pick<Exclude<Sold, string>, 'id'>) => ({
   planId: typeof sold === 'string' ? null : sold.id,
   dayPass: sold === DAY_PASS,
 });
 
-/** The id of the catalogue's service that a plan stands as on bills; undefined before the first. */
+/** The id of the catalogue service of a plan on bills; undefined before the first bill. */
 export const knownService = (db: TenantDb, planId: string): Promise<string | undefined> =>
   find(db, keptAs({ id: planId }));
 
@@ -39,12 +39,12 @@ async function find(
   return row?.itemId;
 }
 
-/** The same, made where there is none yet. */
+/** The same, created if missing. */
 async function itemOf(db: TenantDb, kept: ReturnType<typeof keptAs>): Promise<string> {
   const { tenantId } = db;
   const there = await find(db, kept);
   if (there !== undefined) return there;
-  // Whoever is second waits here for the first, and then finds the first one's.
+  // Locks: a concurrent call waits here and then finds the created service.
   await db.sql
     .insertInto('gymService')
     .values({ ...kept, tenantId, itemId: newId() })
@@ -63,8 +63,8 @@ const titleOf = (sold: Sold): string =>
       : formatMessage('members.serviceOfPlan', { plan: sold.name });
 
 /**
- * The service that a plan, the joining fee or a day pass stands as on bills: hidden from the cart, by the plan's name of now and
- * at the rate of today. It is made with the first bill.
+ * The catalogue service for a plan, the joining fee or a day pass on bills: hidden from the cart, with the plan's
+ * current name and today's GST rate. Created with the first bill.
  */
 export async function serviceOf(
   { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,

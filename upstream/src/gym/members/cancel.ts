@@ -16,16 +16,16 @@ import { held, seen, touch } from './write.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
-/** Whoever may take goods back may give money back for days that are not used (ADR 59). */
+/** The rights to take returns, which also allow giving money back for unused days (ADR 59). */
 const GIVES_BACK = ['billing:edit', 'transactions-history:delete', 'billing-history:delete'] as const;
 
-/** A membership that ends today, as it was seen. */
+/** A membership to end today, as the caller saw it. */
 export interface AskedCancel {
   memberId: string;
   periodId: string;
 }
 
-/** What ending a membership today comes to. */
+/** The amounts of ending a membership today. */
 export interface CancelFigures {
   share: TimeShare;
   credit: TimeCredit | undefined;
@@ -41,17 +41,17 @@ async function plan(
   return { cut, share: cut.share, credit: cut.billed && (await quoteTime(call.db, cut.billed)) };
 }
 
-/** What canceling would come to now; nothing is written. Refuses what canceling would. */
+/** Computes what canceling would amount to now, without writing. Same refusals as canceling. */
 export const quoteCancel = async (call: Writer, asked: AskedCancel): Promise<CancelFigures> =>
   plan(call, asked, await seen(call.db, asked.memberId));
 
-/** Where the value goes that is above the dues. */
+/** Where the credit above the dues goes. */
 export interface CancelSettlement {
   settlement: ReturnSettlement | undefined;
   refund: Partial<RefundWay>;
 }
 
-/** What is wrong with where the rest goes; nothing where there is no rest. */
+/** Problems of the settlement; none when there is nothing to settle. */
 function checkSettled({ settlement, refund }: CancelSettlement, rest: Paise) {
   if (rest === 0 || settlement === 'CREDIT') return [];
   if (settlement === undefined) return [problem('settlement', 'INVALID_INPUT', 'returns.settlementMissing')];
@@ -61,10 +61,10 @@ function checkSettled({ settlement, refund }: CancelSettlement, rest: Paise) {
 }
 
 /**
- * Ends a running membership today: what is not used of it comes back with a credit note, first off what is due on its bill,
- * the rest is given back or kept as the customer's credit.
- * @throws Refused NOT_FOUND, CHANGED_MEANWHILE; INVALID_INPUT at `period` and at the settlement; PERMISSION_DENIED where
- * something comes back and the caller may give nothing back
+ * Ends a running membership today: its unused days are credited, first against the dues of its bill; the rest is
+ * refunded or kept as the customer's credit.
+ * @throws Refused NOT_FOUND, CHANGED_MEANWHILE; INVALID_INPUT at `period` and at the settlement; PERMISSION_DENIED when
+ * there is a credit and the caller may not give money back
  */
 export async function cancel(
   call: Writer,

@@ -2,24 +2,27 @@ import { type Problem, problem } from '@galla/domain';
 import type { TenantDb } from '../../db/tenant.ts';
 import { plans } from '../plans/plans.ts';
 
-/** What a member buys, copied from the plan as it is now. */
+/** What a member buys, copied from the current plan. */
 export interface Bought {
   planId: string | null;
   planName: string | null;
   durationId: string;
   unit: string;
   length: number;
-  /** Without a plan the duration gives only the time. */
+  /** Null without a plan: the duration then only sets the period. */
   price: string | null;
-  /** Of the first period only. */
+  /** For the first period only. */
   joiningFee: string | null;
-  /** How many of its days can be frozen. */
+  /** Number of days that can be frozen. */
   freezeDays: number;
-  /** How often one may come; null for as often as one likes. */
+  /** Number of sessions; null for unlimited. */
   sessions: number | null;
 }
 
-/** What is bought by a duration, of a plan or without one, with the joining fee by who joins; a problem at the field whose record is not there. */
+/**
+ * The purchase for a duration, with or without a plan, including the joining fee for new members; else a problem at the
+ * field whose record is missing.
+ */
 export async function choose(
   db: TenantDb,
   { subscription, duration, joins }: { subscription: string; duration: string; joins: boolean },
@@ -46,7 +49,7 @@ export async function choose(
   };
 }
 
-/** Whether a text is the id of one that the gym has; it is not deleted before the transaction ends. */
+/** Whether a text is the id of an existing record, which is locked against deletion until the transaction ends. */
 const isOneOf =
   (table: 'branch' | 'dietPlan' | 'workout') =>
   async (db: TenantDb, id: string): Promise<boolean> => {

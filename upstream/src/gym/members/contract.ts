@@ -18,17 +18,17 @@ import {
 } from '../../http/schemas.ts';
 import { expectedVersion, version } from '../../plainTable/contract.ts';
 
-/** Members of a gym (spec 3 §3, §7). Which path a name of the specification has, ADR 22 says. */
+/** Members of a gym (spec 3 §3, §7). ADR 22 maps the specification's names to paths. */
 
-/** Whoever keeps members reads them; who may write one is told what became of it. */
+/** The rights to members; any write right includes reading. */
 const READ_MEMBERS: readonly Right[] = FLAGS.map((flag): Right => `members:${flag}`);
 
-/** Why a period ended before its last day; null where it did not. */
+/** Why a period ended before its last day; null when it did not. */
 const EndedBy = Nullable(
   Type.Union([Type.Literal('UPGRADE'), Type.Literal('CANCEL'), Type.Literal('TRANSFER')]),
 );
 
-/** Somebody whose period this was, or is now. */
+/** The person who had this period before, or has it now. */
 const Other = Nullable(Type.Object({ member_id: Id, name: Type.String() }));
 
 /** The period before the last one. */
@@ -36,7 +36,7 @@ export const PreviousPeriod = Type.Object({
   id: Id,
   plan_name: Nullable(Type.String()),
   starts_on: Day,
-  /** The day before the first one where it ended on that. */
+  /** The day before `starts_on` when it ended on its first day. */
   ends_on: Day,
   ended_by: EndedBy,
   document_id: Nullable(Id),
@@ -44,38 +44,38 @@ export const PreviousPeriod = Type.Object({
 
 export const Member = Type.Object({
   id: Id,
-  /** The customer who is the member: the same card, the same bills. */
+  /** The customer of the member, with the same details and bills. */
   customer_id: Id,
   name: Type.String(),
   email: Type.String(),
   phone: Type.String(),
   /** 1 Active, 0 Expired, 2 Suspended (spec 3 §3). */
   status: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
-  /** Suspended by hand; an end that is past is told first. */
+  /** Suspended manually; an expired membership is reported as expired first. */
   suspended: Type.Boolean(),
   subscription_id: Nullable(Id),
   duration_id: Id,
   branch_id: Id,
   branch_name: Type.String(),
-  /** The id of the workout that the member follows. */
+  /** Id of the workout that the member follows. */
   workoutGroup: Nullable(Type.String()),
   /** The diet plan that the member follows. */
   diet_plan_id: Nullable(Id),
-  /** Names of what the member followed until it was deleted; null once the member's form is saved. */
+  /** Name of a deleted plan that the member followed; null once the member's form is saved. */
   workout_gone: Nullable(Type.String()),
   diet_plan_gone: Nullable(Type.String()),
-  /** What the member's code for the door says; null where there is none yet. */
+  /** Content of the member's QR code for the door; null when there is none yet. */
   door_code: Nullable(Type.String()),
-  /** The last of the periods, with what was bought as it was then. */
+  /** The last period, with the terms of its purchase. */
   period: Type.Object({
     id: Id,
-    /** The period that it follows. */
+    /** Id of the previous period. */
     previous_id: Nullable(Id),
     previous: Nullable(PreviousPeriod),
     ended_by: EndedBy,
-    /** Who had its days before; null where it was bought, and once that member is deleted. */
+    /** The person whose days were taken over; null for a purchased period, and once that member is deleted. */
     taken_from: Other,
-    /** Who has what was left of it. */
+    /** The person who got its remaining days. */
     given_to: Other,
     plan_name: Nullable(Type.String()),
     months: Nullable(Type.Integer()),
@@ -83,30 +83,30 @@ export const Member = Type.Object({
     price: Nullable(Money),
     starts_on: Day,
     ends_on: Day,
-    /** What joining cost, on the first period's bill; null on later ones and without a plan. */
+    /** The joining fee on the first period's bill; null for later ones and without a plan. */
     joining_fee: Nullable(Money),
-    /** The period's bill; null without a plan, and where the bill was deleted for good. */
+    /** The period's bill; null without a plan, and when the bill was deleted permanently. */
     document_id: Nullable(Id),
-    /** How many of its days can be frozen, and how many are. */
+    /** Number of days that can be frozen, and that are frozen. */
     freeze_days: Type.Integer(),
-    /** How often one may come; null for as often as one likes. */
+    /** Number of sessions; null for unlimited. */
     sessions: Nullable(Type.Integer()),
     frozen_days: Type.Integer(),
   }),
-  /** The last day of the freeze that has today. */
+  /** Last day of the freeze that includes today. */
   frozen_to: Nullable(Day),
-  /** When the member was told what the asked list tells; null where not, and without a list. */
+  /** When the member was messaged about the requested list; null if not, and without a list. */
   told_on: Nullable(Day),
-  /** When the member last came in at the door; null where never, and once those entries are gone. */
+  /** Time of the last entry at the door; null if none, or once old entries are deleted. */
   last_visit: Nullable(Instant),
-  /** Still to pay on the bills of all periods; also what the caller's own list of bills does not show. */
+  /** Pending on the bills of all periods, including bills that the caller's own list does not show. */
   due: Money,
   ...version,
 });
 
 const text = (max: number) => Type.Optional(Nullable(Text(max)));
 
-/** Each field by the form's name or by the entity's; the form's wins. */
+/** Each field under the form's name or the entity's; the form's takes precedence. */
 const entries = {
   name: text(500),
   email: text(500),
@@ -120,11 +120,11 @@ const entries = {
   workoutGroup: text(100),
   duration: text(100),
   duration_id: text(100),
-  /** Left out in a change, it stays; null or empty for none. */
+  /** Left out keeps it; null or empty removes it. */
   diet_plan: text(100),
 };
 
-/** The lists that one works through; /gym/told_member marks who was written to. */
+/** Lists of members to contact; /gym/told_member marks who was messaged. */
 const MemberListName = Type.Union([
   Type.Literal(MEMBER_LISTS.ENDS_7),
   Type.Literal(MEMBER_LISTS.ENDS_15),
@@ -148,15 +148,15 @@ export const memberSummary = endpoint({
     data: Type.Object({
       active: Count,
       branches: Count,
-      /** Who came within the last two hours, also with a day pass. */
+      /** Entries of the last two hours, including day passes. */
       in_now: Count,
-      /** How often somebody came in today. */
+      /** Number of today's visits. */
       visits_today: Count,
-      /** Of those on the list of 7 days, who was written to. */
+      /** Members of the 7-day list who were messaged. */
       told_ends_7: Count,
-      /** Of all members. */
+      /** Total over all members. */
       due: Money,
-      /** How many of them owe it. */
+      /** Number of members with dues. */
       due_members: Count,
       lists: Type.Object({
         all: Count,
@@ -185,12 +185,15 @@ export const fetchMember = endpoint({
     status: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
     ids: Type.Optional(Ids),
     branch: Type.Optional(Id),
-    /** Who follows a workout, or a diet plan. */
+    /** Members who follow this workout, or this diet plan. */
     workout: Type.Optional(Id),
     diet_plan: Type.Optional(Id),
-    /** Whose end is within so many days, who is expired, who has a birthday within a week, who was not seen for 14 days. */
+    /**
+     * Members whose period ends within that many days, who are expired, have a birthday within a week, or have not come
+     * for 14 days.
+     */
     list: Type.Optional(MemberListName),
-    /** The latest first, or who came in last first; who never came is last. */
+    /** Newest members first, or last visit first with those who never came at the end. */
     sort_by: Type.Optional(Type.Union([Type.Literal('joined'), Type.Literal('last_visit')])),
     include: include('count', 'page'),
   },
@@ -209,13 +212,13 @@ export const addMember = endpoint({
     'Adds a member, whose customer is the one with the mobile or a new one; changes the member whose id it carries. Adding takes the right to create, changing that to edit. What is bought is billed in the same call; another plan of a billed period is refused with PERIOD_BILLED',
   tenant: 'query',
   rights: ['members:create', 'members:edit'],
-  // One that is named takes the right to edit, which its handler asks for.
+  // Changing an existing member needs the right to edit, which the handler checks.
   rightsBy: { fields: ['id'], rights: { new: ['members:create'] }, otherwise: 'new' },
   repeat: 'keyed',
   body: {
     id: Type.Optional(Nullable(Id)),
     ...entries,
-    /** 2 suspends, 1 ends that; left out, it stays. */
+    /** 2 suspends, 1 ends the suspension; left out keeps it. */
     status: Type.Optional(Type.Integer()),
     ...expectedVersion,
   },
@@ -232,7 +235,7 @@ export const renewMember = endpoint({
   repeat: 'keyed',
   body: {
     id: Id,
-    /** The period that is renewed, as it was seen; when it was renewed meanwhile, CHANGED_MEANWHILE. */
+    /** The period that the caller saw; CHANGED_MEANWHILE when it was renewed since. */
     period_id: Id,
     subscription: text(100),
     duration: text(100),
@@ -252,7 +255,7 @@ export const renewalFigures = endpoint({
   answer: Type.Object({
     ...acknowledged,
     data: Type.Object({
-      /** Null where there is only the time, which has no price and no bill. */
+      /** Null for a duration without a plan, which has no price and no bill. */
       plan_name: Nullable(Type.String()),
       starts_on: Day,
       ends_on: Day,
@@ -262,21 +265,21 @@ export const renewalFigures = endpoint({
   }),
 });
 
-/** What unused days come to, and where it goes; null where no bill stands. */
+/** The credit for unused days and where it goes; null without a valid bill. */
 const TimeCredit = Nullable(
   Type.Object({
     /** Before tax. */
     taxable_value: Money,
     gst: Money,
     total_amount: Money,
-    /** What of it comes off what is due on the bill of the period. */
+    /** The part that reduces the dues of the period's bill. */
     against_due: Money,
-    /** The rest, which is kept as the credit of the customer, or given back. */
+    /** The rest, which is kept as the customer's credit or refunded. */
     kept: Money,
   }),
 );
 
-/** The running period, as it was seen; when it was renewed or ended meanwhile, CHANGED_MEANWHILE. */
+/** The running period that the caller saw; CHANGED_MEANWHILE when it was renewed or ended since. */
 const seen = { id: Id, period_id: Id };
 
 export const cancelFigures = endpoint({
@@ -291,7 +294,7 @@ export const cancelFigures = endpoint({
   answer: Type.Object({
     ...acknowledged,
     data: Type.Object({
-      /** Today counts as unused; days in which the membership rests are not counted. */
+      /** Includes today; excludes frozen days. */
       unused_days: Count,
       days: Count,
       credit: TimeCredit,
@@ -309,16 +312,16 @@ export const cancelMember = endpoint({
   repeat: 'keyed',
   body: {
     ...seen,
-    /** What was shown as credited, and as the rest of it above the dues: else refused with CHANGED_MEANWHILE. */
+    /** The credit, and its part above the dues, that the caller saw: CHANGED_MEANWHILE when they differ. */
     expected_credit: MoneyIn,
     expected_rest: MoneyIn,
-    /** Where the rest goes; needed where there is one. */
+    /** Where the rest goes; required when there is one. */
     settlement: Type.Optional(Nullable(Type.Enum([...RETURN_SETTLEMENTS]))),
-    /** How it is given back; needed with REFUND. */
+    /** Mode of the refund; required with REFUND. */
     refund_mode: Type.Optional(Nullable(MoneyModeWord)),
-    /** Of a card the last four digits, of a bank transfer its reference, which both need. */
+    /** The last four digits of a card or the reference of a bank transfer, both required. */
     refund_reference: Type.Optional(Nullable(Text(35))),
-    /** Of a bank transfer: the bank's name; refused with any other mode. */
+    /** For a bank transfer: name of the bank; refused with any other mode. */
     refund_bank: Type.Optional(Nullable(Text(60))),
   },
   answer: Type.Object({ ...acknowledged, data: Member }),
@@ -343,7 +346,7 @@ export const transferMember = endpoint({
 
 const upgraded = {
   ...seen,
-  /** A plan, and one of its durations. */
+  /** Id of a plan, with one of its durations. */
   subscription: Id,
   duration: Id,
 };
@@ -360,7 +363,7 @@ export const upgradeFigures = endpoint({
   answer: Type.Object({
     ...acknowledged,
     data: Type.Object({
-      /** Today counts as unused; days in which the membership rests are not counted. */
+      /** Includes today; excludes frozen days. */
       unused_days: Count,
       days: Count,
       credit: TimeCredit,
@@ -384,7 +387,10 @@ export const upgradeMember = endpoint({
   repeat: 'keyed',
   body: {
     ...upgraded,
-    /** What was shown as credited and as the new bill: else refused with CHANGED_MEANWHILE, and `credit` and `total`. */
+    /**
+     * The credit and the new bill's total that the caller saw: CHANGED_MEANWHILE with `credit` and `total` when they
+     * differ.
+     */
     expected_credit: MoneyIn,
     expected_total: MoneyIn,
   },
@@ -403,7 +409,7 @@ export const freezeMember = endpoint({
     id: Id,
     /** Today or later, within a period. */
     from: Text(10),
-    /** At most as many days as the plan allows the period. */
+    /** At most the number of days that the plan allows per period. */
     to: Text(10),
   },
   answer: Type.Object({ ...acknowledged, data: Member }),

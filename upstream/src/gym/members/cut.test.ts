@@ -66,7 +66,7 @@ const transfer = (member: Member, to: object = SNEHA, token?: string) =>
   });
 const problemsOf = (answer: { refusal: { problems?: { field: string; message: string }[] } }) =>
   answer.refusal.problems?.map(({ field, message }) => `${field}: ${message}`);
-/** Money that went back on the bill of a member, and what is kept as his credit. */
+/** Refunds on a member's bill, and the credit kept for the customer. */
 const moneyOf = ({ customer_id: id, period }: Member) =>
   shop.within(async (db) => {
     const back = await db.sql

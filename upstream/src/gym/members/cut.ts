@@ -6,7 +6,7 @@ import { looksBilled } from '../dues/bill.ts';
 import { knownService } from '../dues/services.ts';
 import type { held } from './write.ts';
 
-/** A member with the last period, as it is held. */
+/** A locked member with the last period. */
 export type Held = Awaited<ReturnType<typeof held>>;
 
 /** Why a period ends before its last day. */
@@ -20,7 +20,7 @@ const freezesOf = (db: TenantDb, periodId: string): Promise<Freeze[]> =>
     .select(['startsOn as from', 'endsOn as to'])
     .execute();
 
-/** A period that may end today: how much of it is not used, and the service that its bill has it as, where one stands. */
+/** A period that can end today: its unused share, and its service on the bill, if valid. */
 export interface CutPeriod {
   today: Day;
   share: TimeShare;
@@ -28,8 +28,8 @@ export interface CutPeriod {
 }
 
 /**
- * What ending the period of a member today leaves unused.
- * @throws Refused at `period` where it does not run, rests, is suspended or has not begun
+ * The unused share if a member's period ended today.
+ * @throws Refused at `period` when it is not running, frozen, suspended or not begun
  */
 export async function cutOf(
   { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
@@ -50,7 +50,7 @@ export async function cutOf(
   };
 }
 
-/** Ends a period before today; a freeze that had not begun is gone with the days that it was of. */
+/** Ends a period before today; a freeze in the future is removed together with its days. */
 export async function endBefore(
   { db, now }: Pick<Call, 'db' | 'now'>,
   { period }: Held,

@@ -11,20 +11,20 @@ import { quoteUpgrade, upgrade } from './upgrade.ts';
 
 const done = { success: true, status: true };
 
-/** A running membership, as it was seen. */
+/** The running membership that the caller saw. */
 const seenOf = (sent: { id: string; period_id: string }) => ({
   memberId: sent.id,
   periodId: sent.period_id,
 });
 
-/** An upgrade as it was asked for. */
+/** A request for an upgrade. */
 const choiceOf = (sent: { id: string; period_id: string; subscription: string; duration: string }) => ({
   ...seenOf(sent),
   subscription: sent.subscription,
   duration: sent.duration,
 });
 
-/** A membership that ends before its last day: upgraded, canceled or handed over. */
+/** Ending a membership before its last day: upgrade, cancellation or transfer. */
 export const cutRoutes: Route[] = [
   route(upgradeFigures, async (call) => ({
     ...done,

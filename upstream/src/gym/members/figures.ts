@@ -14,14 +14,14 @@ const creditToWire = (credit: TimeCredit | undefined) =>
       }
     : null;
 
-/** The figures of what is not used, as they stand on the wire. */
+/** The unused share and its credit in their wire shape. */
 export const unusedToWire = ({ share, credit }: CancelFigures) => ({
   unused_days: share.unused,
   days: share.days,
   credit: creditToWire(credit),
 });
 
-/** The figures of an upgrade as they stand on the wire. */
+/** The amounts of an upgrade in their wire shape. */
 export const upgradeToWire = ({ next, price, total, tax, ...unused }: UpgradeFigures) => ({
   ...unusedToWire(unused),
   starts_on: next.startsOn,

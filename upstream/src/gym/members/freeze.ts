@@ -6,7 +6,7 @@ import { refuseOn } from '../../http/refused.ts';
 import type { Call } from '../../http/route.ts';
 import { held, touch } from './write.ts';
 
-/** The period that a freeze is of: the one that has its first day, else the last one, which then refuses the day. */
+/** The period to freeze: the one that contains the first day, else the last one, which then refuses the day. */
 async function periodOf(db: TenantDb, memberId: string, from: string) {
   const periods = await db.sql
     .selectFrom('gymPeriod')
@@ -32,8 +32,8 @@ const freezesOf = (db: TenantDb, periodId: string): Promise<Freeze[]> =>
     .execute();
 
 /**
- * Lets a membership rest: the period that has the first day ends so many days later, and those that follow it begin and
- * end so many days later.
+ * Freezes a membership: the period that contains the first day ends that many days later, and later periods move by the
+ * same number.
  * @throws Refused NOT_FOUND; problems at `from` and `to`
  */
 export async function freezeMember(
@@ -64,7 +64,7 @@ export async function freezeMember(
     .where('tenantId', '=', tenantId)
     .where('memberId', '=', id)
     .where('startsOn', '>=', period.startsOn)
-    // One that was upgraded on the day on which this one began stays where it ended.
+    // A period upgraded on its first day keeps its end.
     .where('endedBy', 'is', null)
     .execute();
   await touch(db, id, now);

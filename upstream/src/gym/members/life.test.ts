@@ -30,7 +30,7 @@ const summary = async (token?: string) => {
   expect(status).toBe(200);
   return body.data;
 };
-/** The owner's session of November is over later. */
+/** Signs the owner in again, since the session of November has expired by then. */
 const later = async (instant: string): Promise<string> => {
   api.clock.now = new Date(instant);
   return (await shop.addEmployee(['members:view', 'members:edit'])).token;

@@ -1,21 +1,22 @@
 import { addDays, birthdaysFrom, type Day, LIST_DAYS, type MemberList, UNSEEN_DAYS } from '@galla/domain';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Whether `gym_member` rests today: a freeze of one of its periods has the day. */
+/** Whether `gym_member` is frozen today. */
 export const frozenOn = (today: Day): RawBuilder<boolean> => sql<boolean>`exists (
   select 1 from gym_freeze
     join gym_period as rested on rested.tenant_id = gym_freeze.tenant_id and rested.id = gym_freeze.period_id
    where rested.tenant_id = gym_member.tenant_id and rested.member_id = gym_member.id
      and ${today}::date between gym_freeze.starts_on and gym_freeze.ends_on)`;
 
-/** The day of the shop, and its clock. */
+/** The shop's day and time zone. */
 export interface ShopDay {
   today: Day;
   timeZone: string;
 }
 
 /**
- * Whether a member may come and was not seen for two weeks, by a gym that notes who comes; who joined since then is no news.
+ * Whether a member with a valid membership has not come for two weeks, in a gym that records entries; members who
+ * joined since are excluded.
  */
 function isUnseen({ today, timeZone }: ShopDay): RawBuilder<boolean> {
   const since = sql`(${addDays(today, -UNSEEN_DAYS)}::date::timestamp at time zone ${timeZone})`;
@@ -28,7 +29,7 @@ function isUnseen({ today, timeZone }: ShopDay): RawBuilder<boolean> {
          and gym_entry.is_in and gym_entry.came_at >= ${since}))`;
 }
 
-/** Whether a member with its last `period` and its `customer` is on a list; sums and rows ask it in the same way. */
+/** Whether a member with its last `period` and its `customer` is on a list; used by sums and rows alike. */
 export function isOn(list: MemberList, { today, timeZone }: ShopDay): RawBuilder<boolean> {
   if (list === 'EXPIRED') return sql<boolean>`period.ends_on < ${today}::date`;
   if (list === 'UNSEEN') return isUnseen({ today, timeZone });

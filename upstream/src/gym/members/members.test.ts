@@ -192,7 +192,7 @@ test('a plan that is changed later leaves what members bought', async () => {
 test('expired from the day after the end, in the shop’s zone, in the list and in its filter', async () => {
   const { data } = (await add()).body;
   api.clock.now = new Date('2027-02-19T18:29:00Z');
-  // The owner's session of November is over by then.
+  // The owner's session of November has expired by then.
   const { token } = await shop.addEmployee(['members:view']);
   const of = (status: number) => list({ status }, shop, token);
   expect((await of(1)).data).toMatchObject([{ id: data.id, status: 1 }]);

@@ -52,7 +52,7 @@ test('a membership moves to who is kept, and is there once where both have one',
   expect(await members()).toEqual([{ id: first, customerId: kept }]);
 });
 
-/** The periods of a membership from the first to the last, each as the day that it begins. */
+/** The first days of a membership's periods, in order. */
 async function chainOf(memberId: string): Promise<string[]> {
   const periods = await shop.within((db) =>
     db.sql

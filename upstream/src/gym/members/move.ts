@@ -1,6 +1,8 @@
 import type { TenantDb } from '../../db/tenant.ts';
 
-/** Puts what both had bought into one chain; the periods that began last stay at its end, which a renewal goes on from. */
+/**
+ * Joins both members' periods into one chain, in which the latest periods come last, because renewals continue there.
+ */
 async function joinPeriods(db: TenantDb, from: string, to: string, now: Date): Promise<void> {
   const periods = await db.sql
     .selectFrom('gymPeriod')
@@ -34,8 +36,8 @@ async function joinPeriods(db: TenantDb, from: string, to: string, now: Date): P
 }
 
 /**
- * Two records of a customer become one: somebody is a member once and stays what the kept record is, with all that both
- * records had bought.
+ * Merges the memberships of two records of a customer: one member remains, with the kept record's data and the periods
+ * of both.
  */
 export async function moveMembership(db: TenantDb, from: string, to: string, now: Date): Promise<void> {
   const members = await db.sql

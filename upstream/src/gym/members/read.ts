@@ -27,25 +27,24 @@ const END_REASONS = ['UPGRADE', 'CANCEL', 'TRANSFER'] as const;
 
 type Previous = Static<typeof PreviousPeriod>;
 
-/** Which members a list shows. */
+/** Filter of a list of members. */
 export interface MemberFilter {
   /** Part of name or mobile. */
   search?: string | undefined;
   status?: MemberStatus | undefined;
   ids?: readonly string[] | undefined;
-  /** Id of the branch. */
   branch?: string | undefined;
-  /** Id of the workout, or of the diet plan, that they follow. */
+  /** Id of the workout, or diet plan, that they follow. */
   workout?: string | undefined;
   dietPlan?: string | undefined;
   list?: MemberList | undefined;
-  /** Who came in last first, instead of the latest. */
+  /** Sort by last visit instead of newest first. */
   byVisit?: boolean | undefined;
-  /** Whose texts are told, where not those of `list`. */
+  /** List to report messages for, if other than `list`. */
   told?: MemberList | undefined;
 }
 
-/** Members with their customers and branches, and the last of their periods. */
+/** Members with customer, branch and last period. */
 function selectMembers(db: TenantDb, filter: MemberFilter, day: ShopDay) {
   const { today } = day;
   const { search = '', status, ids, branch, workout, dietPlan, list } = filter;
@@ -63,7 +62,7 @@ function selectMembers(db: TenantDb, filter: MemberFilter, day: ShopDay) {
       on.onRef('branch.tenantId', '=', 'gymMember.tenantId').onRef('branch.id', '=', 'gymMember.branchId'),
     )
     .innerJoinLateral(
-      // Of those that begin on a day all but the last ended before it, and were made in their order.
+      // Of periods with the same first day, all but the last ended before it; they were created in order.
       (from) =>
         from
           .selectFrom('gymPeriod')
@@ -97,7 +96,7 @@ function selectMembers(db: TenantDb, filter: MemberFilter, day: ShopDay) {
     );
 }
 
-/** The days that the last period rested or will, and the last day of the freeze that has today. */
+/** Past and future frozen days of the last period, and the last day of the freeze that includes today. */
 const restOf = (today: Day) =>
   sql<{ days: number; to: string | null }>`(
     select jsonb_build_object(
@@ -105,14 +104,14 @@ const restOf = (today: Day) =>
              'to', max(ends_on) filter (where ${today}::date between starts_on and ends_on))
       from gym_freeze where gym_freeze.tenant_id = gym_member.tenant_id and gym_freeze.period_id = period.id)`;
 
-/** The day on which the member was last told what a list tells. */
+/** The day on which the member was last messaged about a list. */
 const toldOnce = (list: MemberList | undefined) =>
   sql<string | null>`(
     select told_on from gym_told
      where gym_told.tenant_id = gym_member.tenant_id and gym_told.member_id = gym_member.id
        and gym_told.told_of = ${list === undefined ? null : toldOf(list)})`;
 
-/** What the last period follows. */
+/** The period before the last one. */
 const beforeIt = sql<Previous | null>`(
     select jsonb_build_object(
              'id', before.id, 'plan_name', before.plan_name, 'ended_by', before.ended_by,
@@ -122,7 +121,7 @@ const beforeIt = sql<Previous | null>`(
 
 type Other = { member_id: string; name: string } | null;
 
-/** Whose days the last period took over, and who has what was left of it. */
+/** The person whose days the last period took over, or who got its rest. */
 const otherOf = (which: RawBuilder<unknown>) => sql<Other>`(
     select jsonb_build_object('member_id', whose.id, 'name', person.name)
       from gym_period as other
@@ -130,7 +129,7 @@ const otherOf = (which: RawBuilder<unknown>) => sql<Other>`(
       join customer as person on person.tenant_id = whose.tenant_id and person.id = whose.customer_id
      where other.tenant_id = gym_member.tenant_id and ${which})`;
 
-/** When the member last came in. */
+/** Time of the member's last entry. */
 const lastVisit = sql<Date | null>`(
     select max(gym_entry.came_at) from gym_entry
      where gym_entry.tenant_id = gym_member.tenant_id and gym_entry.member_id = gym_member.id and gym_entry.is_in)`;
@@ -183,7 +182,7 @@ const rowsOf = (db: TenantDb, filter: MemberFilter, day: ShopDay) =>
 
 type MemberRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
-/** The day that counts as told; an older one was of another end or year. */
+/** The day of a message that still counts; an older one was about another end or year. */
 function toldOn(row: MemberRow, list: MemberList | undefined, today: Day): Day | null {
   if (list === undefined || row.toldOn === null) return null;
   return row.toldOn >= toldSince(toldOf(list), { endsOn: row.endsOn, today }) ? row.toldOn : null;
@@ -231,7 +230,7 @@ const toWire = (row: MemberRow, list: MemberList | undefined, today: Day) => ({
   version: row.updatedAt.toISOString(),
 });
 
-/** The day of the shop, and its clock. */
+/** The shop's day and time zone. */
 const shopDay = ({ timeZone }: Pick<Caller, 'timeZone'>, now: Date): ShopDay => ({
   today: dayIn(timeZone, now),
   timeZone,
@@ -245,14 +244,14 @@ const LATEST: ListOrder = {
   direction: 'desc',
 };
 
-/** Who never came stands behind everybody else. */
+/** Members who never came are last. */
 const BY_VISIT: ListOrder = {
   list: 'gym members by visit',
   columns: [instantColumn(sql`coalesce(${lastVisit}, 'epoch'::timestamptz)`), idColumn('gym_member.id')],
   direction: 'desc',
 };
 
-/** A page of members, in the order that is asked for. */
+/** A page of members in the requested order. */
 export async function listMembers(
   db: TenantDb,
   { caller, now }: Asking,
@@ -265,7 +264,7 @@ export async function listMembers(
   return { data: rows.map((row) => toWire(row, filter.told ?? filter.list, day.today)), ...place };
 }
 
-/** How many match, on all pages. */
+/** Number of matches on all pages. */
 export async function countMembers(
   db: TenantDb,
   { caller, now }: Asking,
@@ -277,7 +276,7 @@ export async function countMembers(
   return Number(count);
 }
 
-/** A member by id. Refuses NOT_FOUND where there is none. */
+/** A member by id; refuses NOT_FOUND. */
 export async function findMember(db: TenantDb, asking: Asking, id: string, list?: MemberList) {
   const { data } = await listMembers(db, asking, { ids: [id], told: list }, { limit: 1 });
   const [found] = data;

@@ -6,8 +6,8 @@ import { findMember } from './read.ts';
 import { held } from './write.ts';
 
 /**
- * Deletes a member with periods and freezes; the customer and every bill stay.
- * @throws Refused NOT_FOUND, CHANGED_MEANWHILE; MEMBER_OWES while something is to pay
+ * Deletes a member with periods and freezes; customer and bills stay.
+ * @throws Refused NOT_FOUND, CHANGED_MEANWHILE; MEMBER_OWES while an amount is pending
  */
 export async function removeMember(
   call: Pick<Call, 'db' | 'caller' | 'now'>,

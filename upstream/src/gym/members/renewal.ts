@@ -8,8 +8,8 @@ import { choose } from './choose.ts';
 import { seen, timeOf } from './write.ts';
 
 /**
- * What the next period of a member's last plan comes to today, as the wire has it; nothing is written.
- * @throws Refused NOT_FOUND; INVALID_INPUT at `subscription` or `duration` that is gone
+ * Today's amounts for renewing a member's last plan, in their wire shape, without writing.
+ * @throws Refused NOT_FOUND; INVALID_INPUT at a `subscription` or `duration` that no longer exists
  */
 export async function quoteRenewal(call: Pick<Call, 'db' | 'caller' | 'now'>, id: string) {
   const { db, caller, now } = call;

@@ -5,7 +5,7 @@ import type { Call } from '../../http/route.ts';
 import { visitsOfToday } from '../door/entries.ts';
 import { frozenOn, isOn, type ShopDay } from './lists.ts';
 
-/** Counts as PostgreSQL writes them; the lists' by their numbers. */
+/** Counts as text from PostgreSQL; those of lists by their numbers. */
 interface Counted extends Record<`on${number}`, string> {
   members: string;
   active: string;
@@ -20,7 +20,7 @@ const LISTS = Object.keys(MEMBER_LISTS) as MemberList[];
 const counts = (day: ShopDay) =>
   sql.join(LISTS.map((list, at) => sql`count(*) filter (where ${isOn(list, day)}) as ${sql.id(`on${at}`)}`));
 
-/** Everything above the list in one statement: who is active, who is on which list, and what is still to pay. */
+/** All figures above the list in one statement: active members, members per list, pending amounts. */
 async function count(db: TenantDb, day: ShopDay): Promise<Counted> {
   const { today } = day;
   const soon = isOn('ENDS_7', day);
@@ -54,7 +54,7 @@ async function count(db: TenantDb, day: ShopDay): Promise<Counted> {
   return counted;
 }
 
-/** How many members are on each list, by its name on the wire. */
+/** The number of members per list, by its wire name. */
 function listsOf(counted: Counted): Record<(typeof MEMBER_LISTS)[MemberList], number> {
   const of = (list: MemberList) => Number(counted[`on${LISTS.indexOf(list)}`]);
   return {
@@ -67,7 +67,7 @@ function listsOf(counted: Counted): Record<(typeof MEMBER_LISTS)[MemberList], nu
   };
 }
 
-/** What stands above the members (picture 31), as the wire has it. */
+/** The figures above the members (picture 31) in their wire shape. */
 export async function summaryOf({ db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>) {
   const [counted, came] = await Promise.all([
     count(db, { today: dayIn(caller.timeZone, now), timeZone: caller.timeZone }),

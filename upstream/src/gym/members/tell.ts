@@ -2,7 +2,7 @@ import { dayIn, type MemberList, toldOf } from '@galla/domain';
 import type { Call } from '../../http/route.ts';
 import { held } from './write.ts';
 
-/** Notes that a member was written to of what a list tells, today; earlier notes of it give way. */
+/** Records that a member was messaged about a list today; replaces earlier records for it. */
 export async function noteTold(
   { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
   id: string,

@@ -10,17 +10,17 @@ import { held, touch } from './write.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
-/** Who gets the days that are left. */
+/** A request to transfer the remaining days. */
 export interface AskedTransfer {
   memberId: string;
-  /** The period, as it was seen. */
+  /** The period that the caller saw. */
   periodId: string;
   name: string;
   mobile: string;
   email: string;
 }
 
-/** The member whom a customer is, made where there is none; held, with the last of the periods. */
+/** The member of the receiving customer, created if missing; locked, with the last period. */
 async function receiver(
   call: Writer,
   customerId: string,
@@ -53,7 +53,7 @@ async function receiver(
   return { ...(await held(db, id)), id };
 }
 
-/** Of the sessions of a period how many are left; null for as often as one likes. */
+/** The remaining sessions of a period; null for unlimited. */
 async function sessionsLeft(
   db: TenantDb,
   { period, member }: Held,
@@ -71,7 +71,7 @@ async function sessionsLeft(
   return period.sessions - Number(came);
 }
 
-/** Days of a period in which it rested already; they are not there for who gets it. */
+/** Past frozen days of a period, which the receiver does not get. */
 async function restedDays(db: TenantDb, periodId: string): Promise<number> {
   const { days } = await db.sql
     .selectFrom('gymFreeze')
@@ -83,9 +83,9 @@ async function restedDays(db: TenantDb, periodId: string): Promise<number> {
 }
 
 /**
- * Hands the days that are left of a running membership to another person, who becomes a member where he is none; the bill
- * stays with who bought. Both periods name each other.
- * @throws Refused NOT_FOUND, CHANGED_MEANWHILE; INVALID_INPUT at `period`, or at who gets it
+ * Transfers the remaining days of a running membership to another person, who becomes a member if necessary; the bill
+ * stays with the buyer. Both periods refer to each other.
+ * @throws Refused NOT_FOUND, CHANGED_MEANWHILE; INVALID_INPUT at `period`, or at the receiver
  */
 export async function transfer(call: Writer, asked: AskedTransfer): Promise<void> {
   const { db, caller, now } = call;
@@ -126,7 +126,7 @@ export async function transfer(call: Writer, asked: AskedTransfer): Promise<void
       memberId: to.id,
       previousId: to.period?.id ?? null,
       takenFrom: period.id,
-      // It was bought once; what is paid for it stands with who bought it.
+      // The price stays with the buyer's period.
       price: null,
       joiningFee: null,
       freezeDays: Math.max(0, period.freezeDays - rested),

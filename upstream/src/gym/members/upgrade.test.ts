@@ -40,7 +40,7 @@ async function newPlan(name: string, duration: { days: number; price: string }):
   const { body } = await call(api, addPlan, { ...sent(), body: { name, durations: [duration] } });
   return { plan: body.data.id, duration: body.data.durations[0]?.id ?? '' };
 }
-/** The owner's session of November is over later; an employee sees who is a customer of others where the shop lets him. */
+/** Signs in again after the session of November has expired; the shop lets employees see customers of others. */
 const later = async (instant: string): Promise<void> => {
   api.clock.now = new Date(instant);
   await shop.within((db) =>
@@ -76,7 +76,7 @@ const upgrade = (member: Member, expected: object, to?: object, key = newId()) =
     key,
     body: { expected_credit: '0', expected_total: '5250.00', ...choice(member, to), ...expected },
   });
-/** Also of a bill that an employee's own list leaves out. */
+/** Reads the database directly, since an employee's own list may omit the bill. */
 const billOf = (id: string | null) =>
   shop.within((db) =>
     db.sql
@@ -188,7 +188,7 @@ test('on its first day all of a period comes back, and the new one is the last',
   expect(await billOf(member.period.document_id)).toMatchObject({ pending: '0.00' });
   const { id } = await noteOf(member);
   expect((await call(api, creditNotePdf, { ...sent(), params: { id }, query: {} })).status).toBe(200);
-  // The one that was upgraded stays where it ended when the new one rests.
+  // The upgraded period keeps its end when the new one is frozen.
   const { plan, duration } = half;
   expect((await renewOnce(api, shop, { ...gym, plan, duration }, data)).status).toBe(200);
   expect((await memberNow(api, shop, member.id)).period.previous?.ended_by).toBeNull();

@@ -20,22 +20,22 @@ import { held, seen, timeOf, touch } from './write.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
-/** What a running period is changed to. */
+/** A request to upgrade the running period. */
 export interface AskedUpgrade {
   memberId: string;
-  /** The period, as it was seen. */
+  /** The period that the caller saw. */
   periodId: string;
   subscription: string;
   duration: string;
 }
 
-/** What an upgrade comes to: what is credited, and the period that begins today with its bill. */
+/** The amounts of an upgrade: the credit, and the new period from today with its bill. */
 export interface UpgradeFigures {
   share: TimeShare;
   credit: TimeCredit | undefined;
   next: { startsOn: Day; endsOn: Day };
   price: Paise;
-  /** What the new bill comes to, and the tax in it. */
+  /** Total of the new bill, and the tax in it. */
   total: Paise;
   tax: Paise;
 }
@@ -47,7 +47,7 @@ interface Planned {
   figures: UpgradeFigures;
 }
 
-/** Everything that can stand against an upgrade, and what it comes to. */
+/** Runs all checks of an upgrade and computes its amounts. */
 async function plan(call: Writer, asked: AskedUpgrade, found: Held): Promise<Planned> {
   const { db } = call;
   const { member, period } = found;
@@ -71,15 +71,15 @@ async function plan(call: Writer, asked: AskedUpgrade, found: Held): Promise<Pla
   return { found, cut, bought, figures: { share: cut.share, credit, next, price, total, tax } };
 }
 
-/** The field as the wire calls it. */
+/** Reports a problem at the wire's field name. */
 const atWire = (one: ReturnType<typeof checkUpgrade>[number]) =>
   one.field === 'plan' ? { ...one, field: 'subscription' } : one;
 
-/** What an upgrade would come to now; nothing is written. Refuses what the upgrade would. */
+/** Computes what an upgrade would amount to now, without writing. Same refusals as the upgrade. */
 export const quoteUpgrade = async (call: Writer, asked: AskedUpgrade): Promise<UpgradeFigures> =>
   (await plan(call, asked, await seen(call.db, asked.memberId))).figures;
 
-/** Refuses an upgrade that was decided on by other figures. */
+/** Refuses an upgrade that is based on outdated figures. */
 function checkExpected({ credit, total }: UpgradeFigures, expected: { credit: Paise; total: Paise }): void {
   const is = { credit: credit?.totals.total ?? 0, total };
   if (is.credit === expected.credit && is.total === expected.total) return;
@@ -91,8 +91,8 @@ function checkExpected({ credit, total }: UpgradeFigures, expected: { credit: Pa
 }
 
 /**
- * Changes a running period to another plan or duration from today on: what is not used of it is credited, first against what
- * is due on its bill, and a new period begins with a bill of its own. Sent twice at once, the second one is refused.
+ * Changes a running period to another plan or duration from today on: its unused days are credited, first against the
+ * dues of its bill, and a new period begins with its own bill. Of concurrent calls the second is refused.
  * @throws Refused NOT_FOUND, CHANGED_MEANWHILE; INVALID_INPUT at `period`, `subscription` or `duration`
  */
 export async function upgrade(

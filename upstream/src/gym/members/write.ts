@@ -22,7 +22,7 @@ import type { addMember, renewMember } from './contract.ts';
 type Sent = Static<NonNullable<typeof addMember.schema.body>>;
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
-/** The form's fields, each by either of its names. */
+/** The form's fields, each under either of its names. */
 const entriesOf = (body: Sent) => ({
   name: (body.name ?? '').trim(),
   email: (body.email ?? '').trim(),
@@ -31,17 +31,20 @@ const entriesOf = (body: Sent) => ({
   subscription: body.subscription ?? body.subscription_id ?? '',
   workoutGroup: (body.workout_group ?? body.workoutGroup ?? '').trim(),
   duration: body.duration ?? body.duration_id ?? '',
-  /** Undefined where nothing is said of it. */
+  /** Undefined keeps it. */
   dietPlan: body.diet_plan === undefined ? undefined : (body.diet_plan ?? '').trim(),
 });
 
-/** What is to be stored; refuses every field that the form would mark, and what is not there any more at its field. */
+/**
+ * The values to store; refuses with the problems that the form shows, and records that no longer exist, at their
+ * fields.
+ */
 async function checked(db: TenantDb, body: Sent, { kept, joins }: { kept?: Bought; joins: boolean }) {
   const entries = entriesOf(body);
   const status = body.status === undefined ? undefined : memberStatusOf(body.status);
   const found = checkGymMember(entries);
   const wrong = (field: string) => found.some((one) => one.field === field);
-  // What was bought stays, also where its plan is another one by now.
+  // An unchanged purchase stays as it was, even if its plan has changed.
   const same = kept?.durationId === entries.duration && (kept.planId ?? '') === entries.subscription;
   const bought = kept && same ? kept : await choose(db, { ...entries, joins });
   refuseOn(
@@ -63,7 +66,7 @@ async function checked(db: TenantDb, body: Sent, { kept, joins }: { kept?: Bough
   if ('problem' in bought) throw refusedFor(bought.problem);
   return {
     person: { name: entries.name, email: entries.email, mobile: normalizeMobile(entries.mobile) ?? '' },
-    // Expired is nothing to set: it follows the end.
+    // Expired can't be set: it follows from the end.
     suspended: status === undefined || status === 'EXPIRED' ? undefined : status === 'SUSPENDED',
     row: {
       branchId: entries.branch,
@@ -75,13 +78,13 @@ async function checked(db: TenantDb, body: Sent, { kept, joins }: { kept?: Bough
   };
 }
 
-/** The time of what is bought from a day on. */
+/** First and last day of a purchase. */
 export const timeOf = ({ unit, length }: Bought, startsOn: string) => ({
   startsOn,
   endsOn: endOf(startsOn, unit === 'MONTHS' ? { months: length } : { days: length }),
 });
 
-/** Adds a member with a first period from today; answers its id. */
+/** Adds a member with a first period from today; returns the id. */
 export async function addNewMember(call: Writer & { body: Sent }): Promise<string> {
   const { db, caller, now, body } = call;
   const { person, suspended = false, row, bought } = await checked(db, body, { joins: true });
@@ -123,18 +126,18 @@ async function withPeriod<Member extends { id: string }>(db: TenantDb, member: M
   return { member, period };
 }
 
-/** A member and the last of the periods, held until the transaction ends: two writes of one follow each other. */
+/** A member with the last period, locked until the transaction ends. */
 export const held = async (db: TenantDb, id: string) =>
   withPeriod(db, await memberById(db, id).forUpdate().executeTakeFirst());
 
-/** The same for figures: nothing is locked. */
+/** The same without a lock, for quotes. */
 export const seen = async (db: TenantDb, id: string) =>
   withPeriod(db, await memberById(db, id).executeTakeFirst());
 
 export const touched = (now: Date) =>
   sql<Date>`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`;
 
-/** A new version of a member whose periods were written. */
+/** Sets a new version of a member after its periods changed. */
 export async function touch(db: TenantDb, id: string, now: Date): Promise<void> {
   await db.sql
     .updateTable('gymMember')
@@ -145,8 +148,8 @@ export async function touch(db: TenantDb, id: string, now: Date): Promise<void> 
 }
 
 /**
- * Changes a member; another subscription or duration corrects the last period from its first day. What is billed stands
- * until its bill is taken back; the corrected period has a bill of its own.
+ * Changes a member. Another plan or duration corrects the last period from its first day; if it is billed, that bill
+ * must be removed first, and the corrected period gets a new bill.
  */
 export async function changeMember(call: Writer & { body: Sent }, id: string): Promise<void> {
   const { db, now, body } = call;
@@ -174,7 +177,7 @@ export async function changeMember(call: Writer & { body: Sent }, id: string): P
   const own = { tenantId: db.tenantId, id };
   await db.sql
     .updateTable('gymMember')
-    // Whoever saves the form has read what was deleted.
+    // Saving the form acknowledges the deleted plans.
     .set({ ...row, suspended, workoutGone: null, dietPlanGone: null, updatedAt: touched(now) })
     .where((of) => of.and(own))
     .execute();
@@ -189,8 +192,8 @@ export async function changeMember(call: Writer & { body: Sent }, id: string): P
 }
 
 /**
- * Adds the period that follows the last one, with its bill. Sent twice at once, the second is refused: its period has a
- * follower.
+ * Adds the period after the last one, with its bill. Of concurrent calls the second is refused, because the period
+ * already has a successor.
  */
 export async function renew(
   call: Writer & { body: Static<NonNullable<typeof renewMember.schema.body>> },

@@ -4,41 +4,41 @@ import { endpoint } from '../../http/endpoint.ts';
 import { acknowledged, Id, Money, MoneyIn, Nullable, Text } from '../../http/schemas.ts';
 import { expectedVersion, version } from '../../plainTable/contract.ts';
 
-/** A gym's own plans, which members subscribe to; never Galla's packages (ADR 22). */
+/** Plans of a gym, which members subscribe to; not to be confused with Galla's packages (ADR 22). */
 
-/** Whoever keeps members reads plans. */
+/** The rights to members include plans. */
 const READ_PLANS: readonly Right[] = FLAGS.map((flag): Right => `members:${flag}`);
 
 const Length = { months: Nullable(Type.Integer()), days: Nullable(Type.Integer()) };
 
-/** How long a member may come, and for how much: months or days, the other is null. */
+/** A duration of a plan with its price: in months or days, the other is null. */
 export const PlanDuration = Type.Object({
   id: Id,
   ...Length,
   price: Money,
-  /** How often one may come in the period; null for as often as one likes. */
+  /** Number of sessions per period; null for unlimited. */
   sessions: Nullable(Type.Integer()),
 });
 
 export const Plan = Type.Object({
   id: Id,
   name: Type.String(),
-  /** The shortest first. */
+  /** Shortest first. */
   durations: Type.Array(PlanDuration),
   /** Billed with the first period, before tax. */
   joining_fee: Money,
-  /** How many days of a period can be frozen. */
+  /** Number of days per period that can be frozen. */
   freeze_days: Type.Integer(),
   ...version,
 });
 
 const entries = {
   name: Text(200),
-  /** Left out, a new plan has none and an old one keeps what it has. */
+  /** Default none for a new plan; left out keeps an existing one. */
   joining_fee: Type.Optional(MoneyIn),
-  /** 0 to 365; left out as the fee is. */
+  /** 0 to 365; left out like the fee. */
   freeze_days: Type.Optional(Type.Integer()),
-  /** With its id a duration is changed, without one it is added; one that is left out stays. */
+  /** A duration with an id is changed, one without is added; those left out stay. */
   durations: Type.Array(
     Type.Object({
       id: Type.Optional(Id),
@@ -46,7 +46,7 @@ const entries = {
       months: Type.Optional(Nullable(Type.Integer())),
       days: Type.Optional(Nullable(Type.Integer())),
       price: MoneyIn,
-      /** 1 to 999; null, or left out, for as often as one likes. */
+      /** 1 to 999; null or left out for unlimited. */
       sessions: Type.Optional(Nullable(Type.Integer())),
     }),
     { maxItems: 100 },

@@ -9,7 +9,7 @@ import { plainTable } from '../../plainTable/plainTable.ts';
 import { matches } from '../../plainTable/rows.ts';
 import type { addPlan } from './contract.ts';
 
-/** A duration as the database tells it. */
+/** A duration as stored. */
 interface StoredDuration {
   id: string;
   unit: string;
@@ -18,13 +18,13 @@ interface StoredDuration {
   sessions: number | null;
 }
 
-/** A unit and a length as the wire has them. */
+/** Unit and length in their wire shape. */
 export const lengthToWire = ({ unit, length }: { unit: string; length: number }) => ({
   months: unit === 'MONTHS' ? length : null,
   days: unit === 'DAYS' ? length : null,
 });
 
-/** The plans of a gym by name, each with its durations, the shortest first. */
+/** The plans of a gym by name, each with its durations, shortest first. */
 export const plans = plainTable({
   table: 'gymPlan',
   read: (db, filter) =>
@@ -65,7 +65,7 @@ type Entries = Pick<
 >;
 type CheckedDuration = PlanDuration & { id: string | undefined };
 
-/** What is stored of a plan; refuses what the form would mark. */
+/** A plan to store; refuses with the problems that the form shows. */
 export function checkedPlan({ name, durations: sent, joining_fee: fee, freeze_days: freezeDays }: Entries): {
   plan: { name: string; joiningFee?: string; freezeDays?: number };
   durations: CheckedDuration[];
@@ -73,7 +73,7 @@ export function checkedPlan({ name, durations: sent, joining_fee: fee, freeze_da
   const durations = sent.map(({ id, months, days, price, sessions }, place): CheckedDuration => ({
     id,
     unit: days == null ? 'MONTHS' : 'DAYS',
-    // Both at once are no length.
+    // Both at once are invalid.
     count: months != null && days != null ? 0 : (days ?? months ?? 0),
     price: moneyIn(price, `durations.${place}.price`),
     sessions: sessions ?? null,
@@ -91,14 +91,14 @@ export function checkedPlan({ name, durations: sent, joining_fee: fee, freeze_da
   };
 }
 
-/** Refuses one plan more than a gym can have. */
+/** Refuses more than the maximum number of plans. */
 export async function refuseTooManyPlans(db: TenantDb): Promise<void> {
   const all = await plans.list(db);
   const max = PLAN_LIMITS.plans;
   if (all.length >= max) throw refusedFor(problem('name', 'INVALID_INPUT', 'members.tooManyPlans', { max }));
 }
 
-/** Adds and changes durations of a plan; those that are not named stay. */
+/** Adds and changes durations of a plan; others stay. */
 export async function keepDurations(
   db: TenantDb,
   planId: string,
@@ -128,5 +128,5 @@ export async function keepDurations(
   }
 }
 
-/** Paise as the database takes them. */
+/** Paise as a numeric text for the database. */
 const rupees = (paise: number): string => (paise / 100).toFixed(2);

@@ -4,9 +4,9 @@ import { endpoint } from '../../http/endpoint.ts';
 import { acknowledged, Id, Text } from '../../http/schemas.ts';
 import { expectedVersion, version } from '../../plainTable/contract.ts';
 
-/** Resources of a gym (spec 3 §3), which names no calls for them: ADR 20 says the paths. */
+/** Resources of a gym (spec 3 §3), for which the specification names no calls: ADR 20 defines the paths. */
 
-/** Who writes a workout, a diet plan or a branch is offered their names. */
+/** The rights that include resources: their names are suggested in workouts, diet plans and branches. */
 const READ_RESOURCES: readonly Right[] = [
   ...FLAGS.map((flag): Right => `gym-resources:${flag}`),
   'workouts:view',
@@ -18,9 +18,9 @@ export const GymResource = Type.Object({
   id: Id,
   kind: Type.Enum(Object.values(RESOURCE_KINDS)),
   name: Type.String(),
-  /** Empty where there is none. */
+  /** Empty when there is none. */
   description: Type.String(),
-  /** Of a meal, as are all that follow. */
+  /** For a meal only, like all following fields. */
   type: Type.Optional(Type.String()),
   time: Type.Optional(Type.Enum(Object.values(MEAL_TIMES))),
   /** In kcal. */
@@ -33,13 +33,13 @@ export const GymResource = Type.Object({
 });
 
 const entries = {
-  /** Exercise, Meal or Facility, whatever the case. */
+  /** Exercise, Meal or Facility, in any case. */
   kind: Text(40),
   name: Text(200),
   description: Type.Optional(Text(2_000)),
-  /** Of a meal alone, as are all that follow; left out elsewhere. */
+  /** For a meal only, like all following fields. */
   type: Type.Optional(Text(200)),
-  /** Breakfast, Lunch, Dinner or Snack, whatever the case. */
+  /** Breakfast, Lunch, Dinner or Snack, in any case. */
   time: Type.Optional(Text(40)),
   /** In kcal, whole. */
   cal: Type.Optional(Type.Number()),

@@ -27,7 +27,7 @@ export const resources = plainTable({
       .orderBy(({ fn }) => fn('lower', ['name']))
       .orderBy('id')
       .execute(),
-  // What the table's checks let in, and what checkedResource writes.
+  // The table's check constraints and `checkedResource` guarantee the values.
   toWire: ({ id, kind, name, description, meal }) => ({
     id,
     kind: RESOURCE_KINDS[kind as ResourceKind],
@@ -58,7 +58,7 @@ const mealOf = ({ type = '', time = MEAL_TIMES.BREAKFAST, cal = 0, ...grams }: E
   fat: grams.fat ?? 0,
 });
 
-/** What is stored of a resource; refuses what the form would mark. */
+/** A resource to store; refuses with the problems that the form shows. */
 export function checkedResource(entries: Entries) {
   const kind = chosen('kind', RESOURCE_KINDS, entries.kind, 'resources.choiceInvalid');
   const read = readGymResource({
@@ -71,7 +71,7 @@ export function checkedResource(entries: Entries) {
   return { ...texts, meal: meal ? (JSON.stringify(meal) as JsonValue) : null };
 }
 
-/** `meal.calories` as the wire spells it: `cal`; `meal.type` is `type`. */
+/** The wire's name of a field: `cal` for `meal.calories`, `type` for `meal.type`. */
 const wireField = (field: string): string => field.replace(/^meal\.calories$/, 'cal').replace(/^meal\./, '');
 
 const inWireFields = (read: ReturnType<typeof readGymResource>): ReturnType<typeof readGymResource> =>
@@ -79,7 +79,7 @@ const inWireFields = (read: ReturnType<typeof readGymResource>): ReturnType<type
     ? { problems: read.problems.map((one) => ({ ...one, field: wireField(one.field) })) }
     : read;
 
-/** Refuses one resource more of the kind than a gym can have. */
+/** Refuses more than the maximum number of resources of a kind. */
 export async function refuseTooManyResources(db: TenantDb, kind: ResourceKind): Promise<void> {
   const { count } = await db.sql
     .selectFrom('gymResource')

@@ -12,7 +12,7 @@ export interface TestGym {
 
 const asOwner = (shop: TestShop) => ({ token: shop.owner.token, schemaKey: shop.schemaKey });
 
-/** Makes the branch and the plan of a gym. `plan` says more of the plan. */
+/** Makes the branch and the plan of a gym; `plan` overrides fields of the plan. */
 export async function testGym(api: TestApi, shop: TestShop, plan: object = {}): Promise<TestGym> {
   const texts = { address: 'Karve Road', phone: '020 2546 1187', manager: 'Rohan', opening_hours: '6 – 22' };
   const branch = await call(api, addBranch, {
@@ -28,7 +28,7 @@ export async function testGym(api: TestApi, shop: TestShop, plan: object = {}): 
   return { branch: branch.body.data.id, plan: body.data.id, duration };
 }
 
-/** Adds a member of the plan; `more` says otherwise. */
+/** Adds a member with the plan; `more` overrides fields. */
 export const join = (api: TestApi, shop: TestShop, { branch, plan, duration }: TestGym, more: object = {}) =>
   call(api, addMember, {
     ...asOwner(shop),
@@ -43,7 +43,7 @@ export const join = (api: TestApi, shop: TestShop, { branch, plan, duration }: T
     },
   });
 
-/** Renews the period that was seen with the member. */
+/** Renews the period of the given member. */
 export const renewOnce = (
   api: TestApi,
   shop: TestShop,
@@ -55,7 +55,7 @@ export const renewOnce = (
     body: { id: member.id, period_id: member.period.id, subscription: plan, duration },
   });
 
-/** The member as the list has it. */
+/** The member as returned by the list. */
 export async function memberNow(api: TestApi, shop: TestShop, id: string, token = shop.owner.token) {
   const { body } = await call(api, fetchMember, { token, schemaKey: shop.schemaKey, query: { ids: id } });
   const [member] = body.data;

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Day, Flag, Id, Instant, Money, Nullable, Success } from '../../http/schemas.ts';
 
-/** Who tried a gym for a day and did not join (ADR 82). The specification names no call. */
+/** Visitors who tried the gym with a day pass and did not join (ADR 82). The specification names no call. */
 
 const READ_MEMBERS: readonly Right[] = FLAGS.map((flag): Right => `members:${flag}`);
 
@@ -11,13 +11,13 @@ export const TrialVisitor = Type.Object({
   customer_id: Id,
   name: Type.String(),
   mobile: Type.String(),
-  /** Of the day passes in the range, the latest first. */
+  /** Days of the passes in the range, latest first. */
   days: Type.Array(Day),
-  /** For them, with tax. */
+  /** Paid for them, with tax. */
   paid: Money,
-  /** 1 who agreed to messages. */
+  /** 1 if the customer agreed to messages. */
   consent: Flag,
-  /** The last appointment that was made since the first of the days; null where there is none. */
+  /** The last appointment made since the first of the days; null when there is none. */
   call: Nullable(Type.Object({ at: Instant, done: Flag })),
 });
 

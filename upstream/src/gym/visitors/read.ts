@@ -5,10 +5,10 @@ import { visibleTo } from '../../customers/index.ts';
 import type { Call } from '../../http/route.ts';
 import type { TrialVisitor } from './contract.ts';
 
-/** More than one can call. */
+/** More than a gym can follow up. */
 const MOST = 200;
 
-/** Who bought day passes from one day to another and is no member, as far as the caller may see him; open ends have no bound. */
+/** Visible customers who bought day passes between two days, both optional, and are not members. */
 export async function readVisitors(
   { db, caller }: Pick<Call, 'db' | 'caller'>,
   { from, to }: { from: Day | undefined; to: Day | undefined },

@@ -3,7 +3,7 @@ import { type Route, route } from '../../http/route.ts';
 import { trialVisitors } from './contract.ts';
 import { readVisitors } from './read.ts';
 
-/** Who tried a gym and did not join. */
+/** Visitors who tried the gym and did not join. */
 export const visitorRoutes: Route[] = [
   route(trialVisitors, async (call) => ({
     success: true,

@@ -4,9 +4,9 @@ import { endpoint } from '../../http/endpoint.ts';
 import { acknowledged, Id, Text } from '../../http/schemas.ts';
 import { expectedVersion, version } from '../../plainTable/contract.ts';
 
-/** Workouts of a gym (spec 3 §3, §7). Which path a name of the specification has, ADR 20 says. */
+/** Workouts of a gym (spec 3 §3, §7). ADR 20 maps the specification's names to paths. */
 
-/** Whoever writes workouts reads them, and whoever keeps members, who follow them. */
+/** The rights that include workouts: those to workouts and to members. */
 const READ_WORKOUTS: readonly Right[] = (['workouts', 'members'] as const).flatMap((menu) =>
   FLAGS.map((flag): Right => `${menu}:${flag}`),
 );
@@ -15,9 +15,9 @@ const days = Object.values(WEEK_DAYS);
 
 const Exercise = Type.Object({
   name: Type.String(),
-  /** In words: "3 × 10". */
+  /** Text such as "3 × 10". */
   sets: Type.String(),
-  /** In words: "20 min". */
+  /** Text such as "20 min". */
   duration: Type.String(),
   difficulty: Type.Enum(Object.values(DIFFICULTIES)),
 });
@@ -31,19 +31,19 @@ export const Workout = Type.Object({
   id: Id,
   name: Type.String(),
   description: Type.String(),
-  /** Every day; one without parts has an empty list. */
+  /** Every day; an empty list without exercises. */
   weekly_plan: Type.Object(
     Object.fromEntries(days.map((day) => [day, Type.Array(Part)])) as Record<
       (typeof days)[number],
       Type.TArray<typeof Part>
     >,
   ),
-  /** How many members follow it. */
+  /** Number of members who follow it. */
   members_count: Type.Integer({ minimum: 0 }),
   ...version,
 });
 
-/** A category is one of the seven, whatever its case; another one is refused at its field. */
+/** The category is one of seven, in any case; others are refused at the field. */
 const PartIn = Type.Object(
   {
     category: Type.Optional(Text(40)),
@@ -54,7 +54,7 @@ const PartIn = Type.Object(
             name: Type.Optional(Text(200)),
             sets: Type.Optional(Text(200)),
             duration: Type.Optional(Text(200)),
-            /** Left out, Moderate. */
+            /** Default Moderate. */
             difficulty: Type.Optional(Type.Enum(Object.values(DIFFICULTIES))),
           },
           { additionalProperties: false },
@@ -69,7 +69,7 @@ const PartIn = Type.Object(
 const entries = {
   name: Text(200),
   description: Text(2_000),
-  /** By day, Mon to Sun; a day that is left out has nothing. At most 50 exercises a day. */
+  /** By day, Mon to Sun; missing days are empty. At most 50 exercises per day. */
   weekly_plan: Type.Optional(
     Type.Record(Type.String({ maxLength: 20 }), Type.Array(PartIn, { maxItems: 100 })),
   ),

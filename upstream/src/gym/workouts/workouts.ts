@@ -37,7 +37,7 @@ export const workouts = plainTable({
     id,
     name,
     description,
-    // Written by checkedWorkout alone.
+    // Only `checkedWorkout` writes it.
     weekly_plan: planOf(week as unknown as WorkoutWeek),
     members_count: Number(members),
   }),
@@ -68,7 +68,7 @@ function planOf(week: WorkoutWeek) {
 
 type Entries = Static<NonNullable<typeof addWorkout.schema.body>>;
 
-/** What is stored of a workout; refuses what the form would mark. */
+/** A workout to store; refuses with the problems that the form shows. */
 export function checkedWorkout({
   name,
   description,
@@ -92,7 +92,7 @@ export function checkedWorkout({
   return { ...read, week: JSON.stringify(read.week) as JsonValue };
 }
 
-/** A category by its words; one that is none is as missing. */
+/** The category of a word; empty for an unknown one. */
 const categoryOf = (words: string): WorkoutCategory | '' => {
   const wanted = words.trim().toLowerCase();
   const all = Object.keys(WORKOUT_CATEGORIES) as WorkoutCategory[];
@@ -102,7 +102,7 @@ const categoryOf = (words: string): WorkoutCategory | '' => {
 const difficultyOf = (word: string | undefined): Difficulty =>
   (Object.keys(DIFFICULTIES) as Difficulty[]).find((one) => DIFFICULTIES[one] === word) ?? 'MODERATE';
 
-/** `week.monday.0.category` as the wire spells it: `weekly_plan.Mon.0.category`. */
+/** The wire's name of a field: `weekly_plan.Mon.0.category` for `week.monday.0.category`. */
 const wireField = (field: string): string =>
   field.replace(/^week\.(\w+)/, (_, day: WeekDay) => `weekly_plan.${WEEK_DAYS[day]}`);
 
@@ -111,7 +111,7 @@ const inWireFields = (read: ReturnType<typeof readWorkout>): ReturnType<typeof r
     ? { problems: read.problems.map((one) => ({ ...one, field: wireField(one.field) })) }
     : read;
 
-/** Refuses one workout more than a gym can have. */
+/** Refuses more than the maximum number of workouts. */
 export async function refuseTooManyWorkouts(db: TenantDb): Promise<void> {
   const { count } = await db.sql
     .selectFrom('workout')

@@ -5,12 +5,12 @@ import { doDueJobs, type JobsOptions } from '../run.ts';
 
 const SILENT = { info: () => undefined, warn: () => undefined };
 
-/** Lets the queue take an instant for now, as the server's clock does, instead of PostgreSQL's. */
+/** Makes the queue use a given current time, like the server's clock, instead of PostgreSQL's. */
 export async function queueAt({ urls, clock }: TestApi, now: string): Promise<void> {
   clock.now = new Date(now);
   await withClient(urls.ownerUrl, (client) =>
     client.query(
-      // Of two at once the second waits: PostgreSQL refuses what is replaced twice at a time.
+      // Concurrent calls wait: PostgreSQL refuses concurrent replacements of a function.
       `select pg_advisory_xact_lock(hashtext('jobs.job_now'));
        create or replace function jobs.job_now() returns timestamptz language sql stable
          as $$ select '${clock.now.toISOString()}'::timestamptz $$`,
@@ -18,7 +18,7 @@ export async function queueAt({ urls, clock }: TestApi, now: string): Promise<vo
   );
 }
 
-/** Does what is due at an instant. */
+/** Runs the jobs that are due at an instant. */
 export async function jobsAt(api: TestApi, now: string, more: Partial<JobsOptions> = {}): Promise<void> {
   await queueAt(api, now);
   await doDueJobs({
@@ -30,7 +30,7 @@ export async function jobsAt(api: TestApi, now: string, more: Partial<JobsOption
   });
 }
 
-/** What waits in the queue, of all shops: the data of each job and when it is due. */
+/** Waiting jobs of all shops: the data and due time of each. */
 export async function waitingJobs({
   urls,
 }: TestApi): Promise<{ data: Record<string, string>; at: string }[]> {

@@ -3,10 +3,10 @@ import { endpoint } from '../../http/endpoint.ts';
 import { Day, Id, Ids, Success } from '../../http/schemas.ts';
 import { write, written } from '../../plainTable/contract.ts';
 
-/** To whom a campaign was shared. Nothing is sent by these calls: a person writes, and it is noted. */
+/** Customers a campaign was shared with. These calls send nothing: they record that a person messaged the customer. */
 const Share = Type.Object({
   customer_id: Id,
-  /** The shop's day on which the customer was written to last. */
+  /** The shop's day of the last message to the customer. */
   shared_on: Day,
 });
 

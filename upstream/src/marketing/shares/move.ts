@@ -1,6 +1,6 @@
 import type { TenantDb } from '../../db/tenant.ts';
 
-/** At a merge: who was written to under either record was written to. Of the same campaign the kept record's day stays. */
+/** On a merge the shares of both records are combined; for the same campaign, the remaining record's day is kept. */
 export async function moveShares(db: TenantDb, from: string, to: string): Promise<void> {
   const { tenantId } = db;
   await db.sql

@@ -3,7 +3,7 @@ import { type Route, route } from '../../http/route.ts';
 import { getShares, shareCampaign } from './contract.ts';
 import { noteShare, sharesOf } from './shares.ts';
 
-/** To whom a campaign was shared. */
+/** Customers a campaign was shared with. */
 export const shareRoutes: Route[] = [
   route(getShares, async (call) => {
     const { id, customer_ids: customers } = call.body;

@@ -6,7 +6,7 @@ import { campaigns } from '../campaigns.ts';
 
 type ShareCall = Pick<Call, 'db' | 'caller' | 'now'>;
 
-/** Who of some customers was written to of a campaign, as far as the caller may see them. */
+/** The shares of a campaign with some customers, as far as the caller may see them. */
 export async function sharesOf(
   { db, caller }: ShareCall,
   campaignId: string,
@@ -29,8 +29,8 @@ export async function sharesOf(
 }
 
 /**
- * Notes that a customer was written to of a campaign, today.
- * @throws Refused for a campaign that is over, and for a customer who agreed to no messages
+ * Records that a campaign was shared with a customer today.
+ * @throws Refused for a campaign that is over, and for a customer without consent to messages
  */
 export async function noteShare({ db, caller, now }: ShareCall, campaignId: string, customerId: string) {
   const { firstDay, lastDay } = await campaigns.find(db, campaignId);

@@ -11,15 +11,15 @@ import { concerns, readAudience } from './audience.ts';
 import type { LiveFeed } from './feed.ts';
 import { EventStream } from './Stream.ts';
 
-/** A stream ends at most this long after its session, in milliseconds; half of what is promised. */
+/** A stream ends at most this long after its session, in milliseconds; half of the promised time. */
 const LOOK_EVERY = 500;
 const BEAT_EVERY = 10_000;
-/** How long a caller waits for the connection to PostgreSQL. */
+/** Maximum wait for the connection to PostgreSQL, in milliseconds. */
 const PATIENCE = 3_000;
-/** Of one session: a gateway shares one among all its readers. */
+/** Maximum number of streams per session; a gateway shares one among all its readers. */
 const MOST_OF_SESSION = 4;
 const MOST = 5_000;
-/** Announcements that wait while the ones before are handed out. */
+/** Maximum number of announcements waiting to be delivered. */
 const MOST_WAITING = 10_000;
 
 type Reader = Pick<Caller, 'sessionId' | 'staffId' | 'tenantId'>;
@@ -28,7 +28,7 @@ interface Open extends Reader {
   stream: EventStream;
 }
 
-/** What hands the feed out. */
+/** Dependencies of the streams. */
 export interface LiveStreamsOptions {
   database: Database;
   feed: LiveFeed;
@@ -36,7 +36,7 @@ export interface LiveStreamsOptions {
   log: FastifyBaseLogger;
 }
 
-/** The open streams of this process: each reader gets what concerns him, by his rights of that moment. */
+/** The open streams of this process: each reader gets the events relevant to them, by their current rights. */
 export class LiveStreams {
   readonly #options: LiveStreamsOptions;
   readonly #open = new Set<Open>();
@@ -55,7 +55,7 @@ export class LiveStreams {
 
   /**
    * Opens a stream for a session.
-   * @throws Refused TOO_MANY_REQUESTS for one too many, UPSTREAM_UNAVAILABLE while nothing is heard
+   * @throws Refused TOO_MANY_REQUESTS above the limit, UPSTREAM_UNAVAILABLE while the feed is disconnected
    */
   async open({ sessionId, staffId, tenantId }: Reader): Promise<Readable> {
     await this.#listen();
@@ -68,14 +68,14 @@ export class LiveStreams {
     return stream.bytes;
   }
 
-  /** Ends all streams; their readers come again, to another process. */
+  /** Ends all streams; their readers reconnect to another process. */
   close(): void {
     this.#isClosed = true;
     for (const timer of this.#timers) clearInterval(timer);
     this.#endAll();
   }
 
-  /** How many streams are open. */
+  /** Number of open streams. */
   get size(): number {
     return this.#open.size;
   }
@@ -107,7 +107,7 @@ export class LiveStreams {
     if (!this.#isHandingOut) void this.#handOut();
   }
 
-  /** Hands out what waits, one look at the rights for all of a shop's; more may come meanwhile. */
+  /** Delivers the waiting announcements with one query of rights per shop; more may arrive meanwhile. */
   async #handOut(): Promise<void> {
     this.#isHandingOut = true;
     while (this.#waiting.length > 0) {
@@ -136,7 +136,7 @@ export class LiveStreams {
         }
       }
     } catch (error) {
-      // Who was not told comes again and looks for himself.
+      // Readers who missed events reconnect and read again.
       this.#options.log.warn({ err: error }, 'live readers could not be told');
       for (const one of readers) this.#end(one);
     }
@@ -151,7 +151,7 @@ export class LiveStreams {
         if (ids.includes(one.sessionId) && !open.has(one.sessionId)) this.#end(one);
       }
     } catch (error) {
-      // Whose session can't be looked at gets nothing more.
+      // A stream whose session can't be checked is ended.
       this.#options.log.warn({ err: error }, 'sessions of live readers could not be looked at');
       this.#endAll();
     }

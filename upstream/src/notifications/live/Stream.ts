@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 
-/** What a reader that does not keep up may leave waiting, in bytes; then it is let go and comes again. */
+/** Maximum buffered bytes for a slow reader, which is then disconnected and has to reconnect. */
 const MOST_WAITING = 64 * 1024;
-/** Milliseconds. */
+/** In milliseconds. */
 const END_WITHIN = 300;
 
-/** Server-sent events to one reader. What it does not take in is not kept for it beyond a limit. */
+/** Server-sent events for one reader, with a limited buffer. */
 export class EventStream {
   readonly bytes: Readable;
   #isEnded = false;
@@ -13,7 +13,7 @@ export class EventStream {
   constructor(onClose: () => void) {
     this.bytes = new Readable({ read: () => undefined, highWaterMark: 1024 });
     this.bytes.once('close', onClose);
-    // A reader who leaves is no failure.
+    // A disconnecting reader is not an error.
     this.bytes.on('error', () => undefined);
   }
 
@@ -21,12 +21,12 @@ export class EventStream {
     this.#write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** Keeps what stands between from taking the silence for the end. */
+  /** Sends a heartbeat, so that proxies do not close an idle connection. */
   beat(): void {
     this.#write(':\n\n');
   }
 
-  /** Nothing more is sent; a reader that does not take the end in is cut off. */
+  /** Ends the stream; a reader that does not finish is disconnected. */
   end(): void {
     if (this.bytes.destroyed) return;
     this.#isEnded = true;

@@ -3,22 +3,22 @@ import { sql } from 'kysely';
 import { CHANNEL } from '../../db/accessChanges.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 
-/** What happened, and whom it concerns: one person, or whoever has any one of the rights. */
+/** An event and its recipients: one person, or everyone with any of the rights. */
 export interface Announcement {
   event: 'notification' | 'document';
-  /** Of the notification or document; whoever wants more reads it, as himself. */
+  /** Id of the notification or document; recipients read details with their own rights. */
   id: string;
   to: string | readonly Right[];
 }
 
-/** An announcement as it travels. */
+/** An announcement as transmitted. */
 export interface Announced extends Announcement {
   tenantId: string;
 }
 
 /**
- * Tells every process of upstream when the transaction is committed, and nobody when it is undone. PostgreSQL lets
- * transactions that tell something commit one after the other: tell what staff wait for, not every row.
+ * Announces events to every upstream process when the transaction commits; nothing is sent on a rollback. PostgreSQL
+ * serializes commits of transactions that notify, so announce only what staff wait for, not every row.
  */
 export async function announce(db: TenantDb, ...announcements: Announcement[]): Promise<void> {
   const texts = announcements.map((one) =>

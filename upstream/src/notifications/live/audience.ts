@@ -3,7 +3,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import { rightRowsOfStaff, rightsOfStaff } from '../../session/index.ts';
 import type { Announcement } from './announce.ts';
 
-/** The active people and keys among some of a shop's staff, with the rights of this moment; all staff without ids. */
+/** Active people and API keys among some of a shop's staff, with current rights; all staff without ids. */
 export async function readAudience(
   db: TenantDb,
   staffIds?: readonly string[],
@@ -22,7 +22,7 @@ export async function readAudience(
   return new Map(rows.map((row) => [row.id, rightsOfStaff(row)]));
 }
 
-/** Whether something concerns a person. */
+/** Whether an event is relevant to a person. */
 export function concerns(
   { to }: Pick<Announcement, 'to'>,
   staffId: string,

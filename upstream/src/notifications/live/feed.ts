@@ -5,12 +5,12 @@ import type { Database } from '../../db/database.ts';
 import { CHANNEL } from '../../db/accessChanges.ts';
 import type { Announced } from './announce.ts';
 
-/** Who wants to know what this installation's processes announce. */
+/** Callbacks for announcements of the installation's processes. */
 export interface FeedListener {
   onAnnounced(announced: Announced): void;
-  /** Who somebody of a shop is or what he may do has changed; null for any shop. */
+  /** Identities or rights of a shop changed; null for any shop. */
   onAccessChanged?(tenantId: string | null): void;
-  /** Something may have been missed. */
+  /** Events may have been missed. */
   onLost(): void;
 }
 
@@ -38,14 +38,14 @@ function parse(payload: string): unknown {
   }
 }
 
-/** An announcement as it came; undefined for what another version of the product may tell. */
+/** A received announcement; undefined if unknown, for example from another version. */
 function announcedBy(message: unknown): Announced | undefined {
   if (!Message.Check(message)) return undefined;
   const { to, ...rest } = message;
   return { ...rest, to: typeof to === 'string' ? to : to.filter((right) => isRight(right)) };
 }
 
-/** What all processes announce, heard on one connection of this process; it is opened when somebody asks for it. */
+/** All announcements, received on one connection per process, which is opened on demand. */
 export class LiveFeed {
   readonly #database: Database;
   readonly #listeners = new Set<FeedListener>();
@@ -62,13 +62,13 @@ export class LiveFeed {
     this.#listeners.add(listener);
   }
 
-  /** Whether all that is announced is heard just now; begins to listen. */
+  /** Whether announcements are currently received; starts listening. */
   isHeard(): boolean {
     if (!this.#isClosed) void this.ready();
     return this.#isHeard;
   }
 
-  /** Resolves once all that is announced from here on is heard. */
+  /** Resolves once announcements are received. */
   ready(): Promise<void> {
     this.#listening ??= this.#database.listen(CHANNEL, {
       onReady: () => {

@@ -20,7 +20,7 @@ afterAll(() => api.close());
 const facts = { item: 'Soap', left: 2_000, unit: 'pc' };
 const notifyShop = (of: TestShop = shop) =>
   of.within((db) => notify(db, { kind: 'STOCK_LOW', facts }, api.clock.now));
-/** Waits until a stream has brought so much, and answers all that it has. */
+/** Waits until a stream has received that many events; returns all of them. */
 async function heardBy(stream: TestStream, count = 1): Promise<readonly string[]> {
   await vi.waitFor(() => expect(stream.heard.length).toBeGreaterThanOrEqual(count));
   return stream.heard;
@@ -45,7 +45,7 @@ test('a notification is heard by whoever it concerns, and by nobody else', async
     ),
   )}`;
   const theirs = `notification ${await notifyShop(other)}`;
-  // The last to be told has been told all that was before.
+  // The last reader to be served has also got everything before.
   expect(await heardBy(streams.other, 2)).toEqual(['ready', theirs]);
   expect(await heardBy(streams.cashier, 2)).toEqual(['ready', own]);
   expect(await heardBy(streams.owner, 2)).toEqual(['ready', soap]);
@@ -99,10 +99,10 @@ test.each([
 
 test('one session holds a few streams at most, and a reader who left holds none', async () => {
   const { token } = await shop.addEmployee([]);
-  // Over the network, where somebody can leave.
+  // Over the network, so that a client can disconnect.
   const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
   const leaving = new AbortController();
-  // Kept: a response that is collected as garbage lets go of its connection.
+  // A garbage-collected response would close its connection.
   const held: Response[] = [];
   const open = async (signal?: AbortSignal) => {
     const headers = { authorization: `Bearer ${token}` };
@@ -123,7 +123,7 @@ test('a hundred readers who never read keep little waiting, and are let go', asy
     people.flatMap(({ token }) => [1, 2, 3, 4].map(() => openStream(api, token))),
   );
   for (const { bytes } of streams) bytes.pause();
-  // 100 bytes each: 2,000 are more than a reader may leave waiting.
+  // 100 bytes each: 2,000 exceed the buffer of a reader.
   const expected = Array.from({ length: 2_000 }, () => ({ event: 'notification' as const }));
   for (let at = 0; at < expected.length; at += 200) {
     await shop.within(async (db) => {
@@ -139,7 +139,7 @@ test('a hundred readers who never read keep little waiting, and are let go', asy
   await vi.waitFor(() =>
     expect(streams.every(({ bytes }) => bytes.destroyed || bytes.readableEnded)).toBe(true),
   );
-  // Who reads is told all the same.
+  // Other readers still get their events.
   const reader = await openStream(api, shop.owner.token);
   const last = `notification ${await notifyShop()}`;
   await vi.waitFor(() => expect(reader.heard).toContain(last));
@@ -147,7 +147,7 @@ test('a hundred readers who never read keep little waiting, and are let go', asy
 });
 
 test('when the connection to PostgreSQL breaks, readers are sent to come again, and then hear', async () => {
-  // A shop in which nothing else is still being told.
+  // A shop without pending events.
   const quiet = await testShop(api);
   const stream = await openStream(api, quiet.owner.token);
   expect(await heardBy(stream)).toEqual(['ready']);

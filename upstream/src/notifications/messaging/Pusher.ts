@@ -8,9 +8,9 @@ import { takeForPush } from './addressees.ts';
 import type { PushMessage } from './messenger.ts';
 import type { Messengers } from './messengers.ts';
 
-/** Notifications that are pushed at once: a service that is slow for one must not hold up the others. */
+/** Maximum number of notifications pushed at once, so that one slow service does not delay the others. */
 const MOST_AT_ONCE = 16;
-/** That wait for it; what comes beyond is in the people's lists all the same. */
+/** Maximum number of waiting pushes; further notifications only appear in the lists. */
 const MOST_WAITING = 1_000;
 /** How long a start waits for the connection to PostgreSQL, in milliseconds. */
 const PATIENCE = 3_000;
@@ -24,8 +24,8 @@ interface PusherOptions {
 }
 
 /**
- * Tells devices of each notification once it is committed, at most once: a process that dies on the way leaves it
- * untold, and it stands in the list. Nobody waits for it, and what fails is logged without the device's address.
+ * Pushes each notification to devices after it is committed, at most once: if the process dies, the notification is
+ * only in the list. Nothing waits for it, and failures are logged without the device's address.
  */
 export class Pusher {
   readonly #options: PusherOptions;
@@ -37,12 +37,12 @@ export class Pusher {
     this.#options = options;
   }
 
-  /** Begins to listen. An installation that tells no devices has no connection for it. */
+  /** Starts listening. An installation without push has no connection for it. */
   async start(): Promise<void> {
     const { feed, messengers } = this.#options;
     if (!messengers.isAny) return;
     feed.add({ onAnnounced: (announced) => this.#take(announced), onLost: () => undefined });
-    // Nothing is missed from the first call on; a database that does not answer now keeps no server from starting.
+    // Waits so that nothing is missed from the first call on, but an unavailable database must not prevent the start.
     const patience = new AbortController();
     await Promise.race([
       feed.ready(),
@@ -51,7 +51,7 @@ export class Pusher {
     patience.abort();
   }
 
-  /** Stops at once; what is on its way is given up. */
+  /** Stops immediately; pushes in progress are abandoned. */
   async close(): Promise<void> {
     this.#stopping.abort();
     this.#waiting = [];

@@ -5,15 +5,15 @@ import type { Announced } from '../live/announce.ts';
 import { concerns, readAudience } from '../live/audience.ts';
 import type { PushMessage } from './messenger.ts';
 
-/** A message and the people it is for. */
+/** A message and its recipients. */
 export interface Addressed {
   message: PushMessage;
   staffIds: readonly string[];
 }
 
 /**
- * Takes a notification for being pushed, and says to whom: whoever it concerns by his rights of this moment, but not
- * who caused it. Every process of upstream hears of it; undefined for all but the first.
+ * Claims a notification for pushing and returns its recipients: everyone it is relevant to by current rights, except
+ * its author. Every upstream process receives it; undefined for all but the first to claim.
  */
 export function takeForPush(
   database: Database,

@@ -1,24 +1,24 @@
 /**
- * What a device is told while Galla is closed. It stands on locked screens, and a relay may read it: what happened and
- * where to look, without names, amounts and numbers.
+ * The message shown on a device while Galla is closed. It appears on lock screens and passes through relays, so it says
+ * what happened and where to look, without names, amounts and numbers.
  */
 export interface PushMessage {
-  /** Of the notification; a device shows each once. */
+  /** Id of the notification; a device shows each once. */
   id: string;
   title: string;
   body: string;
-  /** The screen that it opens, as a path of the web client. */
+  /** Path of the web client's screen to open. */
   link: string;
 }
 
-/** What became of it; `gone`: the service does not know the device any more. */
+/** Result of a push; `gone`: the service no longer knows the device. */
 export type Delivery = 'delivered' | 'gone' | 'failed';
 
-/** A messaging service. Another one is another of these. */
+/** A push service. Implement this interface to add another one. */
 export interface Messenger {
   readonly name: string;
-  /** Whether a messaging token is an address at this service. */
+  /** Whether a messaging token belongs to this service. */
   accepts(token: string): boolean;
-  /** Never rejects; gives up after some seconds, or when it is told to. */
+  /** Never rejects; gives up after some seconds, or when aborted. */
   send(token: string, message: PushMessage, signal: AbortSignal): Promise<Delivery>;
 }

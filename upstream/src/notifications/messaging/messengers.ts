@@ -4,16 +4,16 @@ import type { Pause } from './post.ts';
 import type { MessagingSettings } from './settings.ts';
 import { webPushMessenger } from './webPush.ts';
 
-/** The messaging services of this installation. */
+/** The push services of this installation. */
 export interface Messengers {
-  /** What browsers register with; undefined where they can't. */
+  /** The key that browsers subscribe with; undefined when not available. */
   readonly publicKey: string | undefined;
   readonly isAny: boolean;
-  /** The service that a token is of. */
+  /** The service that a token belongs to. */
   of(token: string): Messenger | undefined;
 }
 
-/** Opens the services that the settings name; a token is of the first that takes it. */
+/** Opens the configured services; a token belongs to the first one that accepts it. */
 export function openMessengers({ webPush, other }: MessagingSettings, pause?: Pause): Messengers {
   const all = [
     ...(webPush ? [webPushMessenger(webPush, pause)] : []),

@@ -1,15 +1,15 @@
 import type { Messenger } from './messenger.ts';
 import { type Pause, post } from './post.ts';
 
-/** Where another service is. */
+/** URL and key of another service. */
 interface OtherService {
   url: string;
   key: string | undefined;
 }
 
 /**
- * Hands messages to a service of the installation's own, which knows the tokens of its clients, e.g. of an app on
- * phones: POST `{ token, id, title, body, link }`; 2xx it took it, 404 or 410 it does not know the token any more.
+ * Sends messages to a service run by the installation, which knows the tokens of its clients, e.g. of a phone app: POST
+ * `{ token, id, title, body, link }`; 2xx means accepted, 404 or 410 an unknown token.
  */
 export function otherMessenger({ url, key }: OtherService, pause?: Pause): Messenger {
   return {

@@ -3,35 +3,35 @@ import https from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Delivery } from './messenger.ts';
 
-/** What is sent to a messaging service. */
+/** A request to a push service. */
 export interface Posted {
   url: string;
   headers: Record<string, string | number>;
   body: Buffer | string;
 }
 
-/** For one try, in milliseconds. */
+/** Per attempt, in milliseconds. */
 const TIMEOUT = 5_000;
-/** Before the second and the third try, in milliseconds. */
+/** Before the second and third attempt, in milliseconds. */
 const PAUSES = [1_000, 4_000];
-/** A service that wants to be left alone for longer is left alone. */
+/** Give up when a service asks to wait longer than this, in milliseconds. */
 const LONGEST_PAUSE = 30_000;
 
-/** How one waits; tests don't. */
+/** Delays execution; tests do not wait. */
 export type Pause = (milliseconds: number) => Promise<unknown>;
 
 interface Answer {
   status: number;
-  /** Milliseconds that the service asks for. */
+  /** Milliseconds requested by the service. */
   retryAfter: number | undefined;
 }
 
-/** One request; redirects are not followed, since only the address itself was looked at. */
+/** Sends one request; redirects are not followed, since only the original URL was validated. */
 function request({ url, headers, body }: Posted, signal: AbortSignal): Promise<Answer> {
   const client = url.startsWith('https:') ? https : http;
   return new Promise((resolve, reject) => {
     const sent = client.request(url, { method: 'POST', headers, signal }, (response) => {
-      // Nothing is read of it but how it begins.
+      // Only the response head is needed.
       response.destroy();
       const seconds = Number(response.headers['retry-after']);
       resolve({
@@ -46,7 +46,7 @@ function request({ url, headers, body }: Posted, signal: AbortSignal): Promise<A
 
 const mayPass = (status: number): boolean => status === 0 || status === 429 || status >= 500;
 
-/** Sends, at most three times, and says what became of it. Never rejects. */
+/** Sends with at most three attempts; returns the result. Never rejects. */
 export async function post(
   posted: Posted,
   signal: AbortSignal,

@@ -50,7 +50,7 @@ async function browserOf({ token }: TestPerson): Promise<TestBrowser> {
   return browser;
 }
 
-/** Tells the owner that something runs out, and waits until the browser has heard of it. */
+/** Notifies the owner that an item ran out, and waits until the browser received the push. */
 async function sendTo(hearer: TestBrowser, item = 'Soap', by?: string): Promise<string> {
   const before = hearer.received.length;
   const facts = { item, left: 2_000, unit: 'pc' };
@@ -85,7 +85,7 @@ test('a payment reaches the closed browser of who may see it, without a name, an
       link: expect.stringMatching(/^\/Billing-History\?open=/),
     },
   ]);
-  // Who recorded it knows.
+  // The author of an action is not notified about it.
   await sendTo(owners);
   expect(cashiers.received).toEqual([]);
 });

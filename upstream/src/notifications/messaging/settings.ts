@@ -1,6 +1,6 @@
 import Type from 'typebox';
 
-/** What the environment may say of messages to devices. */
+/** Environment variables for push messages. */
 export const MessagingEnvironment = {
   VAPID_PUBLIC_KEY: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{87}$' })),
   VAPID_PRIVATE_KEY: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })),
@@ -10,7 +10,7 @@ export const MessagingEnvironment = {
   MESSAGING_KEY: Type.Optional(Type.String({ minLength: 16 })),
 };
 
-/** What each is for; said when it is wrong. */
+/** Their meaning, for error messages. */
 export const MESSAGING_MEANING = {
   VAPID_PUBLIC_KEY: 'the public key of Web Push, 87 characters of base64url',
   VAPID_PRIVATE_KEY: 'the private key of Web Push, 43 characters of base64url',
@@ -23,38 +23,38 @@ export const MESSAGING_MEANING = {
 
 type Given = { [Name in keyof typeof MESSAGING_MEANING]?: string | undefined };
 
-/** How browsers are told. */
+/** Settings of Web Push. */
 export interface WebPushSettings {
   publicKey: string;
   privateKey: string;
   subject: string;
-  /** Origins that may be called; a browser's address is what a client says. */
+  /** Allowed origins, because subscription URLs come from clients. */
   services: readonly string[];
 }
 
-/** How devices are told; without either they are not. */
+/** Push settings; without either, devices are not notified. */
 export interface MessagingSettings {
   webPush: WebPushSettings | undefined;
   other: { url: string; key: string | undefined } | undefined;
 }
 
-/** The push services of Chrome and its kin, Firefox, Safari and Edge. */
+/** The push services of Chromium browsers, Firefox, Safari and Edge. */
 const SERVICES = [
   'https://fcm.googleapis.com',
   'https://updates.push.services.mozilla.com',
   'https://web.push.apple.com',
   'https://*.notify.windows.com',
 ];
-/** For an installation that has said nothing, and no address over https that could be asked. */
+/** The contact when none is configured and there is no https origin. */
 const NOBODY = 'mailto:nobody@galla.invalid';
 
-/** One key of the pair is of no use. */
+/** A key pair needs both keys. */
 export function missingMessagingSettings(given: Given): string[] {
   const pair = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const;
   return pair.some((name) => given[name]) ? pair.filter((name) => !given[name]) : [];
 }
 
-/** Reads how devices are told. */
+/** Parses the push settings. */
 export function readMessagingSettings(given: Given & { PUBLIC_URL?: string | undefined }): MessagingSettings {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, MESSAGING_URL: url } = given;
   const ownAddress = given.PUBLIC_URL?.startsWith('https://') ? given.PUBLIC_URL : undefined;

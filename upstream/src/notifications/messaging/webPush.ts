@@ -5,10 +5,10 @@ import type { Messenger } from './messenger.ts';
 import { type Pause, post } from './post.ts';
 import type { WebPushSettings } from './settings.ts';
 
-/** Who was away for longer reads the list. In seconds. */
+/** In seconds; after a longer absence a person reads the list. */
 const KEPT = 12 * 3_600;
 
-/** A browser's subscription, as `JSON.stringify(subscription)` writes it: its messaging token. */
+/** A browser's subscription as written by `JSON.stringify(subscription)`: its messaging token. */
 const Subscription = Type.Object({
   endpoint: Type.String({ maxLength: 2_000 }),
   keys: Type.Object({
@@ -28,7 +28,10 @@ function subscriptionOf(token: string): Static<typeof Subscription> | undefined 
   }
 }
 
-/** Whether an address is at one of the services: clients name it, and upstream may reach what they may not. */
+/**
+ * Whether a URL belongs to one of the services. Clients provide the URL, and upstream can reach hosts that they must
+ * not reach.
+ */
 export function isAt(services: readonly string[], address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { origin, protocol, host } = new URL(address);
@@ -38,7 +41,9 @@ export function isAt(services: readonly string[], address: string): boolean {
   });
 }
 
-/** Tells browsers by Web Push: encrypted for the one browser (RFC 8291), signed with the installation's key (RFC 8292). */
+/**
+ * Notifies browsers by Web Push: encrypted for the browser (RFC 8291), signed with the installation's key (RFC 8292).
+ */
 export function webPushMessenger(settings: WebPushSettings, pause?: Pause): Messenger {
   const { publicKey, privateKey, subject, services } = settings;
   return {
@@ -54,7 +59,7 @@ export function webPushMessenger(settings: WebPushSettings, pause?: Pause): Mess
           TTL: KEPT,
         });
       } catch {
-        // Keys that are no point of the curve: no browser has made them.
+        // The key is not a point on the curve, so no browser created it.
         return 'gone';
       }
       const { endpoint, headers, body } = details;

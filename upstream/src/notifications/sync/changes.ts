@@ -15,12 +15,12 @@ type Body = Static<NonNullable<typeof syncData.schema.body>>;
 interface Change {
   kind: 'customers' | 'items';
   id: string;
-  /** To the microsecond: thousands of rows of one import differ in nothing else than their ids. */
+  /** With microseconds: thousands of rows of an import differ only by id. */
   at: string;
   gone: boolean;
 }
 
-/** Records of one kind that are there, with the time of their last change. */
+/** Existing records of a kind, with the time of their last change. */
 function changed(db: TenantDb, caller: Caller, kind: Change['kind']) {
   return kind === 'customers'
     ? db.sql
@@ -35,7 +35,7 @@ function changed(db: TenantDb, caller: Caller, kind: Change['kind']) {
         .select(['catalogueItem.id as id', 'catalogueItem.updatedAt as at']);
 }
 
-/** Records of one kind that are gone, with the time at which they went. */
+/** Deleted records of a kind, with the time of deletion. */
 function deleted(db: TenantDb, kind: Change['kind']) {
   return db.sql
     .selectFrom('deletedRecord')
@@ -44,7 +44,7 @@ function deleted(db: TenantDb, kind: Change['kind']) {
     .select(['deletedRecord.recordId as id', 'deletedRecord.deletedAt as at']);
 }
 
-/** The kinds of record that the caller may know of. */
+/** The kinds of records that the caller may see. */
 function kindsOf({ rights }: Caller): Change['kind'][] {
   const may = (...any: Right[]) => any.some((right) => mayDo(rights, right));
   return [
@@ -54,7 +54,7 @@ function kindsOf({ rights }: Caller): Change['kind'][] {
 }
 
 async function read(db: TenantDb, caller: Caller, after: Place, limit: number): Promise<Change[]> {
-  // Each source ends at the limit by its own index, before they are sorted into each other.
+  // Each source is limited using its own index before they are merged.
   const upTo = (source: ReturnType<typeof changed | typeof deleted>, kind: Change['kind'], gone: boolean) =>
     sql`(select id, at, ${sql.lit(kind)} as kind, ${sql.lit(gone)} as gone from (${source}) as source
           where (at, id) > (${after.at}::timestamptz, ${after.id}::uuid) order by at, id limit ${limit})`;
@@ -72,9 +72,9 @@ async function read(db: TenantDb, caller: Caller, after: Place, limit: number): 
 }
 
 /**
- * Customers and items that were changed or deleted since an instant or a cursor. The changes of the last seconds are
- * told again by the next call, so that none that was committed late is missed; a client takes them twice without harm.
- * Stock is no change of an item: it moves with every bill.
+ * Customers and items changed or deleted since an instant or a cursor. Changes of the last seconds are repeated by the
+ * next call, so that none committed late is missed; applying them twice is harmless. A stock movement is not a change
+ * of an item, since every bill causes some.
  */
 export async function changesSince(db: TenantDb, caller: Caller, body: Body, now: Date) {
   const limit = body.limit ?? USUAL;
@@ -93,7 +93,10 @@ export async function changesSince(db: TenantDb, caller: Caller, body: Body, now
   };
 }
 
-/** Where the next call goes on: behind the last change, but never within the seconds that may still bring others. */
+/**
+ * Where the next call continues: after the last change, but never within the last seconds, for which more changes may
+ * still be committed.
+ */
 function nextPlace(start: Place, last: Change | undefined, hasMore: boolean, now: Date): Place {
   const reached = last === undefined ? start : { at: last.at, id: last.id };
   const safe = { at: new Date(now.getTime() - OVERLAP).toISOString(), id: start.id };

@@ -1,7 +1,7 @@
 import { isDay } from '@galla/domain';
 import { invalidField } from '../../http/refused.ts';
 
-/** A place in the order of changes: an instant in ISO 8601, and the id of the last record of that instant. */
+/** A position in the order of changes: an ISO 8601 instant, and the id of the last record at that instant. */
 export interface Place {
   at: string;
   id: string;
@@ -14,7 +14,7 @@ export function encodeCursor({ at, id }: Place): string {
   return Buffer.from(`${at} ${id}`).toString('base64url');
 }
 
-/** The place that a client names; the beginning where it names none. Refuses what no answer has given. */
+/** The position given by a client; the beginning without one. Refuses anything that is not from a response. */
 export function decodeCursor(cursor: string | undefined, since: string | undefined): Place {
   if (cursor === undefined) {
     const at = since === undefined ? new Date(0) : new Date(since);

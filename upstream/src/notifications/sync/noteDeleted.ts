@@ -1,6 +1,6 @@
 import type { TenantDb } from '../../db/tenant.ts';
 
-/** Kinds of record as they are kept; a product and a service are both an item. */
+/** Kinds of records as stored; products and services are both items. */
 type Kind =
   | 'CUSTOMER'
   | 'ITEM'
@@ -12,8 +12,8 @@ type Kind =
   | 'CUSTOMER_NOTE';
 
 /**
- * Keeps that records are gone, in the transaction that deletes them, for clients that hold copies (`syncData`,
- * `updated_since`). With a staff id only that person is told.
+ * Records deletions in the same transaction, for clients that keep copies (`syncData`, `updated_since`). With a staff
+ * id only that person is informed.
  */
 export async function noteDeleted(
   db: TenantDb,

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const sync = (body: object, { token }: TestPerson = shop.owner) =>
   call(api, syncData, { token, schemaKey: shop.schemaKey, body });
 
-/** Says when every customer and item of the shop was last changed. */
+/** Sets when every customer and item of the shop was last changed. */
 const changedAt = (time: string) =>
   shop.within(async (db) => {
     const at = new Date(time);
@@ -49,7 +49,7 @@ test('tells what was changed and what is gone since an instant', async () => {
   });
   const all = await sync({});
   expect(all.body.customers).toMatchObject({ deleted: [wiped] });
-  // The one that was added, and the walk-in.
+  // The added one and the walk-in.
   expect(all.body.customers.updated).toHaveLength(2);
   const since = await sync({ since: '2026-11-20T00:00:00.000Z' });
   expect(since.body).toMatchObject({

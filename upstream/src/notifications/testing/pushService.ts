@@ -3,28 +3,27 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A browser that has subscribed at the push service. */
+/** A browser subscribed at the push service. */
 export interface TestBrowser {
-  /** Its messaging token. */
   token: string;
-  /** What it was told, decrypted as browsers do. */
+  /** Received messages, decrypted as browsers do. */
   readonly received: readonly unknown[];
 }
 
-/** What a push service gets. */
+/** A request received by the push service. */
 interface Pushed {
   path: string;
   headers: IncomingMessage['headers'];
   body: Buffer;
 }
 
-/** A push service on this machine, which speaks Web Push (RFC 8030) with as many browsers as a test asks for. */
+/** A local push service that speaks Web Push (RFC 8030) for any number of test browsers. */
 export interface TestPushService {
   origin: string;
   subscribe(): TestBrowser;
-  /** All requests, also those that were refused. */
+  /** All requests, including refused ones. */
   readonly received: readonly Pushed[];
-  /** How it answers from now on; a status or several, one after the other. Default 201. */
+  /** Sets the next responses: one status or several in sequence. Default 201. */
   answer(...statuses: number[]): void;
   close(): Promise<void>;
 }
@@ -32,7 +31,7 @@ export interface TestPushService {
 const hkdf = (salt: Buffer, key: Buffer, info: Buffer, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** Decrypts a message as the browser with these keys does: aes128gcm (RFC 8188) with the keys of RFC 8291. */
+/** Decrypts a message like the browser with these keys: aes128gcm (RFC 8188) with the keys of RFC 8291. */
 function decrypt(body: Buffer, browser: ReturnType<typeof createECDH>, auth: Buffer): unknown {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);
@@ -45,11 +44,11 @@ function decrypt(body: Buffer, browser: ReturnType<typeof createECDH>, auth: Buf
   const decipher = createDecipheriv('aes-128-gcm', key, nonce);
   decipher.setAuthTag(sealed.subarray(-16));
   const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-  // What follows the delimiter is padding.
+  // Everything after the delimiter is padding.
   return JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString());
 }
 
-/** The claims of a VAPID header (RFC 8292), once its signature is found to be of the key that it names. */
+/** The claims of a VAPID header (RFC 8292), after its signature was verified with the key that it names. */
 export function vapidClaims(authorization: string | undefined, publicKey: string): unknown {
   const [, token = '', key] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization ?? '') ?? [];
   if (key !== publicKey) throw new Error('Another key');

@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import type { TestApi } from '../../testing/index.ts';
 import { events } from '../contract.ts';
 
-/** A stream of events that a test holds open. */
+/** An open event stream of a test. */
 export interface TestStream {
   status: number;
-  /** What came so far, e.g. "notification 018f…"; beats are left out. */
+  /** Events received so far, e.g. "notification 018f…", without heartbeats. */
   readonly heard: readonly string[];
   readonly isEnded: boolean;
   bytes: Readable;
@@ -22,7 +22,7 @@ export async function openStream({ app }: TestApi, token: string): Promise<TestS
       payloadAsStream: true,
     });
   let response = await open();
-  // Not heard yet: a reader is to come again.
+  // The feed is not connected yet; readers retry.
   while (response.statusCode === 503) response = await open();
   const bytes = response.stream();
   const heard: string[] = [];

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 
 /**
- * Categories of what is on sale by kind of product and name. Products without a kind come last, and in each kind those
- * without a category.
+ * Categories of products on sale, by kind and name. Products without a kind are last, as are those without a category
+ * within each kind.
  */
 export async function listByType(
   db: TenantDb,

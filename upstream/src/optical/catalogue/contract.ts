@@ -4,7 +4,7 @@ import { CatalogueItem } from '../../catalogue/schemas.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { Flag, FormValueIn, Id, Nullable, QuantityIn, Success, Text } from '../../http/schemas.ts';
 
-/** An optician's products with their variants, written together (spec 3 §7 Optical catalogue and products). */
+/** An optician's products, written together with their variants (spec 3 §7 Optical catalogue and products). */
 
 export const opticalCategories = endpoint({
   method: 'POST',
@@ -15,9 +15,9 @@ export const opticalCategories = endpoint({
   rights: [...openedBy('products:view'), 'billing:view'],
   repeat: 'safe',
   body: {
-    /** Taken as documented; the session's counts. */
+    /** Accepted as documented; the session's is used. */
     business_id: Type.Optional(Type.Integer()),
-    /** The kind of product, "lens"; empty, products without one; left out, of every kind. */
+    /** The kind of product, such as "lens"; empty for products without one; left out for all kinds. */
     category_type: Type.Optional(Nullable(Text(100))),
   },
   answer: Type.Object({
@@ -36,13 +36,13 @@ export const opticalCategories = endpoint({
 const Values = Type.Record(Type.String({ maxLength: 64 }), FormValueIn);
 
 const product = {
-  /** Values of the form `product_catalogs`; they may stand among the fields of the body as well. */
+  /** Values of the form `product_catalogs`; they may also be sent as fields of the body. */
   values: Type.Optional(Values),
-  /** The id of an upload. In its place a data URL with the picture in base64, or a file of that name. */
+  /** Id of an upload. Instead, a base64 data URL with the picture, or a file field of this name. */
   image: Type.Optional(Nullable(Id)),
 };
 
-/** More are added one by one. */
+/** Further ones are added individually. */
 const MOST_VARIANTS = 100;
 const saved = Type.Object({ success: Success, message: Type.String(), data: CatalogueItem });
 
@@ -56,7 +56,7 @@ export const addOpticalCatalogue = endpoint({
   files: { image: 'product' },
   body: {
     ...product,
-    /** Each by the form `product_variants_{type}`; what is wrong with one is told at "variants.0.sku". */
+    /** Each with values of the form `product_variants_{type}`; problems are reported at "variants.0.sku". */
     variants: Type.Optional(Type.Array(Values, { maxItems: MOST_VARIANTS })),
   },
   moreFields: FormValueIn,
@@ -74,11 +74,11 @@ export const updateOpticalCatalogue = endpoint({
   body: {
     id: Id,
     ...product,
-    /** 1 takes the picture away. */
+    /** 1 removes the picture. */
     isImgDeleted: Type.Optional(Type.Union([Flag, Type.Boolean()])),
-    /** The stock of the product that a new one is based on. */
+    /** The product's stock that a correction is based on. */
     expected_quantity: Type.Optional(QuantityIn),
-    /** Those with an id are changed by it, the others added; what is not named stays. */
+    /** Variants with an id are changed, others added; those left out stay. */
     variants: Type.Optional(
       Type.Array(
         Type.Object(

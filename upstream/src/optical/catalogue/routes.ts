@@ -9,7 +9,7 @@ import { addVariant, editVariant } from '../variants/writing.ts';
 import { listByType } from './categories.ts';
 import { addOpticalCatalogue, opticalCategories, updateOpticalCatalogue } from './contract.ts';
 
-/** Runs what writes one of several variants; what is wrong with it is told under its place. */
+/** Runs a write of one of several variants and reports its problems below its index. */
 async function atPlace<T>(place: number, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
@@ -37,7 +37,7 @@ type SentVariant = NonNullable<
   Static<NonNullable<typeof updateOpticalCatalogue.schema.body>>['variants']
 >[number];
 
-/** Changes a variant of the product, or adds one that has no id yet. */
+/** Changes a variant of the product, or adds one without an id. */
 async function saveVariant(call: Call, productId: string, variant: SentVariant): Promise<void> {
   const { id, values, expected_quantity: seen } = variant;
   if (id == null) {

@@ -13,16 +13,16 @@ import type { countLensStock } from './contract.ts';
 
 type CellsIn = Static<NonNullable<typeof countLensStock.schema.body>>['cells'];
 
-/** A cell as it was sent, read. */
+/** A parsed cell. */
 export interface Cell {
   power: LensPower;
-  /** As it is written; what tells one cell from the next. */
+  /** Canonical text of the power, which identifies the cell. */
   text: string;
-  /** What there is. */
+  /** Counted quantity. */
   counted: Milli;
-  /** What the caller saw; undefined where there was no such power. */
+  /** The quantity that the caller saw; undefined if the power did not exist. */
   expected: Milli | undefined;
-  /** The field of its stock, "cells.3.available_quantity", where what is wrong with the cell is told. */
+  /** The field of its stock, "cells.3.available_quantity", for problems of the cell. */
   field: string;
 }
 
@@ -45,7 +45,7 @@ function readCell(sent: CellsIn[number], at: number): { cell: Cell } | { problem
   return { cell: { power: read.power, text: lensPowerText(read.power), counted, expected, field } };
 }
 
-/** Reads the cells that were sent; every fault of every cell is told at it, and a power can be sent once only. */
+/** Parses the sent cells; reports every fault at its cell, and refuses duplicate powers. */
 export function readCells(sent: CellsIn): { cells: Cell[] } | { problems: Problem[] } {
   const read = sent.map(readCell);
   const problems = read.flatMap((one) => ('problems' in one ? one.problems : []));

@@ -3,16 +3,16 @@ import type { VariantRow } from '../../catalogue/index.ts';
 import { milliOf } from '../../db/numeric.ts';
 import type { Cell } from './cells.ts';
 
-/** What a count changes: variants that have another stock then, and powers that become variants. */
+/** Changes of a count: variants with another stock, and powers that become new variants. */
 export interface Changes {
   corrected: { id: string; from: Milli; to: Milli }[];
   added: Cell[];
 }
 
-/** A variant as its traits stand in the domain: the index of a lens has another name in the table. */
+/** A variant's traits under domain's names: the table has another name for a lens's index. */
 const traitsOf = (row: VariantRow) => ({ ...row, index: row.lensIndex });
 
-/** The variants of each power of the lens that one of them is. */
+/** The variants of each power of the same lens as the given variant. */
 export const powersOf = (variants: readonly VariantRow[], of: VariantRow) =>
   byPower(
     variants.map((row) => traitsOf(row)),
@@ -20,8 +20,8 @@ export const powersOf = (variants: readonly VariantRow[], of: VariantRow) =>
   ).powers;
 
 /**
- * What is in a cell by now, held against what the caller saw. Who counted what is there anyway corrects nothing, whatever
- * was sold meanwhile.
+ * Compares the current stock of a cell with what the caller saw. A count equal to the current stock corrects nothing,
+ * whatever was sold meanwhile.
  */
 function compare(cell: Cell, there: readonly VariantRow[], changes: Changes): Problem | undefined {
   const { field, counted, expected } = cell;
@@ -41,7 +41,7 @@ function compare(cell: Cell, there: readonly VariantRow[], changes: Changes): Pr
   return undefined;
 }
 
-/** What the cells change of what is there; every cell that somebody else changed meanwhile is told. */
+/** The changes by the cells; reports every cell that was changed concurrently. */
 export function changesOf(
   cells: readonly Cell[],
   powers: ReadonlyMap<string, readonly VariantRow[]>,

@@ -6,11 +6,11 @@ import { endpoint } from '../../http/endpoint.ts';
 import { Id, Nullable, QuantityIn, Success, Text } from '../../http/schemas.ts';
 
 /**
- * The stock of a lens by its powers, sphere by cylinder. A cell is a variant: those of a product that differ in nothing
- * but their `power` are one lens. They are read with all variants of the product, and counted here.
+ * The stock of a lens by power, sphere by cylinder. A cell is a variant: variants of a product that differ only in
+ * `power` are one lens. They are read with all variants of the product, and counted here.
  */
 
-/** As typed: "-1.25", "125", "plano"; blank for what the lens lacks. */
+/** As entered: "-1.25", "125", "plano"; blank if the lens has none. */
 const ValueIn = Type.Optional(Nullable(Text(20)));
 
 const CellIn = Type.Object(
@@ -19,9 +19,9 @@ const CellIn = Type.Object(
     CYL: ValueIn,
     AXIS: ValueIn,
     ADD: ValueIn,
-    /** What there is, as typed: a whole number. */
+    /** Counted quantity as entered: a whole number. */
     available_quantity: Text(20),
-    /** What the caller saw there; null where the lens was not kept in this power. */
+    /** The quantity that the caller saw; null if the lens did not exist in this power. */
     expected_quantity: Nullable(QuantityIn),
   },
   { additionalProperties: false },
@@ -36,19 +36,18 @@ export const countLensStock = endpoint({
   rights: openedBy('products:edit'),
   repeat: 'keyed',
   body: {
-    /** Any variant of the lens; new powers take traits and prices from it. */
+    /** Any variant of the lens; new powers copy its traits and prices. */
     variant_id: Id,
     cells: Type.Array(CellIn, { minItems: 1, maxItems: MAX_MATRIX_CELLS }),
-    /** Why the stock is corrected. */
     reason: Type.Optional(CorrectionReason),
-    /** In the corrector's own words; needed with the reason OTHER. */
+    /** Explanation; required with the reason OTHER. */
     note: Type.Optional(Text(CORRECTION_NOTE)),
   },
   answer: Type.Object({
     success: Success,
     message: Type.String(),
     product_id: Id,
-    /** The variants of the cells, in their order. */
+    /** The variants of the cells, in order. */
     data: Type.Array(Variant),
   }),
 });

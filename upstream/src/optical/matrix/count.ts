@@ -9,14 +9,14 @@ import type { Cell } from './cells.ts';
 import { changesOf, powersOf } from './compare.ts';
 import { addPowers, correctVariants } from './write.ts';
 
-/** Reads these variants again and keeps their stock as it is, in the order in which bills lock them. */
+/** Reads these variants again and locks their stock, in the order in which bills lock. */
 async function locked(db: TenantDb, ids: readonly string[]): Promise<Map<string, VariantRow>> {
   if (ids.length === 0) return new Map();
   const rows = await selectVariants(db).where('id', 'in', ids).orderBy('id').forUpdate().execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The variants in the cells, with the stock that they keep until the transaction ends. */
+/** The variants in the cells, with their stock locked until the transaction ends. */
 async function lockedPowers(
   db: TenantDb,
   cells: readonly Cell[],
@@ -31,8 +31,8 @@ async function lockedPowers(
 }
 
 /**
- * Sets the stock of a lens in the powers of the cells, all of them or none, and answers their variants in the order of the
- * cells. What is sold meanwhile waits; the product, and so the set of its variants, is locked before their stock.
+ * Sets the stock of a lens in the powers of the cells, all or none; returns their variants in the order of the cells.
+ * Concurrent sales wait. The product, and so its set of variants, is locked before the stock.
  */
 export async function countStock(
   { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
@@ -43,7 +43,7 @@ export async function countStock(
   refuseOn(checkCorrectionNote(correction.reason, correction.note ?? ''));
   const product = await lockProduct(db, (await variantRow(db, like)).itemId);
   const variants = await variantsOf(db, [product.id]);
-  // It may have gone while the product was waited for.
+  // It may have been deleted while waiting for the product's lock.
   const model = variants.find(({ id }) => id === like.toLowerCase()) ?? (await variantRow(db, like));
   const powers = await lockedPowers(db, cells, powersOf(variants, model));
   const { changes } = accepted(changesOf(cells, powers));

@@ -11,7 +11,7 @@ import { countLensStock } from './contract.ts';
 let api: TestApi;
 let shop: TestShop;
 let lens: TestLens;
-/** -2.00, grey, of which there are four. */
+/** -2.00, grey, with four in stock. */
 let like: string;
 beforeAll(async () => {
   api = await testApi();
@@ -56,7 +56,7 @@ const fill = (cells: CellIn[], more: { by?: TestShop['owner']; key?: string; not
 const variants = async () =>
   (await call(api, variantsByProduct, { ...sent(), params: { id: lens.id } })).body.data;
 const stock = async () => (await variants()).map((one) => `${one.power}: ${one.available_quantity}`);
-/** What moved, the newest first; the test's product itself opens with nothing. */
+/** Stock movements, newest first; the test's product itself has no opening stock. */
 const history = async () => {
   const { data } = (await call(api, stockMoves, { ...sent(), params: { id: lens.id } })).body;
   const moved = data.filter(({ quantity }) => quantity !== '0');

@@ -6,7 +6,7 @@ import { readCells } from './cells.ts';
 import { countLensStock } from './contract.ts';
 import { countStock } from './count.ts';
 
-/** The stock of lenses by their powers. */
+/** The stock of lenses by power. */
 export const matrixRoutes: Route[] = [
   route(countLensStock, async (call) => {
     const { variant_id: like, cells: sent, reason, note } = call.body;

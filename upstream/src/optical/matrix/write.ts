@@ -11,7 +11,7 @@ import { columnsOf, draftOf } from '../variants/rows.ts';
 import type { Cell } from './cells.ts';
 import type { Changes } from './compare.ts';
 
-/** Codes of the shop that begin as that of a variant does, by which new ones are told apart. */
+/** The shop's codes with the same prefix as a variant's, to find unused ones. */
 async function takenCodes(db: TenantDb, { sku }: VariantRow): Promise<Set<string>> {
   const rows = await db.sql
     .selectFrom('catalogueVariant')
@@ -23,7 +23,7 @@ async function takenCodes(db: TenantDb, { sku }: VariantRow): Promise<Set<string
   return new Set(rows.map((row) => row.sku));
 }
 
-/** Sets the stock of variants that are locked, and keeps why in their history. */
+/** Sets the stock of locked variants and records the reason in their history. */
 export async function correctVariants(
   db: TenantDb,
   itemId: string,
@@ -48,7 +48,7 @@ export async function correctVariants(
   await writeMoves(db, moves, by);
 }
 
-/** Adds variants like another one in further powers, each with its stock as the opening move. */
+/** Adds variants like an existing one in other powers, each with its stock as the opening movement. */
 export async function addPowers(
   db: TenantDb,
   product: VariantProduct,
@@ -70,7 +70,7 @@ export async function addPowers(
       tenantId: db.tenantId,
       id: newId(),
       itemId: product.id,
-      // A bar code is that of one variant, and a text may tell of its power.
+      // A bar code belongs to a single variant, and a description may mention its power.
       ...columnsOf({ ...draftOf(like), sku, barcode: null, description: null, power: text }),
       gstPercentage: product.gstPercentage,
       availableQuantity: quantityText(counted),

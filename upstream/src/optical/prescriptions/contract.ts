@@ -4,10 +4,7 @@ import { labelFields, Zip } from '../../catalogue/labels/contract.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Ids, Nullable, Success } from '../../http/schemas.ts';
 
-/**
- * The powers in which a lens variant lies in the drawer (spec 3 §3 Prescription record). A variant has as many records
- * as there are combinations.
- */
+/** The powers of a lens variant in stock (spec 3 §3 Prescription record). A variant has one record per combination. */
 
 const Value = Nullable(Type.String());
 
@@ -15,11 +12,11 @@ export const Prescription = Type.Object({
   id: Id,
   product_id: Id,
   variant_id: Id,
-  /** Dioptres with their sign and two decimals, AXIS in degrees, DIA in millimetres; null for what the lens lacks. */
+  /** Dioptres with sign and two decimals, AXIS in degrees, DIA in millimetres; null if the lens has none. */
   prescription: Type.Object({ SPH: Type.String(), CYL: Value, AXIS: Value, ADD: Value, DIA: Value }),
 });
 
-/** As typed: "-1.25", "plano", 90; blank for what the lens lacks. */
+/** As entered: "-1.25", "plano", 90; blank if the lens has none. */
 const ValueIn = Type.Optional(Nullable(Type.Union([Type.String({ maxLength: 20 }), Type.Number()])));
 const PrescriptionIn = Type.Object(
   { SPH: ValueIn, CYL: ValueIn, AXIS: ValueIn, ADD: ValueIn, DIA: ValueIn },

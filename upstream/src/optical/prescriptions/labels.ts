@@ -4,7 +4,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import { refuseOn } from '../../http/refused.ts';
 import { type PrescriptionRow, selectPrescriptions } from './rows.ts';
 
-/** "SPH -2.00  CYL -0.75  AXIS 90" and "ADD +2.00  DIA 65.0", of what the lens has. */
+/** "SPH -2.00  CYL -0.75  AXIS 90" and "ADD +2.00  DIA 65.0", as far as the lens has them. */
 function powersOf(row: PrescriptionRow): string[] {
   const values = { ...row, add: row.addPower };
   const textOf = (name: (typeof LENS_VALUES)[number]): string | undefined => {
@@ -19,7 +19,7 @@ function powersOf(row: PrescriptionRow): string[] {
   return lines.map((line) => line.filter((part) => part !== undefined).join('  ')).filter(Boolean);
 }
 
-/** Entries for each variant of a product that was named without one, in the natural order of their codes. */
+/** Expands products requested without a variant to all their variants, in natural order of codes. */
 async function withVariants(db: TenantDb, wanted: readonly WantedLabel[]): Promise<WantedLabel[]> {
   const whole = wanted.filter(({ variant_id }) => !variant_id).map(({ product_id }) => product_id);
   if (whole.length === 0) return [...wanted];
@@ -33,8 +33,8 @@ async function withVariants(db: TenantDb, wanted: readonly WantedLabel[]): Promi
 }
 
 /**
- * Labels of the powers in which lens variants lie in the drawer, so many of each. Refuses variants that are not there,
- * and requests that come to no label or to too many.
+ * Labels of the powers of lens variants, with the number of each. Refuses unknown variants, and requests for no labels
+ * or too many.
  */
 export async function loadPrescriptionLabels(
   db: TenantDb,

@@ -13,7 +13,7 @@ import { loadPrescriptionLabels } from './labels.ts';
 import { prescriptionRow, selectPrescriptions, toPrescription } from './rows.ts';
 import { addPrescription, changePrescription, readEntries, removePrescription } from './write.ts';
 
-/** The prescriptions of lens variants (spec 3 §7). */
+/** Prescriptions of lens variants (spec 3 §7). */
 export const prescriptionRoutes: Route[] = [
   route(getPrescription, async ({ db, body }) => {
     const ofProduct = selectPrescriptions(db).where('variant.itemId', '=', body.product_id);

@@ -5,7 +5,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 import { Refused } from '../../http/refused.ts';
 import type { Prescription } from './contract.ts';
 
-/** Prescriptions of variants that are not deleted, from minus to plus; narrow it with `where`. */
+/** Prescriptions of existing variants, from minus to plus, as a base query to filter. */
 export function selectPrescriptions(db: TenantDb) {
   return db.sql
     .selectFrom('lensPrescription as lens')
@@ -32,14 +32,14 @@ export function columnsOf({ sph, cyl, axis, add, dia }: LensPrescription) {
   return { sph, cyl, axis, addPower: add, dia };
 }
 
-/** The prescription with this id. Refuses NOT_FOUND where there is none. */
+/** The prescription with this id; refuses NOT_FOUND. */
 export async function prescriptionRow(db: TenantDb, id: string): Promise<PrescriptionRow> {
   const row = await selectPrescriptions(db).where('lens.id', '=', id).executeTakeFirst();
   if (!row) throw new Refused('NOT_FOUND');
   return row;
 }
 
-/** A prescription as it stands on the wire. */
+/** A prescription in its wire shape. */
 export function toPrescription(row: PrescriptionRow): Static<typeof Prescription> {
   const values: Record<LensValueName, number | null> = { ...row, add: row.addPower };
   const [sph, CYL, AXIS, ADD, DIA] = LENS_VALUES.map((name) => {

@@ -9,10 +9,10 @@ import { columnsOf } from './rows.ts';
 
 type Entries = Static<NonNullable<typeof submitPrescription.schema.body>>['prescription'];
 
-/** The name of the unique constraint, as PostgreSQL shortens it. */
+/** Name of the unique constraint, as truncated by PostgreSQL. */
 const ONE_OF_EACH = 'lens_prescription_tenant_id_variant_id_sph_cyl_axis_add_pow_key';
 
-/** What was sent, read; what is wrong is told at "prescription.AXIS". */
+/** Parses the sent values; problems are reported at "prescription.AXIS". */
 export function readEntries({ SPH, CYL, AXIS, ADD, DIA }: Entries): LensPrescription {
   const entries = { sph: SPH, cyl: CYL, axis: AXIS, add: ADD, dia: DIA };
   const given = Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, value ?? null]));
@@ -23,7 +23,7 @@ export function readEntries({ SPH, CYL, AXIS, ADD, DIA }: Entries): LensPrescrip
   throw new Error('A prescription that could not be read has its problems');
 }
 
-/** Runs a write; powers that the variant has already are told. */
+/** Runs a write and reports powers that the variant already has. */
 async function oncePerVariant<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
@@ -45,7 +45,7 @@ async function refuseTooMany(db: TenantDb, variantId: string): Promise<void> {
   throw refusedFor(problem('prescription.SPH', 'INVALID_INPUT', 'optical.tooManyPrescriptions', most));
 }
 
-/** Keeps the variant as it is until the transaction ends. Refuses one that is deleted, or another product's. */
+/** Locks the variant until the transaction ends. Refuses one that is deleted or of another product. */
 async function lockOwner(db: TenantDb, at: { productId: string; variantId: string }): Promise<void> {
   const owner = await db.sql
     .selectFrom('catalogueVariant')
@@ -59,7 +59,7 @@ async function lockOwner(db: TenantDb, at: { productId: string; variantId: strin
   if (!owner) throw new Refused('NOT_FOUND');
 }
 
-/** Adds a prescription to a variant and answers its id. */
+/** Adds a prescription to a variant; returns its id. */
 export async function addPrescription(
   db: TenantDb,
   at: { productId: string; variantId: string },

@@ -1,2 +1,2 @@
-/** What tests of the optical slice do over and over. */
+/** Helpers for tests of the optical slice. */
 export { addLens, type TestLens } from './lens.ts';

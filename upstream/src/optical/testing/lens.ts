@@ -3,7 +3,7 @@ import { addItem, type ItemOptions, type TestItem } from '../../billing/testing/
 import type { JsonValue } from '../../db/types.generated.ts';
 import type { TestShop } from '../../testing/index.ts';
 
-/** A product whose variants are entered by a form of the test's own. */
+/** A product with a variant form defined by the test. */
 export type TestLens = TestItem;
 
 const TYPE = 'test lens';
@@ -18,7 +18,7 @@ const FIELDS = [
   formField('shelf', 'Shelf'),
 ];
 
-/** Adds a product without variants yet; the shop gets the form of its type with the first. */
+/** Adds a product without variants; the first one also defines the form of its type. */
 export async function addLens(shop: TestShop, options: ItemOptions = {}): Promise<TestLens> {
   const item = await addItem(shop, { stock: 0, gst: 500, ...options });
   await shop.within(async ({ sql, tenantId }) => {

@@ -12,27 +12,26 @@ import { invalidField, Refused } from '../../http/refused.ts';
 import { withOwnCode } from './insert.ts';
 import { columnsOf } from './rows.ts';
 
-/** What a change of stock comes with. */
+/** The circumstances of a stock correction. */
 export interface StockChange {
-  /** The stock that the new one is based on. */
+  /** The stock that the correction is based on. */
   expected: Milli | undefined;
-  /** Why it is corrected. */
   correction: Correction;
 }
 
 /**
- * What a variant will have in stock. A figure that differs from what is there is a correction, and must say what it is
- * based on: a sale in between is refused with CHANGED_MEANWHILE and what there is now.
+ * The new stock of a variant. A value other than the current one is a correction and must state what it is based on:
+ * CHANGED_MEANWHILE with the current value after a sale in between.
  */
 function stockAfter({ available }: VariantDraft, there: Milli, expected: Milli | undefined): Milli {
-  // Who leaves the figure as he saw it corrects nothing, whatever was sold meanwhile.
+  // An unedited value is not a correction, whatever was sold meanwhile.
   if (available === undefined || available === there || available === expected) return there;
   if (expected === undefined) throw invalidField('expected_quantity');
   if (expected === there) return available;
   throw new Refused('CHANGED_MEANWHILE', {}, { details: { available: quantityText(there) } });
 }
 
-/** Changes a locked variant to what its form says now; its stock moves by a correction only. */
+/** Updates a locked variant to its form values; stock changes only by corrections. */
 export async function changeVariant(
   db: TenantDb,
   row: VariantRow,

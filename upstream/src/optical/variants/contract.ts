@@ -5,9 +5,9 @@ import { CorrectionReason } from '../../catalogue/stock/contract.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { FormValueIn, Id, QuantityIn, Success, Text } from '../../http/schemas.ts';
 
-/** Variants of products: entered by the form `product_variants_{type}` of their product's type (spec 3 §3, §7). */
+/** Variants of products, entered with the form `product_variants_{type}` of the product's type (spec 3 §3, §7). */
 
-/** The documented fields; which of them are asked, and what else, is the shop's form's matter. */
+/** The documented fields; the shop's form decides which of them, and which others, are used. */
 export const variantFields = {
   sku: Type.Optional(FormValueIn),
   description: Type.Optional(FormValueIn),
@@ -25,7 +25,7 @@ export const variantFields = {
   sell_price: Type.Optional(FormValueIn),
   available_quantity: Type.Optional(FormValueIn),
   barcode: Type.Optional(FormValueIn),
-  /** Values of further fields of the shop's own form, by name. */
+  /** Values of other fields of the shop's form, by name. */
   fields: Type.Optional(Type.Record(Type.String({ maxLength: 64 }), FormValueIn)),
 };
 
@@ -52,11 +52,10 @@ export const updateLensVariant = endpoint({
   body: {
     id: Id,
     ...variantFields,
-    /** The stock that a new one is based on; another one by then is refused as CHANGED_MEANWHILE. */
+    /** The stock that a correction is based on; CHANGED_MEANWHILE when it differs. */
     expected_quantity: Type.Optional(QuantityIn),
-    /** Why the stock is corrected. */
     reason: Type.Optional(CorrectionReason),
-    /** In the corrector's own words; needed with the reason OTHER. */
+    /** Explanation; required with the reason OTHER. */
     note: Type.Optional(Text(CORRECTION_NOTE)),
   },
   answer: written,

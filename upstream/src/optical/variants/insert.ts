@@ -7,7 +7,7 @@ import { refusedFor } from '../../http/refused.ts';
 import type { VariantProduct } from './product.ts';
 import { columnsOf, stockText } from './rows.ts';
 
-/** Runs a write; a code that another variant has is told at its field. */
+/** Runs a write and reports a duplicate code at its field. */
 export async function withOwnCode<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
@@ -29,7 +29,7 @@ async function refuseTooMany(db: TenantDb, itemId: string): Promise<void> {
   throw refusedFor(problem('product_id', 'INVALID_INPUT', 'optical.tooManyVariants', { max: MAX_VARIANTS }));
 }
 
-/** From its first variant on, a product has its stock and its prices in them; what it had itself is written off. */
+/** Switches a product to variants with its first one: its own stock is written off. */
 async function sellInVariants(db: TenantDb, product: VariantProduct, by: Writer): Promise<void> {
   if (product.hasVariants) return;
   await db.sql
@@ -43,7 +43,7 @@ async function sellInVariants(db: TenantDb, product: VariantProduct, by: Writer)
   await writeMove(db, { ...move, quantity: -product.available }, by);
 }
 
-/** Adds a variant at its product's GST, with what it has in stock as its opening move, and answers its id. */
+/** Adds a variant with its product's GST rate and its stock as the opening movement; returns its id. */
 export async function insertVariant(
   db: TenantDb,
   product: VariantProduct,

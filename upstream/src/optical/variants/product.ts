@@ -5,18 +5,18 @@ import type { TenantDb } from '../../db/tenant.ts';
 import { type Form, formNamed, type ShopKind } from '../../forms/index.ts';
 import { Refused } from '../../http/refused.ts';
 
-/** A product as its variants need it. */
+/** The part of a product that its variants depend on. */
 export interface VariantProduct {
   id: string;
-  /** Kind of product, e.g. "lens"; chooses the form of its variants. */
+  /** Kind of product, e.g. "lens"; selects the form of its variants. */
   type: string | null;
   gstPercentage: string;
   hasVariants: boolean;
-  /** Of the product itself; 0 where it is sold in variants. */
+  /** Stock of the product itself; 0 if it has variants. */
   available: Milli;
 }
 
-/** Finds a product that is not deleted and keeps it, and so the set of its variants, until the transaction ends. */
+/** Finds an existing product and locks it, and so its set of variants, until the transaction ends. */
 export async function lockProduct(db: TenantDb, id: string): Promise<VariantProduct> {
   const row = await db.sql
     .selectFrom('catalogueItem')
@@ -32,7 +32,7 @@ export async function lockProduct(db: TenantDb, id: string): Promise<VariantProd
   return { ...product, available: milliOf(availableQuantity) };
 }
 
-/** What comes to the price of a product's variants on a bill: only a regular shop charges GST. */
+/** The tax added to the price of a product's variants on a bill: only shops with a regular registration charge GST. */
 export async function chargedTax(db: TenantDb, { id }: Pick<VariantProduct, 'id'>): Promise<ChargedTax> {
   const { registration, gst, taxInclusive } = await db.sql
     .selectFrom('catalogueItem as item')
@@ -44,7 +44,7 @@ export async function chargedTax(db: TenantDb, { id }: Pick<VariantProduct, 'id'
   return { gst: registration === 'REGULAR' ? basisPointsOf(gst) : 0, taxInclusive };
 }
 
-/** The form that variants of the product are entered with, as the shop has it. */
+/** The shop's form for variants of the product. */
 export function variantForm(
   db: TenantDb,
   { type }: Pick<VariantProduct, 'type'>,

@@ -3,7 +3,7 @@ import { type VariantRow, writeMove, type Writer } from '../../catalogue/index.t
 import { milliOf } from '../../db/numeric.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 
-/** Whether the product is still sold in variants: it follows from there being some. */
+/** Updates whether the product has variants, after one was deleted. */
 async function followVariants(db: TenantDb, itemId: string, now: Date): Promise<void> {
   const left = await db.sql
     .selectFrom('catalogueVariant')
@@ -23,8 +23,8 @@ async function followVariants(db: TenantDb, itemId: string, now: Date): Promise<
 }
 
 /**
- * Deletes a locked variant of a locked product. It stays for the bills that name it; what is in stock is written off,
- * so that the product's stock is still the sum of its movements.
+ * Deletes a locked variant of a locked product. The row stays for bills that refer to it; its stock is written off, so
+ * that the product's stock remains the sum of its movements.
  */
 export async function removeVariant(db: TenantDb, row: VariantRow, by: Writer): Promise<void> {
   const quantity = -milliOf(row.availableQuantity);

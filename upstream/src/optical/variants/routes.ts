@@ -10,7 +10,7 @@ import { addVariant, editVariant } from './writing.ts';
 
 const NAMES: ReadonlySet<string> = new Set(Object.keys(variantFields).filter((name) => name !== 'fields'));
 
-/** What was filled in, by field name. */
+/** The form values, by field name. */
 function valuesOf(body: { [Name in keyof typeof variantFields]?: unknown } & object): FormValues {
   const named = Object.entries(body).filter(([name]) => NAMES.has(name));
   return { ...(body.fields as FormValues), ...(Object.fromEntries(named) as FormValues) };

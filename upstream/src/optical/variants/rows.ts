@@ -5,7 +5,7 @@ import type { JsonValue } from '../../db/types.generated.ts';
 import { Refused } from '../../http/refused.ts';
 import { fieldsOf, selectVariants, type VariantRow } from '../../catalogue/index.ts';
 
-/** Columns that a form fills in. What is in stock is none of them: it moves. */
+/** The columns filled in by a form. Stock is not among them because it changes by movements. */
 export function columnsOf(draft: VariantDraft) {
   const { available: _moves, mrp, sellPrice, index, fields, ...texts } = draft;
   return {
@@ -17,7 +17,7 @@ export function columnsOf(draft: VariantDraft) {
   };
 }
 
-/** A variant as its form said it, with what is in stock. */
+/** A variant as form values, with its stock. */
 export function draftOf(row: VariantRow): VariantDraft & { available: number } {
   return {
     sku: row.sku,
@@ -40,19 +40,19 @@ export function draftOf(row: VariantRow): VariantDraft & { available: number } {
   };
 }
 
-/** The variant with this id. Refuses NOT_FOUND for one that is deleted or another shop's. */
+/** The variant with this id; refuses NOT_FOUND for one that is deleted or of another shop. */
 export async function variantRow(db: TenantDb, id: string): Promise<VariantRow> {
   const row = await selectVariants(db).where('id', '=', id).executeTakeFirst();
   if (!row) throw new Refused('NOT_FOUND');
   return row;
 }
 
-/** As `variantRow`, and keeps it from changing until the transaction ends. Lock its product first, as bills do. */
+/** Like `variantRow`, but locked until the transaction ends. Lock its product first, as bills do. */
 export async function lockVariant(db: TenantDb, id: string): Promise<VariantRow> {
   const row = await selectVariants(db).where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw new Refused('NOT_FOUND');
   return row;
 }
 
-/** What is in stock, as the column takes it. */
+/** The stock as text for its column. */
 export const stockText = (draft: VariantDraft): string => quantityText(draft.available ?? 0);

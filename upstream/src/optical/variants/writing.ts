@@ -13,12 +13,12 @@ import { insertVariant } from './insert.ts';
 import { chargedTax, lockProduct, variantForm, type VariantProduct } from './product.ts';
 import { draftOf, lockVariant, variantRow } from './rows.ts';
 
-/** What writing a variant needs of a call. */
+/** The part of a call that writing a variant needs. */
 type Writing = Pick<Call, 'db' | 'caller' | 'now'>;
 
 const writerOf = ({ caller, now }: Writing): Writer => ({ staffId: caller.staffId, now });
 
-/** The variant that a filled-in form says, by the form of its product's type; refuses what is wrong at its field. */
+/** Validates form values with the form of the product's type; refuses problems at their fields. */
 async function draftFrom(
   { db, caller }: Writing,
   product: VariantProduct,
@@ -37,14 +37,14 @@ async function draftFrom(
   return read.variant;
 }
 
-/** Adds a variant to a product by its filled-in form, and answers its id. */
+/** Adds a variant to a product from form values; returns its id. */
 export async function addVariant(call: Writing, productId: string, values: FormValues): Promise<string> {
   const product = await lockProduct(call.db, productId);
   const draft = await draftFrom(call, product, values);
   return insertVariant(call.db, product, draft, writerOf(call));
 }
 
-/** Changes a variant by its filled-in form; what is left out stays. */
+/** Changes a variant by form values; those left out stay. */
 export async function editVariant(
   call: Writing,
   id: string,

@@ -4,12 +4,12 @@ interface Placed {
   text: string;
   left: number;
   right: number;
-  /** Where its letters stand. */
+  /** Baseline of the letters. */
   base: number;
   size: number;
 }
 
-/** So much of two texts may touch, in points: what letters lean out of their boxes. */
+/** How much two texts may overlap, in points, since letters can extend beyond their boxes. */
 const TOUCH = 0.5;
 
 async function textsOf(pdf: Awaited<ReturnType<typeof getDocumentProxy>>, page: number): Promise<Placed[]> {
@@ -25,7 +25,7 @@ const covers = (one: Placed, other: Placed): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOUCH &&
   Math.abs(one.base - other.base) < Math.min(one.size, other.size) / 2;
 
-/** What of a PDF can't be read: texts written over each other, and texts that leave the page. Nothing where all is well. */
+/** Unreadable texts of a PDF: overlapping ones, and those outside of the page. Empty when there are none. */
 export async function misplacedTexts(bytes: Uint8Array): Promise<string[]> {
   const pdf = await getDocumentProxy(Uint8Array.from(bytes));
   const found: string[] = [];

@@ -25,11 +25,11 @@ export interface AskedClose {
   counted: Paise;
   coins?: readonly CoinCount[] | undefined;
   note: string | undefined;
-  /** What was shown. */
+  /** The amounts that the caller saw. */
   expected: { collected: Paise; paidOut: Paise };
 }
 
-/** Of two who close or reopen at once the second waits, and sees what the first did. */
+/** Serializes closing and reopening, so that the second call sees the first one's result. */
 const lockShop = (db: TenantDb) =>
   db.sql
     .selectFrom('shop')
@@ -38,10 +38,13 @@ const lockShop = (db: TenantDb) =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
-/** Names what the close counts, and answers what was paid out of it: whatever is not named counts in a later one. */
+/**
+ * Assigns payments and expenses to the close; returns the total of expenses. Anything not assigned counts in a later
+ * close.
+ */
 async function countEntries({ db, caller }: Writer, closeId: string, period: Period): Promise<string> {
   const { tenantId } = db;
-  // Nobody deletes what is being counted.
+  // Locks against concurrent deletion.
   const expenses = await selectOpenExpenses(db, period).forShare('expense').execute();
   const rows = expenses.map(({ id: entryId }) => ({ tenantId, entryId, dayCloseId: closeId }));
   if (rows.length > 0) await db.sql.insertInto('dayCloseEntry').values(rows).execute();
@@ -60,8 +63,8 @@ async function countEntries({ db, caller }: Writer, closeId: string, period: Per
 }
 
 /**
- * Closes a day in the caller's transaction, and answers the id of the close.
- * @throws Refused INVALID_INPUT for a day to come, DAY_CLOSED, CHANGED_MEANWHILE with what it comes to by now
+ * Closes a day in the caller's transaction; returns the id of the close.
+ * @throws Refused INVALID_INPUT for a future day, DAY_CLOSED, CHANGED_MEANWHILE with the current amounts
  */
 export async function closeDay(writer: Writer, asked: AskedClose): Promise<string> {
   const { db, caller, now } = writer;
@@ -108,8 +111,8 @@ export async function closeDay(writer: Writer, asked: AskedClose): Promise<strin
 }
 
 /**
- * Opens the last closed day again: its money counts in the open day. One that is open already is as good.
- * @throws Refused NOT_FOUND, DAY_CLOSED where a later day is closed
+ * Reopens the last closed day, whose money then counts in the open day. Has no effect on one that is already open.
+ * @throws Refused NOT_FOUND, DAY_CLOSED when a later day is closed
  */
 export async function reopenDay({ db, caller, now }: Writer, id: string): Promise<void> {
   const { tenantId } = db;

@@ -21,7 +21,7 @@ const money = (heading: MessageKey, valueOf: (close: Close) => string) =>
 const byMode = (close: Close, word: Close['by_mode'][number]['mode']): string =>
   close.by_mode.find(({ mode }) => mode === word)?.total ?? '0.00';
 
-/** Columns of the workbook of closed days: what came by each mode, the drawer, and who closed it. */
+/** Columns of the workbook of closed days: amounts by mode, the drawer, and who closed it. */
 export const closeColumns = (): ExportColumn<Close>[] => [
   column('dayClose.day', 'day', NARROW, (close) => close.day),
   money('billing.cash', (close) => byMode(close, 'Cash')),

@@ -19,9 +19,9 @@ import {
 import { BillPaper } from '../../tenant/printContract.ts';
 import { SumOfMode, SumOfPerson } from '../range.ts';
 
-/** The close of a day, and what is paid out of the drawer. The specification names no call. */
+/** Closing days, and cash expenses. The specification names no call. */
 
-/** Whoever closes days sees the money of the whole shop, also what others received. */
+/** The right to close days, which includes the payments of the whole shop. */
 const CLOSE: readonly Right[] = ['reports:create'];
 
 export const ExpenseRow = Type.Object({
@@ -30,11 +30,11 @@ export const ExpenseRow = Type.Object({
   purpose: Type.String(),
   created_at: Instant,
   created_by_name: Type.String(),
-  /** 1 where an employee got it, as an advance or on a statement: it is undone there. */
+  /** 1 if paid to an employee, as an advance or on a statement; it is undone there. */
   of_employee: Flag,
 });
 
-/** How many there are of a note or a coin of so many rupees. */
+/** Number of notes or coins by denomination in rupees. */
 const Coins = Type.Array(
   Type.Object(
     {
@@ -46,24 +46,24 @@ const Coins = Type.Array(
   { maxItems: 20 },
 );
 
-/** Sums of a day: those by mode and those by person each come to `collected`. */
+/** Sums of a day; those by mode and those by person each add up to `collected`. */
 const sums = {
   collected: Money,
   receipts: Type.Integer(),
   by_mode: Type.Array(SumOfMode),
   by_person: Type.Array(SumOfPerson),
-  /** In cash, less what was given back in cash. */
+  /** Cash received, less cash refunds. */
   cash_received: Money,
-  /** Out of the drawer, beside what was given back. */
+  /** Cash expenses, without refunds. */
   paid_out: Money,
   expenses: Type.Array(ExpenseRow),
 };
 
-/** A closed day as it was, also one that was reopened since. */
+/** A closed day, including one that was reopened since. */
 export const DayCloseRow = Type.Object({
   id: Id,
   day: Day,
-  /** Its money came after this instant (or was recorded then), and until the other. */
+  /** It counts payments received (or recorded) after this instant, up to the other one. */
   since: Instant,
   until: Instant,
   opening: Money,
@@ -71,7 +71,7 @@ export const DayCloseRow = Type.Object({
   /** opening + cash_received - paid_out. */
   should_be: Money,
   counted: Money,
-  /** The notes and coins of it, the largest first; null where they were not counted one by one. */
+  /** Counted notes and coins, largest first; null when not counted individually. */
   coins: Nullable(Coins),
   note: Nullable(Type.String()),
   closed_at: Instant,
@@ -80,17 +80,17 @@ export const DayCloseRow = Type.Object({
   reopened_by_name: Nullable(Type.String()),
 });
 
-/** A day as it stands: what it will be closed with, or its close. */
+/** A day: a preview of its close, or its close. */
 export const DayBookRow = Type.Object({
   day: Day,
-  /** When the close before it ended, or when the day began. */
+  /** End of the previous close, or the beginning of the day. */
   since: Instant,
-  /** What was counted in the close before it; 0.00 before the first. */
+  /** Cash counted at the previous close; 0.00 before the first. */
   opening: Money,
   ...sums,
   /** Its close; null while it is open. */
   close: Nullable(DayCloseRow),
-  /** An earlier day with money that is not closed yet; null where there is none, and before the first close. */
+  /** An earlier day with payments that is not closed yet; null when there is none, and before the first close. */
   overdue: Nullable(Day),
 });
 
@@ -119,9 +119,9 @@ export const closeDay = endpoint({
     day: Day,
     opening: MoneyIn,
     counted: MoneyIn,
-    /** The notes and coins, which come to what was counted. */
+    /** Notes and coins; must add up to the counted amount. */
     coins: Type.Optional(Nullable(Coins)),
-    /** What was shown. */
+    /** The amount that the caller saw. */
     expected_collected: Money,
     expected_paid_out: MoneyIn,
     note: Type.Optional(Nullable(Text(MAX_DAY_NOTE))),

@@ -10,7 +10,7 @@ import { findLastClose, type LastClose, type Period, periodOf, selectStanding, s
 import { readCloses } from './records.ts';
 import { selectOpenMoney, sumDay } from './sums.ts';
 
-/** The first day before this one that has money which no close has counted; none before the first close. */
+/** The first earlier day with payments that no close counted; none before the first close. */
 async function findOverdue(
   db: TenantDb,
   caller: Caller,
@@ -26,7 +26,7 @@ async function findOverdue(
   return day;
 }
 
-/** A day as it was closed; undefined for one that is open. */
+/** A closed day; undefined for an open one. */
 async function findClosed(db: TenantDb, day: Day): Promise<Static<typeof DayBookRow> | undefined> {
   const found = await selectStanding(db)
     .where('dayClose.day', '=', day)
@@ -40,7 +40,7 @@ async function findClosed(db: TenantDb, day: Day): Promise<Static<typeof DayBook
   return { day, since, opening, ...sums, close, overdue: null };
 }
 
-/** A day as it stands, today where none is named: what it would be closed with now, or its close. */
+/** A day, by default today: a preview of its close, or its close. */
 export async function readDayBook(
   { db, caller, now }: { db: TenantDb; caller: Caller; now: Date },
   asked?: Day | null,

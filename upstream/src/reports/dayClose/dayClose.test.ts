@@ -9,7 +9,7 @@ import { createEmployeeAdvance, deleteEmployeeAdvance } from '../../commission/c
 import { dayBook, dayClosePdf, dayCloses, exportDayCloses } from './contract.ts';
 import { type TestTill, tillOf } from './testing.ts';
 
-/** Noon, and nine in the evening, of the shop in India. */
+/** Noon and nine in the evening in the shop's time zone. */
 const NOON = '2026-11-20T06:30:00Z';
 const EVENING = '2026-11-20T15:30:00Z';
 const TODAY = '2026-11-20';
@@ -107,7 +107,7 @@ test('a payment that was under way while the day was closed counts in the next o
   await till.bill(1000);
   till.at(EVENING);
   await till.close(TODAY);
-  // It began before the close, and is stored after it.
+  // It began before the close and is stored after it.
   till.at('2026-11-20T15:29:59Z');
   await till.bill(700);
   till.at('2026-11-21T06:30:00Z');
@@ -239,7 +239,7 @@ test('whatever comes, goes and is closed, each payment counts in one day', async
           if (last && last.day !== TODAY) await till.reopen(last.id);
         }
       }
-      // Two days on nothing of what came is in the future, and no close is of that day.
+      // Two days later no payment is in the future, and no close is for that day.
       api.clock.now = new Date(api.clock.now.getTime() + 48 * 3_600_000);
       const open = await till.book();
       const closes = (await call(api, dayCloses, { ...till.sent, body: { limit: 100 } })).body.data;
@@ -248,7 +248,7 @@ test('whatever comes, goes and is closed, each payment counts in one day', async
         [open, ...standing].reduce((all, day) => all + Math.round(Number(day[name]) * 100), 0);
       const body = { include: 'summary' };
       const all = (await call(api, fetchReports, { ...till.sent, body })).body.summary;
-      // What came before days were closed counts in none.
+      // Payments from before the first close count in none.
       expect(sum('collected')).toBe(Math.round(Number(all?.total) * 100) - 5000);
       expect(sum('paid_out')).toBe(spent.reduce((total, paise) => total + paise, 0));
       await expectBalancedBooks(api.database);
@@ -276,7 +276,7 @@ test('a day is closed with its notes and coins, which come to what was counted; 
   expect(twice.refusal.problems).toMatchObject([{ field: 'coins' }]);
   const { body } = await till.close(TODAY, { counted: '90.00', coins });
   const { id } = body.day_close;
-  // The largest first, and none that is not there.
+  // Largest first, without zero counts.
   expect(body.day_close.coins).toEqual([
     { value: 50, count: 1 },
     { value: 20, count: 2 },

@@ -9,7 +9,7 @@ import type { Call } from '../../http/route.ts';
 import type { ExpenseRow } from './contract.ts';
 import type { Period } from './period.ts';
 
-/** Expenses with who noted them, the oldest first. */
+/** Expenses with their authors, oldest first. */
 export const selectExpenses = (db: TenantDb) =>
   db.sql
     .selectFrom('expense')
@@ -27,20 +27,20 @@ export type ExpenseRecord = Awaited<ReturnType<ReturnType<typeof selectExpenses>
 const counted = (db: TenantDb) => sql<boolean>`exists (select from day_close_entry counted
   where counted.tenant_id = ${db.tenantId} and counted.entry_id = expense.id)`;
 
-/** Those that no close has counted. */
+/** Expenses that no close counted. */
 export const selectOpenExpenses = (db: TenantDb, { from, before }: Pick<Period, 'from' | 'before'>) =>
   selectExpenses(db)
     .where('expense.createdAt', '>=', from)
     .where('expense.createdAt', '<', before)
     .where(sql<boolean>`not ${counted(db)}`);
 
-/** Whether an employee got it. */
+/** Whether it was paid to an employee. */
 const isOfEmployee = ({
   advanceId,
   statementId,
 }: Pick<ExpenseRecord, 'advanceId' | 'statementId'>): boolean => advanceId !== null || statementId !== null;
 
-/** An expense as it stands on the wire. */
+/** An expense in its wire shape. */
 export const toExpense = (row: ExpenseRecord): Static<typeof ExpenseRow> => ({
   id: row.id,
   amount: row.amount,
@@ -50,14 +50,14 @@ export const toExpense = (row: ExpenseRecord): Static<typeof ExpenseRow> => ({
   of_employee: isOfEmployee(row) ? 1 : 0,
 });
 
-/** What expenses come to, in rupees. */
+/** Total of expenses in rupees. */
 export const sumExpenses = (rows: readonly Pick<ExpenseRecord, 'amount'>[]): string =>
   rupees(rows.reduce<Paise>((sum, { amount }) => sum + paiseOf(amount), 0));
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
 /**
- * Notes cash that was paid out of the drawer; answers its id.
+ * Records a cash expense from the drawer; returns its id.
  * @throws Refused INVALID_INPUT without an amount or a purpose
  */
 export async function noteExpense(
@@ -82,7 +82,7 @@ export async function noteExpense(
 
 /**
  * Deletes an expense of the open day.
- * @throws Refused NOT_FOUND, DAY_CLOSED; DOCUMENT_FIXED for what an employee got
+ * @throws Refused NOT_FOUND, DAY_CLOSED; DOCUMENT_FIXED for a payment to an employee
  */
 export async function deleteExpense({ db }: Pick<Writer, 'db'>, id: string): Promise<void> {
   const row = await selectExpenses(db).where('expense.id', '=', id).executeTakeFirst();
@@ -92,12 +92,12 @@ export async function deleteExpense({ db }: Pick<Writer, 'db'>, id: string): Pro
 }
 
 /**
- * Takes an expense off the open day, whatever it is of.
+ * Removes an expense of any kind from the open day.
  * @throws Refused NOT_FOUND, DAY_CLOSED
  */
 export async function removeExpense(db: TenantDb, id: string): Promise<void> {
   const mine = db.sql.selectFrom('expense').where('tenantId', '=', db.tenantId).where('id', '=', id);
-  // A close that counts it holds the row; what it counted is seen only once it has ended.
+  // A concurrent close locks the row; what it counted is visible only after it ends.
   const found = await mine.select('id').forUpdate().executeTakeFirst();
   if (!found) throw new Refused('NOT_FOUND');
   const { closed } = await mine.select(counted(db).as('closed')).executeTakeFirstOrThrow();

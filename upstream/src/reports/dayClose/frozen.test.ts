@@ -64,7 +64,7 @@ test('an invoice of a closed day is neither edited, trashed nor deleted; an orde
   const { data } = (await call(api, fetchDocuments, { ...till.sent, body })).body;
   const closedOf = (one: string) => data.find(({ doc_id }) => doc_id === one)?.is_day_closed;
   expect([closedOf(invoice), closedOf(order)]).toEqual([1, 0]);
-  // It may still be paid, given back on, and put back.
+  // It may still be paid, refunded and restored.
   expect((await till.pay(invoice, '100.00', '100.00')).status).toBe(200);
   expect((await till.refund(invoice, '10.00', '100.00')).status).toBe(200);
   const restored = await call(api, restoreDocument, { ...till.sent, body: { document_id: trashed } });
@@ -96,7 +96,7 @@ test('only the owner reopens, with the PIN of just now, and the last closed day 
     day_close: { id: second, reopened_at: '2026-11-21T06:30:00.000Z' },
     data: { close: null },
   });
-  // Once more is as good; then the one before may follow.
+  // A repetition has no effect; then the previous day can be reopened.
   expect((await till.reopen(second)).status).toBe(200);
   expect((await till.reopen(first)).status).toBe(200);
 });

@@ -6,11 +6,11 @@ import { removeExpense } from './expenses.ts';
 
 type Writer = Pick<Call, 'db' | 'caller' | 'now'>;
 
-/** Cash that an employee got, today. */
+/** Cash paid to an employee today. */
 interface Paid {
   employeeId: string;
   amount: Paise;
-  /** What it was for. */
+  /** The reason of the payment. */
   advanceId?: string;
   statementId?: string;
 }
@@ -26,7 +26,7 @@ const purposeOf = async (db: TenantDb, { employeeId, advanceId }: Paid): Promise
   return formatMessage(key, { name: fullName(firstName, lastName) }).slice(0, MAX_PURPOSE);
 };
 
-/** Takes cash that an employee got out of the drawer of the open day, in the transaction in which it is noted. */
+/** Takes a cash payment to an employee from the drawer of the open day, in the transaction that records it. */
 export async function takeFromDrawer({ db, caller, now }: Writer, paid: Paid): Promise<void> {
   await db.sql
     .insertInto('expense')
@@ -44,7 +44,7 @@ export async function takeFromDrawer({ db, caller, now }: Writer, paid: Paid): P
 }
 
 /**
- * Puts the cash of an advance that is deleted back into the drawer; nothing where it was none.
+ * Puts the cash of a deleted advance back into the drawer; has no effect if it was not cash.
  * @throws Refused DAY_CLOSED once its day is closed
  */
 export async function giveBackToDrawer(db: TenantDb, advanceId: string): Promise<void> {

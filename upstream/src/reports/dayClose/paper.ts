@@ -22,7 +22,7 @@ type Close = Static<typeof DayCloseRow>;
 const money = (text: string): string => formatRupees(paiseOf(text));
 const amountOf = (label: string, text: string) => ({ label, value: money(text) });
 
-/** Receipts by mode and by person, then what was paid out. */
+/** Receipts by mode and by person, then expenses. */
 const rowsOf = ({ by_mode, by_person, expenses }: Close) => [
   ...by_mode.map(({ mode, total, count }) => ({
     name: formatMessage(PAYMENT_MODE_LABELS[paymentMode[mode]]),
@@ -41,7 +41,7 @@ const rowsOf = ({ by_mode, by_person, expenses }: Close) => [
   })),
 ];
 
-/** The slip of a closed day: on 80 mm, unless the narrow roll is asked for. */
+/** The slip of a closed day: on 80 mm unless the narrow roll is requested. */
 export async function drawDayClose(
   { db, caller }: { db: TenantDb; caller: Pick<Caller, 'timeZone'> },
   close: Close,

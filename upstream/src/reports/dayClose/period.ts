@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 
-/** Closes that stand: those that were not reopened. */
+/** Valid closes, that is not reopened. */
 export const selectStanding = (db: TenantDb) =>
   db.sql
     .selectFrom('dayClose')
     .where('dayClose.tenantId', '=', db.tenantId)
     .where('dayClose.reopenedAt', 'is', null);
 
-/** The last of them, and since when days are closed: `begun`; undefined before the first. */
+/** The last one, and since when days are closed (`begun`); undefined before the first. */
 export const findLastClose = (db: TenantDb) =>
   selectStanding(db)
     .select(['dayClose.id', 'dayClose.day', 'dayClose.until', 'dayClose.counted'])
@@ -21,7 +21,7 @@ export const findLastClose = (db: TenantDb) =>
 
 export type LastClose = Awaited<ReturnType<typeof findLastClose>>;
 
-/** When a day of the shop begins. */
+/** The instant at which a day of the shop begins. */
 export async function startOf(db: TenantDb, { timeZone }: Pick<Caller, 'timeZone'>, day: Day): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`
     select (${day}::date::timestamp at time zone ${timeZone}) as at`.execute(db.sql);
@@ -30,30 +30,30 @@ export async function startOf(db: TenantDb, { timeZone }: Pick<Caller, 'timeZone
   return row.at;
 }
 
-/** What an open day counts: all that came after the close before it and that no close has counted. */
+/** What an open day counts: everything after the previous close that no close counted. */
 export interface Period {
   day: Day;
   since: Date;
-  /** Before this instant. */
+  /** Exclusive. */
   before: Date;
-  /** From when on is looked for what no close has counted. */
+  /** From where uncounted payments are searched. */
   from: Date;
 }
 
 /**
- * A payment that was under way while the day before was closed is of an earlier instant than the close, and counts here:
- * so long at most a payment is under way, with room to spare. What came before days were closed counts in none.
+ * In milliseconds. A payment in progress during a close has an earlier instant than the close, and counts in the next
+ * day: no payment takes longer than this. Payments from before the first close count in none.
  */
 const LATE = 24 * 60 * 60 * 1000;
 
-/** The period of a day that is open. Today ends now; before the first close a day begins at midnight. */
+/** The period of an open day. Today ends now; before the first close a day begins at midnight. */
 export async function periodOf(
   db: TenantDb,
   caller: Pick<Caller, 'timeZone'>,
   { day, last, now }: { day: Day; last: LastClose; now: Date },
 ): Promise<Period> {
   const [start, end] = [await startOf(db, caller, day), await startOf(db, caller, addDays(day, 1))];
-  // A payment of this very millisecond is here already.
+  // Includes payments of this very millisecond.
   const soon = new Date(now.getTime() + 1);
   return {
     day,

@@ -7,7 +7,7 @@ import { type PageAsked, pageOf } from '../../lists/page.ts';
 import type { DayCloseRow } from './contract.ts';
 import { type ExpenseRecord, selectExpenses, toExpense } from './expenses.ts';
 
-/** Closes with who closed and who reopened them. */
+/** Closes with who closed and reopened them. */
 const selectCloses = (db: TenantDb) =>
   db.sql
     .selectFrom('dayClose')
@@ -28,7 +28,7 @@ const selectCloses = (db: TenantDb) =>
 
 type CloseRecord = Awaited<ReturnType<ReturnType<typeof selectCloses>['execute']>>[number];
 
-/** What each of these closes counted of what was paid out; the expenses of a reopened one are those of another day. */
+/** The expenses counted by each close; those of a reopened one belong to another day. */
 async function expensesOf(db: TenantDb, closeIds: readonly string[]): Promise<Map<string, ExpenseRecord[]>> {
   if (closeIds.length === 0) return new Map();
   const rows = await selectExpenses(db)
@@ -81,7 +81,7 @@ async function onWire(db: TenantDb, rows: readonly CloseRecord[]) {
   return rows.map((row) => toDayClose(row, expenses.get(row.id) ?? []));
 }
 
-/** Closes by their ids, in the order of the days. */
+/** Closes by id, in order of days. */
 export const readCloses = async (db: TenantDb, ids: readonly string[]) =>
   onWire(
     db,
@@ -98,14 +98,14 @@ const ORDER = {
   direction: 'desc',
 } as const;
 
-/** A page of closed days, the newest first. */
+/** A page of closed days, newest first. */
 export async function listCloses(db: TenantDb, asked: PageAsked) {
   const page = pageOf(db, ORDER, asked);
   const { rows, page: place } = page.answer(await page.of(selectCloses(db)).execute());
   return { rows: await onWire(db, rows), ...(place && { page: place }) };
 }
 
-/** How many there are, on all pages. */
+/** The total number on all pages. */
 export async function countCloses(db: TenantDb): Promise<number> {
   const { count } = await db.sql
     .selectFrom('dayClose')

@@ -28,7 +28,7 @@ const askedDay = (text: string): Day => {
   return text;
 };
 
-/** The close of a day and what is paid out of the drawer. */
+/** Closing days, and cash expenses. */
 export const dayCloseRoutes: Route[] = [
   route(contract.dayBook, async ({ body, ...call }) => ({
     success: true,
@@ -129,6 +129,6 @@ export const dayCloseRoutes: Route[] = [
   }),
 ];
 
-/** The day of today, whose drawer it was. */
+/** Today's book, whose drawer is affected. */
 const openBook = (call: Pick<Call, 'db' | 'caller' | 'now'>) =>
   readDayBook(call, dayIn(call.caller.timeZone, call.now));

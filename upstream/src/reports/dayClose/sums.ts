@@ -5,10 +5,10 @@ import { selectMoney } from '../collected.ts';
 import { sumMoney } from '../sumMoney.ts';
 import type { Period } from './period.ts';
 
-/** The money of the whole shop, whoever closes its day. */
+/** The payments of the whole shop, whoever closes the day. */
 const moneyOf = (db: TenantDb, caller: Caller) => selectMoney(db, { ...caller, employeeId: null });
 
-/** Money that no close has counted. */
+/** Payments that no close counted. */
 export const selectOpenMoney = (
   db: TenantDb,
   caller: Caller,
@@ -18,13 +18,13 @@ export const selectOpenMoney = (
     .where(sql<boolean>`not exists (select from day_close_entry counted
       where counted.tenant_id = ${db.tenantId} and counted.entry_id = money.id)`);
 
-/** Money that a close has counted. */
+/** Payments counted by a close. */
 export const selectCountedMoney = (db: TenantDb, caller: Caller, closeId: string) =>
   moneyOf(db, caller).where(sql<boolean>`exists (select from day_close_entry counted
     where counted.tenant_id = ${db.tenantId} and counted.entry_id = money.id
       and counted.day_close_id = ${closeId})`);
 
-/** What a day comes to, as it stands on the wire. */
+/** The sums of a day in their wire shape. */
 export async function sumDay(db: TenantDb, caller: Caller, money: ReturnType<typeof moneyOf>) {
   const { total, count, by_mode, by_person } = await sumMoney(db, caller, money);
   return {

@@ -13,7 +13,7 @@ import { closeDay, createExpense, dayBook, deleteExpense, reopenDay } from './co
 
 type Mode = 'Cash' | 'UPI' | 'Card' | 'Bank';
 
-/** A shop that sells one thing for ₹100.00, and closes its days. */
+/** A shop that sells one item at ₹100.00 and closes its days. */
 export async function tillOf(api: TestApi, shop: TestShop) {
   const item = await addItem(shop, { price: 10_000, gst: 0 });
   const customer = await addCustomer(shop, { name: 'Asha' });
@@ -25,7 +25,7 @@ export async function tillOf(api: TestApi, shop: TestShop) {
     customer,
     book,
     at: (instant: string): void => void (api.clock.now = new Date(instant)),
-    /** A bill on which so many paise are paid at once; answers its id. */
+    /** A bill with an advance in paise; returns its id. */
     async bill(
       advance: number,
       mode: Mode = 'Cash',
@@ -56,7 +56,7 @@ export async function tillOf(api: TestApi, shop: TestShop) {
     spend: (amount: string, purpose = 'Tea') =>
       call(api, createExpense, { ...sent, body: { amount, purpose } }),
     unspend: (expense_id: string) => call(api, deleteExpense, { ...sent, body: { expense_id } }),
-    /** Closes with the sums as they are now, unless others are expected. */
+    /** Closes with the current sums, unless others are expected. */
     async close(day: string, more: object = {}, key?: string) {
       const { collected, paid_out, opening } = await book(day);
       const shown = { expected_collected: collected, expected_paid_out: paid_out };

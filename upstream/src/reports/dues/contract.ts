@@ -4,9 +4,9 @@ import { endpoint } from '../../http/endpoint.ts';
 import { Day, Id, include, Money, Nullable, PageOfList, paging, Success, Text } from '../../http/schemas.ts';
 import { READ_REPORTS, workbook } from '../range.ts';
 
-/** What is still to pay, by how long ago it was billed. The specification names no call. */
+/** Pending amounts by age. The specification names no call. */
 
-/** In rupees, by days since the bill was made. They come to `total`. */
+/** In rupees, by days since the bill was made; they add up to `total`. */
 const ages = {
   /** 0 to 30 days. */
   up_to_30: Money,
@@ -17,7 +17,7 @@ const ages = {
   /** 91 days and more. */
   over_90: Money,
   total: Money,
-  /** Bills and orders on which something is to pay. */
+  /** Number of bills and orders with a pending amount. */
   bills: Type.Integer(),
 };
 
@@ -25,7 +25,7 @@ export const DueRow = Type.Object({
   customer_id: Id,
   customer_name: Type.String(),
   customer_no: Nullable(Type.String()),
-  /** The day of the oldest of them. */
+  /** Day of the oldest of them. */
   oldest: Day,
   ...ages,
 });
@@ -33,7 +33,7 @@ export const DueRow = Type.Object({
 const filter = {
   /** Part of the customer's name or mobile. */
   search: Type.Optional(Nullable(Text(200))),
-  /** Only customers who owe something of this age. */
+  /** Only customers with dues of this age. */
   age: Type.Optional(Nullable(Type.Enum(DUE_AGES.map(({ age }) => age)))),
 };
 
@@ -51,7 +51,7 @@ export const duesByAge = endpoint({
     data: Type.Array(DueRow),
     page: PageOfList,
     total: Type.Optional(Type.Integer()),
-    /** Over all that match. */
+    /** Over all matches. */
     summary: Type.Optional(Type.Object(ages)),
   }),
 });

@@ -14,7 +14,7 @@ const ORDER = {
   direction: 'desc',
 } as const;
 
-/** A page of what customers owe, the most first. */
+/** A page of customers with dues, highest first. */
 export async function listDues(
   db: TenantDb,
   caller: Caller,
@@ -45,7 +45,7 @@ const agesOf = ({
   bills: Number(bills),
 });
 
-/** What a customer owes, as it stands on the wire. */
+/** The dues of a customer in their wire shape. */
 export const toDueRow = (row: Due): Static<typeof DueRow> => ({
   customer_id: row.id,
   customer_name: row.name,
@@ -56,7 +56,7 @@ export const toDueRow = (row: Due): Static<typeof DueRow> => ({
 
 const sum = (column: string) => sql<string>`coalesce(sum(${sql.ref(`dues.${column}`)}), 0.00)`;
 
-/** How many customers match, and what they owe together. */
+/** The number of matching customers, and their total dues. */
 export async function sumDues(db: TenantDb, caller: Caller, filter: DueFilter, today: Day) {
   const { customers, ...sums } = await selectDues(db, caller, filter, today)
     .select([

@@ -7,7 +7,7 @@ import { type DueRow, duesByAge, exportDues } from './contract.ts';
 import { listDues, sumDues, toDueRow } from './list.ts';
 import type { DueFilter } from './rows.ts';
 
-/** As many as a sheet is still opened with on a shop's computer. */
+/** The largest sheet that a shop's computer still opens. */
 const MOST = 50_000;
 const USUAL_ROWS = 20;
 
@@ -33,7 +33,7 @@ const filterOf = (sent: { search?: string | null; age?: DueFilter['age'] | null 
   age: sent.age ?? undefined,
 });
 
-/** Dues by age of /Reports. */
+/** Dues by age on /Reports. */
 export const dueRoutes: Route[] = [
   route(duesByAge, async ({ db, caller, body, now }) => {
     const { include } = body;

@@ -7,7 +7,7 @@ import { containing } from '../../db/search.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 
-/** Whose dues are told. */
+/** Filter of dues. */
 export interface DueFilter {
   /** Part of the customer's name or mobile. */
   search?: string | undefined;
@@ -15,8 +15,8 @@ export interface DueFilter {
 }
 
 /**
- * All that is to pay and that the caller may see, a row each: bills as the histories count what is pending of them, orders in
- * pieces that have no bill yet, and opening dues. A quick bill is never owed (ADR 79).
+ * All pending amounts that the caller may see, one row each: bills as in the history, orders in pieces without a bill,
+ * and opening dues. A quick bill is never a due (ADR 79).
  */
 export function selectDue(db: TenantDb, caller: Pick<Caller, 'employeeId' | 'tenantId'>) {
   const bills = db.sql
@@ -52,13 +52,13 @@ export function selectDue(db: TenantDb, caller: Pick<Caller, 'employeeId' | 'ten
 
 function sumOfAge(age: DueAge, today: Day) {
   const { from, to } = daysOfAge(age, today);
-  // What is dated ahead, by a clock that was wrong, is as new as can be.
+  // A future date, from a wrong clock, counts as newest.
   const isNew = age === 'UP_TO_30' ? sql`true` : sql`due.day <= ${to}`;
   const isYoung = from === undefined ? sql`true` : sql`due.day >= ${from}`;
   return sql<string>`coalesce(sum(due.pending) filter (where ${isNew} and ${isYoung}), 0.00)`;
 }
 
-/** What each customer owes, by age; rows of those whom the filter finds. */
+/** The dues of each matching customer, by age. */
 export function selectDues(db: TenantDb, caller: Caller, { search, age }: DueFilter, today: Day) {
   const text = search?.trim() ?? '';
   const digits = normalizeMobile(text);

@@ -16,7 +16,7 @@ const column = (
   width = 16,
 ): GstColumn => ({ heading: formatMessage(heading), kind, width, valueOf });
 
-/** "08 Rajasthan", as the return writes a place of supply. */
+/** "08 Rajasthan", the notation of the place of supply in the return. */
 const placeOf = (code: string | null): string => (code ? `${code} ${STATES[code] ?? ''}`.trim() : '');
 
 const OWN: Readonly<Record<GstGrouping, GstColumn[]>> = {

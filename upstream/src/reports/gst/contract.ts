@@ -13,11 +13,11 @@ import {
 } from '../../http/schemas.ts';
 import { days, READ_REPORTS, workbook } from '../range.ts';
 
-/** What invoices come to for a GST return (CGST Rules 2017, rule 59). The specification names no call. */
+/** Totals of invoices for a GST return (CGST Rules 2017, rule 59). The specification names no call. */
 
-/** Sums of lines or of documents less what came back, in rupees. `total` is taxable value and taxes. */
+/** Sums of lines or documents less returns, in rupees. `total` is taxable value plus taxes. */
 const sums = {
-  /** How many invoices they are of. */
+  /** Number of invoices. */
   documents: Type.Integer(),
   taxable: Money,
   cgst: Money,
@@ -29,34 +29,34 @@ const sums = {
 const Supply = Type.Enum([...GST_SUPPLIES]);
 const Grouping = Type.Enum([...GST_GROUPINGS]);
 
-/** What a row does not group by is null. */
+/** Fields that the rows are not grouped by are null. */
 export const GstRow = Type.Object({
   supply: Supply,
   /** In per cent. */
   gst_percentage: Percent,
-  /** The HSN of goods or the SAC of services; empty where the item had none. By HSN alone, as the next three. */
+  /** HSN of goods or SAC of services; empty if the item has none. Only for grouping by HSN, like the next three. */
   hsn: Nullable(Type.String()),
   kind: Nullable(Type.Enum(['PRODUCT', 'SERVICE'])),
   unit: Nullable(Type.String()),
   quantity: Nullable(Quantity),
-  /** Of a registered buyer; empty of the others, who are one. By party alone, as the next two. */
+  /** Of a registered buyer; empty for all others, who form one group. Only for grouping by party, like the next two. */
   gstin: Nullable(Type.String()),
-  /** As his last invoice names him; empty of buyers without a GSTIN. */
+  /** From the buyer's last invoice; empty for buyers without a GSTIN. */
   name: Nullable(Type.String()),
-  /** GST code of the state of supply; empty where the shop names none. */
+  /** GST state code of the place of supply; empty if the shop has none. */
   place_of_supply: Nullable(Type.String()),
   ...sums,
 });
 
-/** What the documents themselves say: the rows of each grouping come to the same. */
+/** Totals of the documents themselves, which the rows of each grouping add up to. */
 export const GstSummary = Type.Object({
   ...sums,
-  /** Discounts that were given after tax, which lower no taxable value. */
+  /** Discounts after tax, which do not reduce the taxable value. */
   discount: Money,
   round_off: Money,
-  /** What the invoices less the credit notes come to: total - discount + round-off. */
+  /** Invoices less credit notes: total - discount + round-off. */
   billed: Money,
-  /** How many credit notes were issued on these days, and what they come to; every figure is less by them. */
+  /** Number and total of the credit notes issued on these days; every figure is net of them. */
   credit_notes: Type.Integer(),
   credited: Money,
   by_supply: Type.Array(Type.Object({ supply: Supply, ...sums })),

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A shop of Rajasthan with goods of three rates, a service, a registered buyer and one of another state. */
+/** A shop in Rajasthan with goods of three rates, a service, a registered buyer and one from another state. */
 async function begin(options: Parameters<typeof testShop>[1] = {}): Promise<void> {
   shop = await testShop(api, options);
   api.clock.now = new Date('2026-11-20T06:00:00Z');
@@ -159,7 +159,7 @@ test('discounts before tax lower the taxable value, and none is told as given af
     shop: { registration: 'REGULAR', stateCode: '08', ...rules },
   });
   const { summary } = await ask('RATE');
-  // 1,000.50 less 100.50 is 900.00, with 162.00 of tax.
+  // 1,000.50 less 100.50 is 900.00, with a tax of 162.00.
   expect(summary).toMatchObject({ taxable: '900.00', cgst: '81.00', total: '1062.00', discount: '0.00' });
 });
 

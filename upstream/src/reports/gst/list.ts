@@ -10,7 +10,7 @@ import { type PageAsked, pageOf } from '../../lists/page.ts';
 import type { GstRow } from './contract.ts';
 import { type Days, invoicesOf, notesOf, selectGstRows } from './rows.ts';
 
-/** What tells every row apart, whatever the rows are grouped by. */
+/** A unique sort key for every grouping. */
 const ORDER = [
   ...['supply', 'gstin', 'place', 'kind', 'hsn'].map((name) => textColumn(`gst.${name}`)),
   decimalColumn('gst.gstPercentage'),
@@ -26,7 +26,7 @@ export async function listGst(db: TenantDb, caller: Caller, by: GstGrouping, day
 
 type GstRecord = Awaited<ReturnType<typeof listGst>>['rows'][number];
 
-/** A row as it stands on the wire: what it does not group by is null. */
+/** A row in its wire shape: fields that it is not grouped by are null. */
 export function toGstRow(by: GstGrouping, row: GstRecord): Static<typeof GstRow> {
   const isHsn = by === 'HSN';
   const isParty = by === 'PARTY';
@@ -50,7 +50,7 @@ export function toGstRow(by: GstGrouping, row: GstRecord): Static<typeof GstRow>
   };
 }
 
-/** How many rows there are, on all pages. */
+/** The number of rows on all pages. */
 export async function countGst(db: TenantDb, caller: Caller, by: GstGrouping, days: Days): Promise<number> {
   const { count } = await selectGstRows(db, caller, by, days)
     .select(sql<string>`count(*)`.as('count'))
@@ -58,7 +58,7 @@ export async function countGst(db: TenantDb, caller: Caller, by: GstGrouping, da
   return Number(count);
 }
 
-/** What the invoices themselves say. */
+/** Sums of the invoices themselves. */
 const billedSums = (db: TenantDb, caller: Caller, days: Days) =>
   invoicesOf(db, caller, days)
     .select(sql<number>`1`.as('documents'))
@@ -70,7 +70,7 @@ const billedSums = (db: TenantDb, caller: Caller, days: Days) =>
     .select(['document.cgst', 'document.sgst', 'document.igst', 'document.gst'])
     .select(['document.roundOff', 'document.total as billed']);
 
-/** What the credit notes say, below zero. */
+/** Sums of the credit notes, negative. */
 const returnedSums = (db: TenantDb, caller: Caller, days: Days) =>
   notesOf(db, caller, days).select([
     sql<number>`0`.as('documents'),
@@ -84,7 +84,7 @@ const returnedSums = (db: TenantDb, caller: Caller, days: Days) =>
     sql<string>`-credit_note.total`.as('billed'),
   ]);
 
-/** What the invoices less the credit notes come to, in all and by kind of supply. */
+/** Invoices less credit notes, in total and by kind of supply. */
 export async function sumGst(db: TenantDb, caller: Caller, days: Days) {
   const papers = billedSums(db, caller, days).unionAll(returnedSums(db, caller, days));
   const rows = await db.sql

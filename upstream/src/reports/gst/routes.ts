@@ -7,11 +7,11 @@ import { gstColumns } from './columns.ts';
 import { exportGstSummary, gstSummary } from './contract.ts';
 import { countGst, listGst, sumGst, toGstRow } from './list.ts';
 
-/** As many as a sheet is still opened with on a shop's computer. */
+/** The largest sheet that a shop's computer still opens. */
 const MOST = 50_000;
 const USUAL_ROWS = 20;
 
-/** The GST summary of /Reports. */
+/** The GST summary on /Reports. */
 export const gstRoutes: Route[] = [
   route(gstSummary, async ({ db, caller, body }) => {
     const { by, include } = body;

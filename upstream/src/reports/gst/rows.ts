@@ -4,20 +4,20 @@ import { ownDocuments } from '../../billing/index.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 
-/** Days of the shop, both included. */
+/** The shop's days, inclusive. */
 export interface Days {
   from: Day | undefined;
   to: Day | undefined;
 }
 
-/** The same rule as domain's `gstSupply`, for the database to group by. */
+/** domain's `gstSupply` in SQL, for grouping. */
 const SUPPLY = sql<string>`case when document.registration <> 'REGULAR' then document.registration
   when coalesce(document.customer_gstin, '') <> '' then 'B2B' else 'B2C' end`;
 
 type Key = 'hsn' | 'kind' | 'unit' | 'gstin' | 'place';
 const NOT_ASKED = sql<string>`''::text`;
 
-/** What the rows tell apart, besides kind of supply and rate. */
+/** Columns that the rows are grouped by, in addition to kind of supply and rate. */
 const KEYS: Readonly<Record<GstGrouping, Partial<Record<Key, RawBuilder<string>>>>> = {
   RATE: {},
   HSN: {
@@ -31,7 +31,7 @@ const KEYS: Readonly<Record<GstGrouping, Partial<Record<Key, RawBuilder<string>>
   },
 };
 
-/** The invoices that stand, of these days, that the caller may see. */
+/** Valid invoices of these days that the caller may see. */
 export function invoicesOf(db: TenantDb, caller: Caller, { from, to }: Days) {
   return db.sql
     .selectFrom('document')
@@ -44,7 +44,7 @@ export function invoicesOf(db: TenantDb, caller: Caller, { from, to }: Days) {
     .select(SUPPLY.as('supply'));
 }
 
-/** The credit notes of these days with their invoices, of whatever day those are (CGST Act 2017, section 34(2)). */
+/** Credit notes of these days with their invoices of any day (CGST Act 2017, section 34(2)). */
 export function notesOf(db: TenantDb, caller: Caller, { from, to }: Days) {
   return db.sql
     .selectFrom('creditNote')
@@ -60,7 +60,7 @@ export function notesOf(db: TenantDb, caller: Caller, { from, to }: Days) {
     .select(SUPPLY.as('supply'));
 }
 
-/** What a line of the summary is told apart by, whether it was sold or came back. */
+/** Grouping columns of a sold or returned line. */
 const keysOf = (by: GstGrouping) => {
   const keys = KEYS[by];
   return [
@@ -72,7 +72,6 @@ const keysOf = (by: GstGrouping) => {
   ] as const;
 };
 
-/** The lines that were sold. */
 const soldLines = (db: TenantDb, caller: Caller, by: GstGrouping, days: Days) =>
   invoicesOf(db, caller, days)
     .innerJoin('documentLine', (join) =>
@@ -86,7 +85,7 @@ const soldLines = (db: TenantDb, caller: Caller, by: GstGrouping, days: Days) =>
     .select(['documentLine.cgst', 'documentLine.sgst', 'documentLine.igst', 'documentLine.total'])
     .select(keysOf(by));
 
-/** The lines that came back, below zero. A discount after tax lowers no taxable value, of what comes back neither. */
+/** Returned lines, negative. A discount after tax does not reduce the taxable value of returns either. */
 const returnedLines = (db: TenantDb, caller: Caller, by: GstGrouping, days: Days) =>
   notesOf(db, caller, days)
     .innerJoin('creditNoteLine as back', (join) =>
@@ -110,7 +109,7 @@ const returnedLines = (db: TenantDb, caller: Caller, by: GstGrouping, days: Days
     ])
     .select(keysOf(by));
 
-/** The lines of those invoices less what came back in these days, as sums of what a grouping tells apart. */
+/** Lines of the invoices less returns of these days, summed by group. */
 export function selectGstRows(db: TenantDb, caller: Caller, by: GstGrouping, days: Days) {
   const lines = soldLines(db, caller, by, days).unionAll(returnedLines(db, caller, by, days));
   const grouped = db.sql

@@ -4,7 +4,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { Id, include, Money, Nullable, PageOfList, paging, Quantity, Success } from '../../http/schemas.ts';
 import { days, READ_REPORTS, workbook } from '../range.ts';
 
-/** What sells best, and what lies in stock. The specification names no call. */
+/** Best-selling items and stock. The specification names no call. */
 
 export const SellerRow = Type.Object({
   item_id: Id,
@@ -12,18 +12,18 @@ export const SellerRow = Type.Object({
   kind: Type.Enum([...ITEM_KINDS]),
   category: Nullable(Type.String()),
   unit: Type.String(),
-  /** What was sold on these days less what came back on them. */
+  /** Sold on these days, less returns. */
   sold_qty: Quantity,
   /** The same in rupees, before tax. */
   amount: Money,
   /**
-   * What it brought before tax, after discounts, less what it cost on average when it was sold; what came back damaged stays
-   * a cost. Null where no cost was known, and for everybody but the owner.
+   * Revenue before tax and after discounts, less the average cost at the time of sale; goods returned damaged remain a
+   * cost. Null when no cost was known, and for everyone but the owner.
    */
   profit: Nullable(Money),
-  /** How many invoices it stands on. */
+  /** Number of invoices that contain it. */
   bills: Type.Integer(),
-  /** What is in stock now, and what that comes to at its price; null of what is not counted. */
+  /** Current stock, and its value at the item's price; null for untracked items. */
   stock_qty: Nullable(Quantity),
   stock_value: Nullable(Money),
 });
@@ -48,7 +48,7 @@ export const sellers = endpoint({
     data: Type.Array(SellerRow),
     page: PageOfList,
     total: Type.Optional(Type.Integer()),
-    /** Over all that match. */
+    /** Over all matches. */
     summary: Type.Optional(Type.Object({ amount: Money, profit: Nullable(Money), stock_value: Money })),
   }),
 });

@@ -10,7 +10,7 @@ import { type PageAsked, pageOf } from '../../lists/page.ts';
 import type { SellerRow } from './contract.ts';
 import { type SellerFilter, selectSellers } from './rows.ts';
 
-/** What comes first: what brought most, what was sold most, or what most money lies in. */
+/** Sort order: by revenue, by quantity sold, or by stock value. */
 const BY = {
   AMOUNT: decimalColumn('sellers.amount'),
   QUANTITY: decimalColumn('sellers.quantity'),
@@ -31,11 +31,11 @@ export async function listSellers(db: TenantDb, caller: Caller, filter: SellerFi
 
 type Seller = Awaited<ReturnType<typeof listSellers>>['rows'][number];
 
-/** What goods cost is the owner's alone. */
+/** Costs are visible to the owner only. */
 export const seesCosts = ({ employeeId, apiKey }: Pick<Caller, 'employeeId' | 'apiKey'>): boolean =>
   employeeId === null && apiKey === null;
 
-/** A seller as it stands on the wire. */
+/** A seller in its wire shape. */
 export const toSellerRow = (row: Seller, caller: Caller): Static<typeof SellerRow> => ({
   item_id: row.id,
   item_name: row.title,
@@ -50,7 +50,7 @@ export const toSellerRow = (row: Seller, caller: Caller): Static<typeof SellerRo
   stock_value: row.value === null ? null : rupees(paiseOf(row.value)),
 });
 
-/** How many match, and what they come to together. */
+/** Number and totals of the matches. */
 export async function sumSellers(db: TenantDb, caller: Caller, filter: SellerFilter) {
   const { items, amount, profit, value } = await selectSellers(db, caller, filter)
     .select([

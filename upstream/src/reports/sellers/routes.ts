@@ -8,7 +8,7 @@ import { exportSellers, type SellerRow, sellers } from './contract.ts';
 import { listSellers, seesCosts, sumSellers, toSellerRow } from './list.ts';
 import type { SellerFilter } from './rows.ts';
 
-/** As many as a sheet is still opened with on a shop's computer. */
+/** The largest sheet that a shop's computer still opens. */
 const MOST = 50_000;
 const USUAL_ROWS = 20;
 const WIDTH = 18;
@@ -36,14 +36,14 @@ interface Sent {
   kind?: ItemKind | null;
 }
 
-/** What was sent; an end before the start is refused. */
+/** The filter from a request; refuses an end before the start. */
 const filterOf = ({ view, kind, ...days }: Sent): SellerFilter => ({
   ...readDays(days),
   view,
   kind: kind ?? undefined,
 });
 
-/** Best and slow sellers of /Reports. */
+/** Best and slow sellers on /Reports. */
 export const sellerRoutes: Route[] = [
   route(sellers, async ({ db, caller, body }) => {
     const { include } = body;
@@ -62,7 +62,7 @@ export const sellerRoutes: Route[] = [
 
   route(exportSellers, async ({ db, caller, body, now }) => {
     const { rows } = await listSellers(db, caller, filterOf(body), { limit: MOST });
-    // A column that is empty for everybody else would tell that there is one.
+    // An empty column would reveal to others that the figure exists.
     const columns = seesCosts(caller)
       ? COLUMNS
       : COLUMNS.filter(([heading]) => heading !== 'sellers.column.profit');

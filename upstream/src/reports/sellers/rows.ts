@@ -4,17 +4,20 @@ import type { TenantDb } from '../../db/tenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { type Days, invoicesOf, notesOf } from '../gst/rows.ts';
 
-/** Which items are told, and by what. */
+/** Filter and order of the items. */
 export interface SellerFilter extends Days {
   view: SellerView;
   kind: ItemKind | undefined;
 }
 
-/** What came back damaged costs the shop as much as what was sold. */
+/** Goods returned damaged cost the shop as much as sold ones. */
 const returnedCost = sql<string | null>`case when document_line.unit_cost is null then null
   when back.condition = 'DAMAGED' then 0 else -document_line.unit_cost * back.quantity end`;
 
-/** The share of the line that a note takes back: the running one, so that n notes of a line take all of it. */
+/**
+ * The part of the line's amount that a note takes back, computed cumulatively so that all notes of a line add up to the
+ * whole.
+ */
 const returnedNet = sql<string>`(
   select round(document_line.earning_amount * earlier.quantity / document_line.quantity, 2)
        - round(document_line.earning_amount * (earlier.quantity + back.quantity) / document_line.quantity, 2)
@@ -25,7 +28,7 @@ const returnedNet = sql<string>`(
        where other.tenant_id = back.tenant_id and other.line_id = back.line_id
          and (note.issued_at, note.id) < (credit_note.issued_at, credit_note.id)) as earlier)`;
 
-/** What was sold of each item on these days less what came back, as far as the caller may see the bills. */
+/** Net quantities and amounts sold per item on these days, for bills that the caller may see. */
 function selectSold(db: TenantDb, caller: Caller, days: Days) {
   const sold = invoicesOf(db, caller, days)
     .innerJoin('documentLine', (join) =>
@@ -33,7 +36,7 @@ function selectSold(db: TenantDb, caller: Caller, days: Days) {
         .onRef('documentLine.tenantId', '=', 'document.tenantId')
         .onRef('documentLine.documentId', '=', 'document.id'),
     )
-    // Work of an order in pieces is no item.
+    // Work of an order in pieces is not an item.
     .where('documentLine.itemId', 'is not', null)
     .select(sql<string | null>`document.id`.as('bill'))
     .select(['documentLine.itemId', 'documentLine.quantity', 'documentLine.taxable'])
@@ -63,12 +66,12 @@ function selectSold(db: TenantDb, caller: Caller, days: Days) {
       sql<string>`sum(line.quantity)`.as('quantity'),
       sql<string>`sum(line.taxable)`.as('amount'),
       sql<string>`count(distinct line.bill)`.as('bills'),
-      // Of what was sold while nobody knew its cost there is no profit to tell.
+      // Sales without a known cost have no profit.
       sql<string | null>`round(sum(line.net - line.cost), 2)`.as('profit'),
     ]);
 }
 
-/** A sum over the variants of an item that are sold; of an item without variants its own figure. */
+/** The sum over the variants of an item; for an item without variants its own value. */
 const stockOf = (ofVariant: string, own: string) => sql<string | null>`case
   when not item.is_inventory or item.kind <> 'PRODUCT' then null
   when item.has_variants then (
@@ -82,7 +85,7 @@ const VALUE = stockOf(
   'round(item.available_quantity * coalesce(item.price, 0), 2)',
 );
 
-/** The items that match, each with what was sold of it and what is in stock. */
+/** The matching items, each with sales and stock. */
 export function selectSellers(db: TenantDb, caller: Caller, { view, kind, ...days }: SellerFilter) {
   const items = db.sql
     .selectFrom('catalogueItem as item')

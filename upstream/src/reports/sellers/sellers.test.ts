@@ -106,14 +106,13 @@ test('slow is what is in stock and was not sold on these days, what most money l
   expect((await ask('AMOUNT', days)).data.map((row) => row.item_name)).toEqual(['Lamp']);
 });
 
-/** Goods of the kurta come in at a cost. */
 const receive = (quantity: string, cost: string) =>
   call(api, receiveGoods, { ...sent(), body: { product_id: kurta.id, quantity, cost } });
 const profitOf = async (title: string) =>
   (await ask('AMOUNT')).data.find((row) => row.item_name === title)?.profit;
 
 test('the profit of a day agrees with a sheet made by hand: goods in, sold with a discount, edited, returned', async () => {
-  // 10 are there whose cost nobody knows: what comes counts alone.
+  // The existing 10 have no known cost, so only the new ones count.
   await receive('4', '600.00');
   const lines = [{ item: kurta, quantity: 3000 }];
   const made = await call(api, createInvoice, {
@@ -121,9 +120,9 @@ test('the profit of a day agrees with a sheet made by hand: goods in, sold with 
     body: payloadOf({ customer, lines, discount: { kind: 'AMOUNT', value: 10_000 } }),
   });
   const id = made.body.document_id;
-  // 3,000.00 - 100.00 off - 3 x 600.00.
+  // 3,000.00 - 100.00 discount - 3 x 600.00.
   expect(await profitOf('Kurta')).toBe('1100.00');
-  // What goods cost later changes nothing of it, and an edit keeps what was known.
+  // Later costs do not change it, and an edit keeps the known cost.
   await receive('100', '900.00');
   const edit = await call(api, updateDocument, {
     ...sent(),
@@ -140,7 +139,7 @@ test('the profit of a day agrees with a sheet made by hand: goods in, sold with 
   });
   expect(edit.status).toBe(200);
   expect(await profitOf('Kurta')).toBe('700.00');
-  // One comes back whole: its share of the price goes (950.00), its cost comes back (600.00).
+  // One is returned undamaged: its share of the price (950.00) and its cost (600.00) are reversed.
   const { items } = (await call(api, getDocument, { ...sent(), params: { id } })).body.data;
   const giveBack = async (condition: 'STOCK' | 'DAMAGED', pending: string, total: string) => {
     const answer = await call(api, createCreditNote, {
@@ -160,7 +159,7 @@ test('the profit of a day agrees with a sheet made by hand: goods in, sold with 
   const { data, summary } = await ask('AMOUNT');
   expect(summary?.profit).toBe('350.00');
   expect(data[0]?.sold_qty).toBe('1');
-  // The other comes back damaged, and is sold no more: another one is, at the cost of then.
+  // The other one is returned damaged and can't be sold; the replacement has the cost of that time.
   await giveBack('DAMAGED', '1000.00', '1000.00');
   await bill([{ item: kurta }]);
   // 350.00 - 950.00, and 1,000.00 less (11 x 600.00 + 100 x 900.00) / 111.

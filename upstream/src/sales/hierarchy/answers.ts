@@ -17,7 +17,7 @@ import { type DesignationRow, designationRows, placesOf } from './rows.ts';
 
 type Capabilities = readonly Capability[];
 
-/** How many rights there are of those on menus that the business has. */
+/** The number of these rights on menus that the business has. */
 function countOf(rights: ReadonlySet<Right>, capabilities: Capabilities): number {
   const table = rightMenus(capabilities);
   const menus = new Set<string>(table.flatMap(({ slug }) => menusAt(table, slug, null) ?? []));
@@ -39,7 +39,7 @@ function toDesignation(row: DesignationRow, capabilities: Capabilities): Static<
   };
 }
 
-/** The designations in the order of the hierarchy. */
+/** The designations in hierarchical order. */
 export function toList(
   rows: readonly DesignationRow[],
   capabilities: Capabilities,
@@ -64,7 +64,7 @@ export function toTree(rows: readonly DesignationRow[], capabilities: Capabiliti
   return roots;
 }
 
-/** A designation as it is after a write. */
+/** A designation after a write. */
 export async function designationNow(
   db: TenantDb,
   { capabilities }: Pick<Caller, 'capabilities'>,

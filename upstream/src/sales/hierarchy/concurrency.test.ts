@@ -51,7 +51,7 @@ test('50 moves at once by several people leave a whole hierarchy', async () => {
   const answers = await Promise.all(
     moves.map((body, n) => call(api, moveDesignation, { ...personOf(n), body })),
   );
-  // Moved, or below itself by then, or too deep.
+  // Moved, or refused because it would be below itself or too deep.
   expect(answers.filter(({ status }) => ![200, 422].includes(status))).toEqual([]);
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(10);
   expect(await shop.within(brokenRules)).toEqual([]);

@@ -9,24 +9,24 @@ const fields = {
   id: Id,
   name: Type.String(),
   visibility_points: Type.Integer({ minimum: 0 }),
-  /** Of what people with it sell. */
+  /** Commission on sales of people with this designation. */
   commission_percent: Percent,
   /** Null at the root level. */
   parent_id: Nullable(Id),
-  /** The numbers of the nested set: what stands below it has its numbers between the two. */
+  /** The nested set's numbers: those of descendants are between these two. */
   lft: Type.Integer({ minimum: 1 }),
   rgt: Type.Integer({ minimum: 2 }),
-  /** Grows with every change and move of it; sent back as `expected_version`. */
+  /** Increments with every change and move; sent back as `expected_version`. */
   version: Type.Integer({ minimum: 1 }),
-  /** The staff who have it, active or not. */
+  /** Staff with this designation, active or not. */
   employees: Type.Array(Id),
-  /** How many rights it gives, of those on menus that the business has. */
+  /** Number of its rights on menus that the business has. */
   rights: Type.Integer({ minimum: 0 }),
 };
 
 export const Designation = Type.Object(fields);
 
-/** A designation with what stands below it, in order. */
+/** A designation with its descendants, in order. */
 export interface DesignationTree {
   id: string;
   name: string;
@@ -41,7 +41,7 @@ export interface DesignationTree {
   children: DesignationTree[];
 }
 
-/** A tree of at most `levels` levels: written out, because OpenAPI pages and serialisers know no circles. */
+/** A tree of at most `levels` levels: expanded, because OpenAPI pages and serializers do not support recursion. */
 function treeOf(properties: Record<string, TSchema>, levels: number): TSchema {
   const children =
     levels === 1
@@ -50,7 +50,7 @@ function treeOf(properties: Record<string, TSchema>, levels: number): TSchema {
   return Type.Object({ ...properties, children }, { additionalProperties: false });
 }
 
-/** Designations by their ids alone, as a tree. */
+/** A tree of designation ids. */
 export interface IdTree {
   id: string;
   children: IdTree[];
@@ -68,12 +68,12 @@ const form = {
   commission_percent: PercentIn,
 };
 
-/** The version that the change was decided on; another one is refused with CHANGED_MEANWHILE. */
+/** The version that the caller saw; CHANGED_MEANWHILE when it differs. */
 const expected = { expected_version: Type.Optional(Type.Integer({ minimum: 1 })) };
 
 const written = Type.Object({ success: Success, message: Type.String(), data: Designation });
 
-/** Whoever changes something of a designation is also told what became of it. */
+/** The right to change anything about a designation includes reading it. */
 const SEEN_WITH: readonly Right[] = [
   'hierarchy-master:view',
   'hierarchy-master:create',
@@ -177,7 +177,7 @@ export const rebuildDesignations = endpoint({
   answer: Type.Object({
     success: Success,
     message: Type.String(),
-    /** How many stand elsewhere than before, or were numbered wrongly. */
+    /** Number of designations with a new position, or wrong numbers. */
     changed: Type.Integer({ minimum: 0 }),
   }),
 });

@@ -30,7 +30,7 @@ const update = (id: string, changes: object = {}) =>
 const move = (dragId: string, dropId: string | null, position: string, more: object = {}) =>
   call(api, moveDesignation, { ...asOwner(), body: { dragId, dropId, position, ...more } });
 
-/** Manager(Cashier Helper) Tailor, with the ids. */
+/** Manager(Cashier Helper) Tailor, with ids. */
 async function family() {
   const manager = await all.add('Manager');
   const cashier = await all.add('Cashier', manager);
@@ -57,7 +57,7 @@ test('a designation is changed, and its version grows', async () => {
   const { body } = await update(cashier, { name: 'Head cashier', commission_percent: '100' });
   expect(body.data).toMatchObject({ name: 'Head cashier', commission_percent: '100', version: 2 });
   expect(await all.drawn()).toBe('Manager(Head cashier Helper) Tailor');
-  // Its own name is no other's.
+  // Keeping its own name is not a duplicate.
   expect((await update(cashier, { name: 'head Cashier' })).status).toBe(200);
   expect((await update(newId())).status).toBe(404);
 });
@@ -102,7 +102,7 @@ test('a designation moves before, after and inside others, and to the root level
   expect(await all.drawn()).toBe('Tailor Manager(Cashier) Helper');
   await move(cashier, null, 'inside');
   expect(await all.drawn()).toBe('Tailor Manager Helper Cashier');
-  // To where it stands already: nothing changes.
+  // To its current position: nothing changes.
   expect((await move(cashier, null, 'after')).body.data.version).toBe(2);
 });
 
@@ -129,7 +129,7 @@ test('what was moved or changed since it was seen is refused', async () => {
   });
   expect((await update(cashier, { name: 'X', expected_version: 1 })).refusal.code).toBe('CHANGED_MEANWHILE');
   expect((await update(cashier, { name: 'X', expected_version: 2 })).status).toBe(200);
-  // A move of others leaves it as it was seen.
+  // A move of other designations does not change its version.
   expect((await move(helper, tailor, 'before', { expected_version: 1 })).status).toBe(200);
 });
 

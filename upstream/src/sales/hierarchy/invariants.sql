@@ -1,5 +1,5 @@
--- What must hold in the hierarchy of every shop at any time. Each row that this returns is a violation: the rule, the
--- designation, and what is wrong with it. Run it inside a transaction of the shop, whose rows alone it sees.
+-- The invariants of every shop's hierarchy. Each returned row is a violation: the rule, the designation, and what is
+-- wrong with it. Run it inside a transaction of the shop, so that it sees only the shop's rows.
 
 with numbers as (
   select tenant_id, lft as number from designation

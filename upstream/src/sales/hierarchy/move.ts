@@ -7,14 +7,14 @@ import { lockDesignations, placesOf } from './rows.ts';
 import { savePlaces } from './savePlaces.ts';
 import { refuseStale } from './write.ts';
 
-/** A move, and the version of what is moved that it was decided on. */
+/** A move, with the version of the moved designation that the caller saw. */
 export interface DecidedMove extends Move {
   expectedVersion: number | undefined;
 }
 
 /**
- * Moves a designation with all that stands below it. What was moved, changed or deleted since the move was decided is
- * refused as CHANGED_MEANWHILE or NOT_FOUND, so that two people do not undo each other's moves unseen.
+ * Moves a designation with its descendants. If it was moved, changed or deleted since the caller saw it, the move is
+ * refused with CHANGED_MEANWHILE or NOT_FOUND, so that nobody's move is undone unnoticed.
  */
 export async function move(
   db: TenantDb,

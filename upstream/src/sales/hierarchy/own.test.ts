@@ -22,7 +22,7 @@ let api: TestApi;
 let shop: TestShop;
 let all: Designations;
 let person: TestPerson;
-/** Above his own, his own, below his own, beside it. */
+/** Ids above, equal to, below and beside the caller's own designation. */
 let ids: { above: string; own: string; below: string; beside: string };
 
 const RIGHTS: Right[] = ['view', 'create', 'edit', 'delete'].map(

@@ -11,7 +11,9 @@ import { savePlaces } from './savePlaces.ts';
 const parentageOf = (tree: readonly IdTree[], parentId: string | null = null): Parentage[] =>
   tree.flatMap(({ id, children }) => [{ id, parentId }, ...parentageOf(children, id)]);
 
-/** What a given tree says of the parents; one that does not name every designation once is of another day. */
+/**
+ * The parents in a given tree; refuses one that does not contain every designation exactly once, and so is outdated.
+ */
 function checkedParentage(tree: readonly IdTree[], rows: readonly DesignationRow[]): Parentage[] {
   const parentage = parentageOf(tree);
   const named = parentage.map(({ id }) => id).toSorted();
@@ -21,8 +23,8 @@ function checkedParentage(tree: readonly IdTree[], rows: readonly DesignationRow
 }
 
 /**
- * Numbers the hierarchy anew, as the given tree or from parents and order as they are stored; answers how many
- * designations it had to write. An employee's own line stays as it is.
+ * Renumbers the hierarchy from the given tree, or from the stored parents and order; returns the number of written
+ * designations. An employee's own line must stay as it is.
  */
 export async function rebuild(
   db: TenantDb,

@@ -8,7 +8,7 @@ import { savePlaces } from './savePlaces.ts';
 
 const form = (count: number): 'one' | 'other' => (count === 1 ? 'one' : 'other');
 
-/** Nobody has it from here on: who is given it at the same time waits for this one, and is refused. */
+/** Locks the row: a concurrent assignment waits for the deletion and is then refused. */
 async function lockRow(db: TenantDb, id: string): Promise<void> {
   await db.sql
     .selectFrom('designation')
@@ -20,8 +20,8 @@ async function lockRow(db: TenantDb, id: string): Promise<void> {
 }
 
 /**
- * Deletes a designation with its permissions. Refused with the number of people who have it, and with the number of
- * those below it unless they are to move up one level.
+ * Deletes a designation with its permissions. Refused with the number of people who have it, and with the number of its
+ * children unless they are to move up one level.
  */
 export async function remove(db: TenantDb, caller: Caller, id: string, movesUp: boolean): Promise<void> {
   await lockHierarchy(db);

@@ -4,9 +4,8 @@ import type { TenantDb } from '../../db/tenant.ts';
 import type { DesignationRow } from './rows.ts';
 
 /**
- * Writes where the designations stand, those that stand elsewhere than stored only, and answers how many these were.
- * Nothing but a valid nested set is ever written.
- * @param movedId what was moved: its version grows even if its parent stays
+ * Writes the changed positions of designations; returns their number. Only a valid nested set is ever written.
+ * @param movedId the moved designation: its version increments even if its parent stays
  */
 export async function savePlaces(
   db: TenantDb,

@@ -14,7 +14,7 @@ type NewDesignation = Static<NonNullable<typeof createDesignation.schema.body>>;
 type ChangedDesignation = Static<NonNullable<typeof updateDesignation.schema.body>>;
 type Form = Pick<NewDesignation, 'name' | 'visibility_points' | 'commission_percent'>;
 
-/** What is stored of a filled-in form; refuses what the form would mark, and a name that another one has. */
+/** Validates a form; refuses with the problems that the form shows, and a duplicate name. */
 function checked(form: Form, others: readonly DesignationRow[]) {
   const name = form.name.trim();
   const commission = percentIn(form.commission_percent, 'commission_percent');
@@ -34,13 +34,13 @@ function checked(form: Form, others: readonly DesignationRow[]) {
   };
 }
 
-/** Refuses a change that was decided on an older state of the designation. */
+/** Refuses a change that is based on an outdated version. */
 export function refuseStale({ version }: DesignationRow, expected: number | undefined): void {
   if (expected === undefined || expected === version) return;
   throw refusedFor(problem('expected_version', 'CHANGED_MEANWHILE', 'hierarchy.changedMeanwhile'));
 }
 
-/** Adds a designation as the last below its parent, or at the root level, and answers its id. */
+/** Adds a designation as the last child of its parent, or at the root level; returns its id. */
 export async function addDesignation(db: TenantDb, body: NewDesignation, now: Date): Promise<string> {
   const rows = await lockDesignations(db);
   const values = checked(body, rows);

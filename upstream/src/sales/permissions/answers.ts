@@ -16,7 +16,7 @@ import type { menuList, Permissions } from './contract.ts';
 
 type Groups = Static<typeof Permissions>['data'];
 
-/** The menus that rights are given on, in the shape of the documented menu list. */
+/** The menus with rights, in the shape of the documented menu list. */
 export function menusFor(capabilities: readonly Capability[]): Static<typeof menuList.schema.answer>['data'] {
   return rightMenus(capabilities).map(({ slug, name, subMenus }) => ({
     id: slug,
@@ -26,7 +26,7 @@ export function menusFor(capabilities: readonly Capability[]): Static<typeof men
   }));
 }
 
-/** Rules in the groups of the menu list; menus without a rule are left out. */
+/** Rules grouped as in the menu list; menus without a rule are left out. */
 function groupsOf(rules: Rules, capabilities: readonly Capability[]): Groups {
   const flagsAt = new Map<string, Flags>(rules);
   return rightMenus(capabilities).flatMap(({ slug: menuId, name: menuName, subMenus }) => {
@@ -42,7 +42,7 @@ function groupsOf(rules: Rules, capabilities: readonly Capability[]): Groups {
   });
 }
 
-/** Rows of designations with what they may do and who confirmed it. */
+/** Designations with their rules and who confirmed them. */
 function readRules(db: TenantDb, ids: readonly string[]) {
   return db.sql
     .selectFrom('designation')
@@ -64,7 +64,7 @@ function readRules(db: TenantDb, ids: readonly string[]) {
     .execute();
 }
 
-/** What designations may do, as it is now; ids that the shop does not have are left out. */
+/** The current permissions of designations; unknown ids are left out. */
 export async function permissionsOf(
   db: TenantDb,
   { capabilities }: Pick<Caller, 'capabilities'>,
@@ -84,7 +84,7 @@ export async function permissionsOf(
   });
 }
 
-/** What one designation may do, as it is now. */
+/** The current permissions of one designation. */
 export async function permissionsNow(
   db: TenantDb,
   caller: Pick<Caller, 'capabilities'>,

@@ -28,7 +28,7 @@ type RulesIn = Static<NonNullable<typeof updatePermissions.schema.body>>['menus'
 
 const unknown = (field: string) => refusedFor(problem(field, 'NOT_FOUND', 'permissions.unknown'));
 
-/** The changes that were sent; refuses a menu that the business does not have. */
+/** The changes in a request; refuses a menu that the business does not have. */
 export function changesOf(table: readonly RightMenu[], sent: RulesIn): RuleChange[] {
   return sent.map(({ menuId, subMenuId, permissions }, at) => {
     const menus = menusAt(table, menuId, subMenuId ?? null);
@@ -37,7 +37,7 @@ export function changesOf(table: readonly RightMenu[], sent: RulesIn): RuleChang
   });
 }
 
-/** The menus whose rules are to be deleted: sub-menus by their own ids, groups as a whole. */
+/** The menus whose rules are to be deleted: sub-menus by id, groups as a whole. */
 export function menusOf(table: readonly RightMenu[], ids: readonly string[]): MenuSlug[] {
   return ids.flatMap((id, at) => {
     const group = table.find(({ subMenus }) => subMenus.some(({ slug }) => slug === id));
@@ -47,7 +47,7 @@ export function menusOf(table: readonly RightMenu[], ids: readonly string[]): Me
   });
 }
 
-/** Refuses to give what the giver may not do himself; the owner may do all. */
+/** Refuses to grant rights that the caller does not have; the owner has all. */
 function refuseGiving({ caller }: Writing, before: Rules, after: Rules): void {
   const lacking = rightsGained(before, after).find((right) => !caller.rights.has(right));
   if (lacking === undefined) return;
@@ -61,7 +61,7 @@ function refuseGiving({ caller }: Writing, before: Rules, after: Rules): void {
   );
 }
 
-/** Refuses a new rule that lets people act where they may not look; one that was there before may stay. */
+/** Refuses a new rule with write rights but without the right to view; existing ones may stay. */
 function refuseUnseen(before: Rules, after: Rules): void {
   const old = withoutView(before);
   const slug = withoutView(after).find((menu) => !old.includes(menu));
@@ -70,7 +70,7 @@ function refuseUnseen(before: Rules, after: Rules): void {
   throw refusedFor(problem('menus', 'INVALID_INPUT', 'permissions.viewFirst', { menu }));
 }
 
-/** Tells the owner how many rights a role was given and lost; who changes which, the screen shows. */
+/** Notifies the owner of the number of granted and revoked rights of a role; the screen shows which. */
 async function tellRights(writing: Writing, role: string, before: Rules, after: Rules): Promise<void> {
   const given = rightsGained(before, after).length;
   const taken = rightsGained(after, before).length;
@@ -80,10 +80,10 @@ async function tellRights(writing: Writing, role: string, before: Rules, after: 
 }
 
 /**
- * Changes the rules of a designation for somebody who has just given the own PIN. Nobody but the owner changes those
- * of his own designation or of one above it, nor gives a right that he lacks. Writers of one shop come one after
- * the other, so that of two ticks at once none is lost.
- * @param expectedVersion what the change was decided on, where that matters
+ * Changes the rules of a designation, for a caller with a fresh PIN. Only the owner may change those of their own
+ * designation or of one above it, or grant a right that the caller lacks. Writes of a shop are serialized, so that
+ * concurrent changes are not lost.
+ * @param expectedVersion the version that the caller saw, if it matters
  */
 export async function changePermissions(
   writing: Writing,

@@ -2,9 +2,9 @@ import Type from 'typebox';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Ids, Instant, Nullable, Success, Text } from '../../http/schemas.ts';
 
-/** What each designation may do, menu by menu (spec 3 §3, §6, §7). */
+/** The permissions of each designation by menu (spec 3 §3, §6, §7). */
 
-/** One flag may be changed without a word on the others, so that two people at two ticks both count. */
+/** A single flag can be changed without the others, so that concurrent changes of two flags both count. */
 const flagsIn = Type.Object(
   {
     view: Type.Optional(Type.Boolean()),
@@ -24,7 +24,7 @@ const flags = Type.Object({
 
 const Slug = Type.String({ description: 'slug of a menu or of a group of menus' });
 
-/** A rule as it is sent. A group's `menuId` without a sub-menu stands for all of the group. */
+/** A rule in a request. A group's `menuId` without a sub-menu applies to the whole group. */
 const RuleIn = Type.Object(
   {
     menuId: Text(64),
@@ -36,14 +36,14 @@ const RuleIn = Type.Object(
 
 export const Permissions = Type.Object({
   designation_id: Id,
-  /** False while the designation has no rule of its own, and therefore the dashboard and the profile only. */
+  /** False while the designation has no rule of its own, and so only the dashboard and the profile. */
   has_rules: Type.Boolean(),
-  /** Grows with every change; sent back as `expected_version`. */
+  /** Increments with every change; sent back as `expected_version`. */
   version: Type.Integer({ minimum: 1 }),
-  /** When and by whom the rules were confirmed as they are; null since the last change. */
+  /** When and by whom the current rules were confirmed; null after a change. */
   confirmed_at: Nullable(Instant),
   confirmed_by: Nullable(Type.String()),
-  /** The menus that it has a rule of, grouped as in the sidebar. */
+  /** Menus with a rule, grouped as in the sidebar. */
   data: Type.Array(
     Type.Object({
       menuId: Slug,
@@ -52,7 +52,7 @@ export const Permissions = Type.Object({
         Type.Object({
           menuId: Slug,
           menuName: Type.String(),
-          /** Null for a menu that stands alone. */
+          /** Null for a menu without a group. */
           subMenuId: Nullable(Slug),
           subMenuName: Type.String(),
           slug: Type.String(),
@@ -132,7 +132,7 @@ export const submitPermissions = endpoint({
   repeat: 'keyed',
   body: {
     ...rules,
-    /** The version that was seen; another one is refused with CHANGED_MEANWHILE. */
+    /** The version that the caller saw; CHANGED_MEANWHILE when it differs. */
     expected_version: Type.Optional(Type.Integer({ minimum: 1 })),
   },
   answer: written,

@@ -48,17 +48,17 @@ test('nobody gives a right that he lacks, nor changes his own role or one above 
     'RIGHT_NOT_HELD',
     "You can't give a right you don't have: CRM, Edit.",
   ]);
-  // Whole groups and confirmed tables are no way round, and what was refused left nothing behind.
+  // Whole groups and confirmed tables can't be used to bypass the check, and a refused change leaves no trace.
   expect((await update(clerk, [tick('distribution', { view: true, create: true })])).refusal.code).toBe(
     'RIGHT_NOT_HELD',
   );
   const body = { designation_id: role, menus: [tick('billing', { view: true, delete: true })] };
   expect((await call(api, submitPermissions, { ...as(clerk), body })).refusal.code).toBe('RIGHT_NOT_HELD');
-  // Taking a last rule away would give the first rights.
+  // Removing the last rule would grant the default rights.
   const all = ['billing', 'customers'];
   expect((await remove(clerk, all)).refusal.code).toBe('RIGHT_NOT_HELD');
   expect(await rightsOf(cashier)).toEqual(['billing:view', 'billing:create', 'customers:view']);
-  // Taking away is not giving.
+  // Revoking rights is always allowed.
   expect((await update(clerk, [tick('billing', { create: false })])).status).toBe(200);
   const own = await designationOf(clerk);
   for (const refused of [

@@ -118,7 +118,7 @@ test('the first tick of a role without rules adds to its first rights', async ()
   expect(await get(id)).toMatchObject({ has_rules: false });
   await update(shop.owner, [tick('billing', { view: true })], id);
   expect((await rightsOf(fresh)).toSorted()).toEqual([...FIRST_RIGHTS, 'billing:view'].toSorted());
-  // Without its last rule it is where it began.
+  // Without its last rule it has the default rights again.
   expect((await remove(shop.owner, ['billing', 'dashboard', 'profile'], id)).body.has_rules).toBe(false);
   expect((await rightsOf(fresh)).toSorted()).toEqual([...FIRST_RIGHTS].toSorted());
 });
@@ -150,7 +150,7 @@ test('Create, Edit or Delete without View is refused, and leaves nothing behind'
     'Allow View of CRM first: without it the other rights do nothing.',
   );
   expect(await rightsOf(cashier)).toEqual(['billing:view', 'billing:create']);
-  // All of it goes at once.
+  // All flags are removed at once.
   const gone = { view: false, create: false, edit: false, delete: false };
   expect((await update(shop.owner, [tick('billing', gone)])).status).toBe(200);
 });
@@ -190,7 +190,7 @@ test('confirming says exactly what the role may do, until the next change', asyn
   expect(await rightsOf(cashier)).toEqual(['billing:view', 'customers:view', 'customers:create']);
   const late = await submit(seen, 1);
   expect([late.status, late.refusal.code]).toEqual([409, 'CHANGED_MEANWHILE']);
-  // What changes nothing leaves it confirmed.
+  // A change without effect keeps the confirmation.
   await update(shop.owner, [tick('billing', { view: true })]);
   expect(await get()).toMatchObject({ confirmed_by: 'Asha Rao', version: 2 });
   await update(shop.owner, [tick('billing', { view: false })]);

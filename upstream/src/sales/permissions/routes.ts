@@ -11,7 +11,7 @@ import {
   updatePermissions,
 } from './contract.ts';
 
-/** What each designation may do (spec 3 §7). */
+/** The permissions of each designation (spec 3 §7). */
 export const permissionRoutes: Route[] = [
   route(menuList, async ({ caller }) => ({ success: true, data: menusFor(caller.capabilities) })),
 

@@ -8,7 +8,7 @@ const isSame = (one: Flags | undefined, other: Flags): boolean =>
   one.edit === other.edit &&
   one.delete === other.delete;
 
-/** Writes the rules of a designation, and answers whether any is other than before. */
+/** Writes the rules of a designation; returns whether any changed. */
 export async function saveRules(
   db: TenantDb,
   designationId: string,
@@ -54,7 +54,7 @@ async function removeRows(db: TenantDb, designationId: string, menus: readonly M
     .execute();
 }
 
-/** Notes that the rules changed, or - with who did it - that they were confirmed as they now are. */
+/** Records that the rules changed or, with a person, that they were confirmed. */
 export async function stamp(
   db: TenantDb,
   designationId: string,

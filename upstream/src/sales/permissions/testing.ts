@@ -10,7 +10,7 @@ export const tick = (menuId: string, permissions: Sent['permissions'], subMenuId
   ...(subMenuId !== undefined && { subMenuId }),
 });
 
-/** What is asked and changed of the roles of a shop. */
+/** Calls on the roles of a shop. */
 export function permissionCalls(api: TestApi, shop: TestShop) {
   const as = ({ token }: TestPerson) => ({ token, schemaKey: shop.schemaKey });
   const meOf = async ({ token }: TestPerson) => (await call(api, me, { token })).body;

@@ -1,14 +1,13 @@
 import { call, type TestApi, type TestShop } from '../../testing/index.ts';
 import { createDesignation, type DesignationTree, designationTree } from '../hierarchy/contract.ts';
 
-/** What a test of the hierarchy does over and over, as one person of a shop. */
+/** Calls on the hierarchy, as one person of a shop. */
 export interface Designations {
-  /** Adds one below another, and answers its id. */
+  /** Adds a designation below another one; returns its id. */
   add: (name: string, parent?: string) => Promise<string>;
   tree: () => Promise<DesignationTree[]>;
   /** The tree as names: "Manager(Cashier Helper) Tailor". */
   drawn: () => Promise<string>;
-  /** One designation of the tree. */
   find: (id: string) => Promise<DesignationTree | undefined>;
 }
 
@@ -18,7 +17,7 @@ const draw = (nodes: readonly DesignationTree[]): string =>
 const flat = (nodes: readonly DesignationTree[]): DesignationTree[] =>
   nodes.flatMap((node) => [node, ...flat(node.children)]);
 
-/** The designations of a shop, seen and changed by its owner. */
+/** The designations of a shop, read and changed by its owner. */
 export function designationsOf(api: TestApi, shop: TestShop): Designations {
   const at = { token: shop.owner.token, schemaKey: shop.schemaKey };
   const tree = async () => (await call(api, designationTree, at)).body.data;

@@ -7,13 +7,13 @@ import { type TenantDb, withTenant } from '../../db/tenant.ts';
 
 const INVARIANTS = readFileSync(new URL('../hierarchy/invariants.sql', import.meta.url), 'utf8');
 
-/** The rules of the hierarchy that do not hold in one shop. */
+/** The violated rules of the hierarchy in one shop. */
 export async function brokenRules(db: TenantDb): Promise<string[]> {
   const { rows } = await db.sql.executeQuery<{ rule: string }>(CompiledQuery.raw(INVARIANTS));
   return rows.map(({ rule }) => rule);
 }
 
-/** Expects that the hierarchy of every shop is whole. Call it after the tests of a file. */
+/** Expects a valid hierarchy in every shop. Call it after the tests of a file. */
 export async function expectWholeHierarchies(database: Database): Promise<void> {
   const tenants = await readDirectory(database, ({ sql }) =>
     sql.selectFrom('directory.tenant').select('tenantId').execute(),

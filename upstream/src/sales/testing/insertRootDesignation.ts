@@ -5,7 +5,7 @@ import { lockHierarchy } from '../hierarchy/rows.ts';
 
 type NewRoot = Omit<Insertable<Designation>, 'tenantId' | 'lft' | 'rgt' | 'sort' | 'parentId'>;
 
-/** Inserts a designation as the last of the root level, without the limits that the API has: tests make many. */
+/** Inserts a designation as the last one at the root level, without the API's limits, since tests create many. */
 export async function insertRootDesignation(db: TenantDb, designation: NewRoot): Promise<void> {
   await lockHierarchy(db);
   const { tenantId } = db;

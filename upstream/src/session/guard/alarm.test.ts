@@ -19,7 +19,7 @@ beforeEach(async () => {
   lines.length = 0;
 });
 
-/** Wrong PINs for that many different mobiles, just now. */
+/** Records wrong PINs for that many different mobiles. */
 async function spray(times: number): Promise<void> {
   await withDirectory(api.database, (db) =>
     sql`insert into directory.login_attempt (id, mobile, at)
@@ -30,7 +30,7 @@ async function spray(times: number): Promise<void> {
 
 test('999 wrong PINs in an hour slow nobody down', async () => {
   const { owner } = await testShop(api);
-  // With the wrong one below and the try that is just being looked at: 999.
+  // With the wrong one below and the attempt in progress: 999.
   await spray(ALARM.wrong - 3);
   await tryPin(api, owner.mobile, '5093');
   expect((await tryPin(api, owner.mobile, owner.pin)).status).toBe(200);

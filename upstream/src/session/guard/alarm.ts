@@ -14,11 +14,11 @@ async function isUnderAttack(db: DirectoryDb, now: Date): Promise<boolean> {
   return Number(rows[0]?.wrong) >= ALARM.wrong;
 }
 
-/** Watches the wrong PINs of the whole installation: many accounts with a few guesses each. */
+/** Watches the wrong PINs of the whole installation, to detect a few guesses for each of many accounts. */
 export class Alarm {
   #lastAlarm = Number.NEGATIVE_INFINITY;
 
-  /** Milliseconds that an unknown device must wait before its PIN is looked at; tells the log when it is not 0. */
+  /** How long an unknown device must wait before its PIN is checked, in milliseconds; logs a warning when not 0. */
   async slowDown(db: DirectoryDb, now: Date, log: FastifyBaseLogger): Promise<number> {
     if (!(await isUnderAttack(db, now))) return 0;
     if (now.getTime() - this.#lastAlarm >= ALARM_EVERY) {

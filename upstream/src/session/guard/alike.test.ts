@@ -10,7 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The answers to wrong PINs one after the other, and how many of them were held against a hash: that is what costs. */
+/**
+ * The responses to consecutive wrong PINs, and how many hash verifications they caused, which are the expensive part.
+ */
 async function answersTo(mobile: string, times: number) {
   const verify = vi.spyOn(Pins.prototype, 'verify');
   const answers = [];

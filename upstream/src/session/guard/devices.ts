@@ -1,7 +1,7 @@
 import type { DirectoryDb } from '../../db/directory.ts';
 import { newToken, tokenHash } from '../tokens.ts';
 
-/** A device as its token names it, and whether it signed the mobile in before. */
+/** A device by its token, and whether it is known for the mobile. */
 export interface Device {
   hash: Buffer;
   known: boolean;
@@ -9,7 +9,7 @@ export interface Device {
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** The device of a token that we gave to somebody on it; undefined for any other text. */
+/** The device of a token issued by us; undefined for any other text. */
 export async function findDevice(
   db: DirectoryDb,
   token: string | null | undefined,
@@ -26,8 +26,8 @@ export async function findDevice(
 }
 
 /**
- * Notes that a device signed a mobile in. A device without a token of ours gets one, to be kept in an HttpOnly
- * cookie; several people of a counter share theirs.
+ * Records that a mobile signed in on a device. A device without a token gets one, to be stored in an HttpOnly cookie;
+ * several people at a counter share a device.
  */
 export async function rememberDevice(
   db: DirectoryDb,

@@ -1,27 +1,27 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How many wrong PINs an account takes within a time (milliseconds) before it makes the caller wait. */
+/** How many wrong PINs are allowed per account within a time in milliseconds, before the caller has to wait. */
 export interface Window {
   wrong: number;
   within: number;
 }
 
-/** From devices that never signed the mobile in. */
+/** For devices not known for the mobile. */
 export const UNKNOWN_DEVICE: readonly Window[] = [
   { wrong: 5, within: 15 * MINUTE },
   { wrong: 10, within: 24 * HOUR },
 ];
 
-/** From one device that signed the mobile in before: its owner mistypes, and strangers can't shut him out. */
+/** For a known device, so that typos do not block its owner and strangers can't lock them out. */
 export const KNOWN_DEVICE: readonly Window[] = [{ wrong: 20, within: 24 * HOUR }];
 
-/** Wrong ones in a row from unknown devices, after which only the owner can open the account to them again. */
+/** Consecutive wrong PINs from unknown devices after which only the owner can unlock the account for them. */
 export const CLOSED_AFTER = 50;
 
-/** Wrong ones in the whole installation, from which on every unknown device is slowed down. */
+/** Wrong PINs in the whole installation after which every unknown device is delayed. */
 export const ALARM: Window = { wrong: 1_000, within: HOUR };
-/** How long an unknown device waits then, in milliseconds. */
+/** Delay of an unknown device during an alarm, in milliseconds. */
 export const SLOW_DOWN = 2_000;
-/** The alarm is logged at most this often. */
+/** Minimum interval between logged alarms. */
 export const ALARM_EVERY = MINUTE;

@@ -114,7 +114,7 @@ test('200 guesses at once count as 200: no more than 5 are looked at', async () 
 
 test('several processes at once reserve no more than 5 between them', async () => {
   const { owner } = await testShop(api);
-  // Beside the guard, which lets few through at a time within one process.
+  // Bypasses the guard, which limits concurrency within a process.
   const reserve = () =>
     withDirectory(api.database, (db) => reserveAttempt(db, owner.mobile, null, api.clock.now));
   const reserved = await Promise.allSettled(Array.from({ length: 60 }, reserve));

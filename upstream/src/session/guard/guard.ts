@@ -7,17 +7,17 @@ import type { Pins } from '../pins.ts';
 import { Alarm } from './alarm.ts';
 import { type Attempt, reserveAttempt, settleAttempt } from './reserve.ts';
 
-/** A PIN that somebody gives. */
+/** An attempt to enter a PIN. */
 export interface Guess {
   mobile: string;
   pin: string;
-  /** The device, when it signed that mobile in before. */
+  /** The device, if it is known for the mobile. */
   device: Buffer | null;
   now: Date;
   log: FastifyBaseLogger;
 }
 
-/** The login behind a PIN that was right. */
+/** The login of a correct PIN. */
 export interface Login {
   mobile: string;
   tenantId: string;
@@ -26,22 +26,22 @@ export interface Login {
   active: boolean;
 }
 
-/** The login of a mobile, or of whoever wants it to be his. */
+/** The login of a mobile, or of the person who has requested it as their new one. */
 function findLogin(db: DirectoryDb, mobile: string): Promise<Login | undefined> {
   return (
     db.sql
       .selectFrom('directory.login')
       .select(['mobile', 'tenantId', 'staffId', 'pinHash', 'active'])
       .where((is) => is.or([is('mobile', '=', mobile), is('pendingMobile', '=', mobile)]))
-      // Who has a number comes before who wants it.
+      // The current holder of a number takes precedence over one who requested it.
       .orderBy((is) => is('mobile', '=', mobile), 'desc')
       .executeTakeFirst()
   );
 }
 
 /**
- * Whether the login is still as it was when its PIN was looked at, and keeps it so until the transaction ends: a PIN
- * that was changed or an account that was closed in that time must not open one more session.
+ * Whether the login is unchanged since its PIN was verified; locks it until the transaction ends. A PIN changed or an
+ * account locked meanwhile must not open another session.
  */
 async function isUnchanged(db: DirectoryDb, { tenantId, staffId, pinHash }: Login): Promise<boolean> {
   const same = await db.sql
@@ -56,7 +56,7 @@ async function isUnchanged(db: DirectoryDb, { tenantId, staffId, pinHash }: Logi
   return same !== undefined;
 }
 
-/** Guards every place where a PIN is asked. Few connections are enough for it, whatever number of guesses comes. */
+/** Guards every place that asks for a PIN. It needs few connections however many attempts there are. */
 export class PinGuard {
   readonly #database: Database;
   readonly #pins: Pins;
@@ -71,9 +71,9 @@ export class PinGuard {
   }
 
   /**
-   * Verifies a PIN. What happens with a right one runs in the transaction that takes the attempt back.
-   * @throws Refused INVALID_CREDENTIALS, TRY_LATER or ACCOUNT_LOCKED; the same for mobiles that nobody has.
-   *   ACCOUNT_INACTIVE only to who knows the PIN
+   * Verifies a PIN. For a correct one, `accept` runs in the transaction that revokes the attempt.
+   * @throws Refused INVALID_CREDENTIALS, TRY_LATER or ACCOUNT_LOCKED, also for unknown mobiles;
+   * ACCOUNT_INACTIVE only to a caller with the correct PIN
    */
   async check<T>(guess: Guess, accept: (db: DirectoryDb, login: Login) => Promise<T>): Promise<T> {
     const { mobile, pin, device, now, log } = guess;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Gives the right PIN; `meanwhile` happens while it is being looked at. */
+/** Enters the correct PIN; `meanwhile` runs while it is verified. */
 async function signInDuring(
   { mobile, pin }: TestPerson,
   meanwhile: () => Promise<unknown>,

@@ -6,15 +6,15 @@ import { newId } from '../../db/id.ts';
 import { Refused } from '../../http/refused.ts';
 import { CLOSED_AFTER, KNOWN_DEVICE, UNKNOWN_DEVICE, type Window } from './figures.ts';
 
-/** One PIN that is about to be tried for a mobile. */
+/** A PIN about to be tried for a mobile. */
 export interface Attempt {
   id: string;
   mobile: string;
-  /** The device, when it signed that mobile in before. */
+  /** The device, if it is known for the mobile. */
   device: Buffer | null;
 }
 
-/** The times of the newest wrong or undecided attempts after the last success, newest first. */
+/** The times of wrong or undecided attempts after the last success, newest first. */
 async function wrongTimes(db: DirectoryDb, { mobile, device }: Attempt, since: Date): Promise<Date[]> {
   const rows = await db.sql
     .selectFrom('directory.loginAttempt')
@@ -30,7 +30,7 @@ async function wrongTimes(db: DirectoryDb, { mobile, device }: Attempt, since: D
   return rows.slice(0, success === -1 ? undefined : success).map(({ at }) => at);
 }
 
-/** Milliseconds until a window takes another attempt; 0 when it does now. */
+/** Milliseconds until a window allows another attempt; 0 if it does now. */
 function waitFor({ wrong, within }: Window, times: readonly Date[], now: Date): number {
   const oldest = times[wrong - 1];
   return oldest === undefined ? 0 : Math.max(0, oldest.getTime() + within - now.getTime());
@@ -55,8 +55,8 @@ async function isClosed(db: DirectoryDb, mobile: string): Promise<boolean> {
 }
 
 /**
- * Counts an attempt as wrong before its PIN is looked at, so that a hundred at once count as a hundred; to be
- * committed before the verification. Mobiles that nobody has are counted and refused like all others. ADR 0005.
+ * Counts an attempt as wrong before its PIN is verified, so that a hundred concurrent ones count as a hundred; commit
+ * it before the verification. Unknown mobiles are counted and refused like all others. ADR 0005.
  * @throws Refused ACCOUNT_LOCKED, or TRY_LATER with the seconds to wait
  */
 export async function reserveAttempt(
@@ -84,7 +84,7 @@ export async function reserveAttempt(
   return attempt;
 }
 
-/** Takes an attempt back that turned out right; one from an unknown device starts its counting anew. */
+/** Revokes a correct attempt; for an unknown device the count restarts. */
 export async function settleAttempt(db: DirectoryDb, { id, mobile, device }: Attempt): Promise<void> {
   await db.sql.updateTable('directory.loginAttempt').set({ succeeded: true }).where('id', '=', id).execute();
   if (device !== null) return;

@@ -1,6 +1,6 @@
 import type { DirectoryDb } from '../../db/directory.ts';
 
-/** Opens a mobile again, forgets its wrong PINs, and makes every device unknown to it. */
+/** Unlocks a mobile, clears its wrong PINs, and makes every device unknown to it. */
 export async function resetGuard(db: DirectoryDb, mobile: string): Promise<void> {
   await db.sql.deleteFrom('directory.loginGuard').where('mobile', '=', mobile).execute();
   await db.sql.deleteFrom('directory.loginAttempt').where('mobile', '=', mobile).execute();

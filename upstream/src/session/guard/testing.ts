@@ -2,10 +2,10 @@ import type { Static } from 'typebox';
 import { type Answered, call, type TestApi } from '../../testing/index.ts';
 import { login } from '../contract.ts';
 
-/** A PIN that nobody has in tests. */
+/** A PIN that no test person has. */
 export const WRONG_PIN = '5093';
 
-/** One try to sign in, on a device if its token is given. */
+/** An attempt to sign in, on a device if its token is given. */
 export function tryPin(
   api: TestApi,
   mobile: string,
@@ -16,7 +16,7 @@ export function tryPin(
   return call(api, login, { body: { mobile, password, ...device } });
 }
 
-/** Tries wrong PINs one after the other and answers the codes of the refusals. */
+/** Tries wrong PINs in sequence; returns the codes of the refusals. */
 export async function tryWrong(
   api: TestApi,
   mobile: string,
@@ -30,14 +30,14 @@ export async function tryWrong(
   return codes;
 }
 
-/** Signs in rightly and answers the device's token. */
+/** Signs in with the correct PIN; returns the device's token. */
 export async function knownDevice(api: TestApi, mobile: string, pin: string): Promise<string> {
   const { body } = await tryPin(api, mobile, pin);
   if (body.device_token === null) throw new Error('No token for a new device');
   return body.device_token;
 }
 
-/** Moves the clock of the server. */
+/** Advances the server's clock. */
 export function pass(api: TestApi, milliseconds: number): void {
   api.clock.now = new Date(api.clock.now.getTime() + milliseconds);
 }

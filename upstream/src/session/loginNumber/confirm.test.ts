@@ -37,7 +37,7 @@ test('until the owner confirms it the old number logs in, from then on the new o
     employee_id: by.staffId,
     mobile,
   });
-  // A second press finds it done.
+  // A repeated confirmation succeeds.
   expect((await confirm(owner, by, mobile)).status).toBe(200);
   expect(await wanted(owner)).toEqual([]);
   expect((await call(api, me, { token: by.token })).body).toMatchObject({ mobile, pending_mobile: null });

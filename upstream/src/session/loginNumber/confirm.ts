@@ -10,8 +10,8 @@ type Body = Static<NonNullable<typeof confirmLoginNumber.schema.body>>;
 type Confirming = Pick<DirectoryCall, 'db' | 'directory' | 'caller' | 'now'> & { body: Body };
 
 /**
- * Confirms the login number that an employee wants, for whom has just given the own PIN: who sets a number may as well
- * make its PIN, so it is nobody's who may do more than the caller.
+ * Confirms the login number requested by an employee, for a caller with a fresh PIN. Whoever sets a number could also
+ * reset its PIN, so the employee must not have more rights than the caller.
  */
 export async function confirmNumber({ db, directory, caller, now, body }: Confirming) {
   requireFreshPin(caller, now);

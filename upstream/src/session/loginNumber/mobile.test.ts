@@ -38,7 +38,7 @@ test('another mobile wants the PIN, and the old one logs in until the new one ha
   expect(await profileOf(owner)).toMatchObject({ mobile, pending_mobile: null });
   expect((await tryPin(api, owner.mobile, owner.pin)).refusal.code).toBe('INVALID_CREDENTIALS');
   const again = await call(api, login, { body: { mobile, password: owner.pin, device_token: device } });
-  // A device that is known gets no new token.
+  // A known device gets no new token.
   expect(again.body).toMatchObject({ success: true, device_token: null });
   api.clock.now = start;
 });

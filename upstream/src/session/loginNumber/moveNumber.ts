@@ -4,7 +4,7 @@ import type { DirectoryDb } from '../../db/directory.ts';
 import type { TenantDb } from '../../db/tenant.ts';
 import { isTaken, lockNumber } from './taken.ts';
 
-/** The devices that somebody signed in on stay known, so that nobody who guesses shuts him out of them. */
+/** Keeps devices known, so that someone guessing PINs can't lock the person out of them. */
 async function moveDevices({ sql: db }: DirectoryDb, old: string, mobile: string): Promise<void> {
   await db
     .insertInto('directory.device')
@@ -20,7 +20,7 @@ async function moveDevices({ sql: db }: DirectoryDb, old: string, mobile: string
   await db.deleteFrom('directory.device').where('mobile', '=', old).execute();
 }
 
-/** The name of the person, after his number was set. */
+/** Name of the person, after the number was set. */
 async function setStaffMobile(
   { sql: db, tenantId }: TenantDb,
   staffId: string,
@@ -38,9 +38,9 @@ async function setStaffMobile(
 }
 
 /**
- * Makes a number the one that a person logs in with; his sessions and devices stay. Telling people is the caller's.
- * @param mayMove gets the number that the person wants, if any
- * @returns whose it became; true where it was his already; false when somebody else has it, or it may not be moved
+ * Sets a person's login number; sessions and devices stay. The caller sends notifications.
+ * @param mayMove receives the requested number, if any
+ * @returns the person whose number it became; true if it already was theirs; false if it is taken or must not be moved
  */
 export async function moveNumber(
   { db, directory }: { db: TenantDb; directory: DirectoryDb },

@@ -4,13 +4,13 @@ import { notify, type Subject } from '../../notifications/index.ts';
 interface Notice {
   kind: 'LOGIN_NUMBER_WANTED' | 'LOGIN_NUMBER_CHANGED';
   facts: { name: string; mobile: string };
-  /** The person whose number it is. */
+  /** The person whose number changes. */
   about: Subject;
-  /** Who did it; undefined for whoever runs the installation. */
+  /** The author; undefined for the operator. */
   by?: string;
 }
 
-/** Tells the owner whose login number changes. */
+/** Notifies the owner of a change of a login number. */
 export async function notifyOwner(db: TenantDb, notice: Notice, now: Date): Promise<void> {
   const owners = await db.sql
     .selectFrom('staff')

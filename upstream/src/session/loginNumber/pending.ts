@@ -6,13 +6,13 @@ import { refusedFor } from '../../http/refused.ts';
 import { notifyOwner } from './notifyOwner.ts';
 import { isTaken, lockNumber } from './taken.ts';
 
-/** Whether somebody else is to log in with a number. */
+/** Whether another person has requested a number. */
 async function isWanted({ sql: db }: DirectoryDb, mobile: string, staffId: string): Promise<boolean> {
   const logins = db.selectFrom('directory.login').where('pendingMobile', '=', mobile);
   return (await logins.where('staffId', '<>', staffId).select('mobile').executeTakeFirst()) !== undefined;
 }
 
-/** The employees of the caller's shop who want another number; oneself proves it by logging in. */
+/** Employees of the caller's shop with a requested number; one's own is confirmed by signing in. */
 export function wantedNumbers({ sql: db }: DirectoryDb, { tenantId, staffId }: Caller) {
   return db
     .selectFrom('directory.login')
@@ -26,9 +26,9 @@ export function wantedNumbers({ sql: db }: DirectoryDb, { tenantId, staffId }: C
 }
 
 /**
- * Notes the number that the caller wants to log in with. The one that he has stays until he has signed in with the new
- * one, so that a wrong digit sends nobody out.
- * @throws Refused MOBILE_TAKEN at `mobile` when somebody else has it
+ * Records the login number requested by the caller. The current one remains until the first sign-in with the new one,
+ * so that a typo locks nobody out.
+ * @throws Refused MOBILE_TAKEN at `mobile` when it is taken
  */
 export async function wantNumber(
   db: TenantDb,

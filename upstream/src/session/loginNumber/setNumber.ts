@@ -6,7 +6,7 @@ import { notify } from '../../notifications/index.ts';
 import { moveNumber } from './moveNumber.ts';
 import { notifyOwner } from './notifyOwner.ts';
 
-/** Whoever runs the installation sets a number at once. */
+/** The operator of the installation sets a number immediately. */
 export const OPERATOR = 'operator';
 
 interface Person {
@@ -15,10 +15,10 @@ interface Person {
 }
 
 /**
- * Makes a number the one that a person logs in with; his sessions and devices stay.
- * @param by the staff id of who has signed in with it or confirms it, if it is the one that the person wants; or
- *   `operator`, whoever runs the installation
- * @returns whether it is so now: false when somebody else has the number, or the person wants another one by now
+ * Sets a person's login number; sessions and devices stay.
+ * @param by staff id of the person who signed in with it or confirms it, if it is the requested one; or
+ * `operator` for the operator of the installation
+ * @returns whether it is set now: false when it is taken, or the person has meanwhile requested another one
  */
 export async function setNumber(
   { db, directory }: { db: TenantDb; directory: DirectoryDb },

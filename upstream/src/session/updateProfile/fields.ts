@@ -5,7 +5,7 @@ import type { updateProfile } from '../contract.ts';
 
 export type Body = Static<NonNullable<typeof updateProfile.schema.body>>;
 
-/** The wire's names of what domain checks about a person. */
+/** Wire names of a person's fields in domain's checks. */
 const PERSON = {
   firstName: 'first_name',
   lastName: 'last_name',
@@ -16,7 +16,7 @@ const PERSON = {
   aadhaar: 'adhaar',
 } as const satisfies Record<keyof PersonEntries, keyof Body>;
 
-/** The wire's names of what domain checks about a shop. */
+/** Wire names of a shop's fields in domain's checks. */
 const COMPANY = {
   name: 'company_name',
   description: 'business_description',
@@ -29,7 +29,7 @@ const COMPANY = {
   timeZone: 'time_zone',
 } as const satisfies Record<keyof CompanyEntries, keyof Body>;
 
-/** The fields that were sent, by domain's names; null is empty. */
+/** The sent fields under domain's names; null counts as empty. */
 function taken<F extends string>(body: Body, names: Readonly<Record<F, keyof Body>>) {
   const sent = Object.entries<keyof Body>(names).flatMap(([field, name]) =>
     body[name] === undefined ? [] : [[field, String(body[name] ?? '')]],
@@ -37,13 +37,13 @@ function taken<F extends string>(body: Body, names: Readonly<Record<F, keyof Bod
   return Object.fromEntries(sent) as Partial<Record<F, string>>;
 }
 
-/** What was sent about the person; `full_address` of the owner is the shop's. */
+/** The sent fields about the person; the owner's `full_address` belongs to the shop. */
 export function personEntries(body: Body, isOwner: boolean): Partial<PersonEntries> {
   const { address, ...entries } = taken(body, PERSON);
   return { ...entries, ...(!isOwner && address !== undefined && { address }) };
 }
 
-/** What was sent about the shop. */
+/** The sent fields about the shop. */
 export function companyEntries(body: Body, isOwner: boolean): CompanyChanges {
   const { address, ...entries } = taken(body, COMPANY);
   return {
@@ -53,10 +53,10 @@ export function companyEntries(body: Body, isOwner: boolean): CompanyChanges {
   };
 }
 
-/** For problems: the wire's name of a field of a person. */
+/** The wire name of a person's field, for problems. */
 export const personField = (field: string): string =>
   field in PERSON ? PERSON[field as keyof PersonEntries] : field;
 
-/** For problems: the wire's name of a field of a shop. */
+/** The wire name of a shop's field, for problems. */
 export const companyField = (field: string): string =>
   field in COMPANY ? COMPANY[field as keyof CompanyEntries] : field;

@@ -4,7 +4,7 @@ import type { Body } from './fields.ts';
 
 type PictureCall = Pick<Call, 'db' | 'caller' | 'now' | 'uploads'> & { body: Body };
 
-/** The path that the person's picture has from now on; undefined where it stays. */
+/** The new path of the person's picture; undefined keeps it. */
 async function nextPath({ db, caller, now, uploads, body }: PictureCall): Promise<string | null | undefined> {
   const { staffId } = caller;
   const asFile = uploads['image'];
@@ -14,7 +14,7 @@ async function nextPath({ db, caller, now, uploads, body }: PictureCall): Promis
   return body.imagePath === null || body.imagePath === '' ? null : undefined;
 }
 
-/** Takes over the person's new picture, or none, and gives up the old one. Answers the column where it changed. */
+/** Sets or removes the person's picture and releases the old one. Returns the column if it changed. */
 export async function changePicture(call: PictureCall): Promise<{ image?: string | null }> {
   const { db, caller, now } = call;
   const image = await nextPath(call);

@@ -2,14 +2,12 @@ import { call, type TestApi, type TestPerson, type TestShop } from '../../testin
 import { me, updateProfile } from '../contract.ts';
 
 interface Sending {
-  /** The owner, unless told. */
+  /** Default the owner. */
   by?: TestPerson;
-  /** The idempotency key. */
   key?: string;
   files?: Record<string, Uint8Array>;
 }
 
-/** The calls of a profile on an API. */
 export const profileCalls = (api: TestApi) => ({
   update: (shop: TestShop, body: object, { by = shop.owner, key, files }: Sending = {}) =>
     call(api, updateProfile, {

@@ -49,7 +49,7 @@ function personColumns(
   };
 }
 
-/** What was sent about the person, without an Aadhaar number that is only what the profile shows of the kept one. */
+/** The sent fields about the person, without an Aadhaar number that is just the masked stored one. */
 async function sentAbout({ db, caller, seal, body }: UpdateCall): Promise<Partial<PersonEntries>> {
   const { aadhaar = '', ...entries } = personEntries(body, caller.isOwner);
   if (aadhaar === '') return entries;
@@ -62,7 +62,7 @@ async function sentAbout({ db, caller, seal, body }: UpdateCall): Promise<Partia
   return aadhaar === shownAadhaar(seal, caller, aadhaarSealed) ? entries : { ...entries, aadhaar };
 }
 
-/** What an employee would change of the shop, told at each field of it. */
+/** Problems at each field of the shop that an employee tries to change. */
 function notTheirs(company: CompanyChanges, taxable: Body['discount_before_tax']): Problem[] {
   const fields = [
     ...Object.keys(company).map(companyField),
@@ -72,8 +72,8 @@ function notTheirs(company: CompanyChanges, taxable: Body['discount_before_tax']
 }
 
 /**
- * Changes the caller's own profile (spec 1 §5 and §7). The shop's particulars are the owner's to change; an employee
- * who sends them back as they are has changed nothing.
+ * Changes the caller's own profile (spec 1 §5 and §7). Only the owner may change the shop's details; sending them back
+ * unchanged is allowed.
  */
 export async function updateOwnProfile(call: UpdateCall) {
   const { db, directory, caller, now, body } = call;
@@ -84,7 +84,7 @@ export async function updateOwnProfile(call: UpdateCall) {
   const mobile = person.mobile?.trim() ?? caller.mobile;
   const isNewNumber = mobile !== caller.mobile && mobile !== caller.pendingMobile;
   const ofShop = checkCompanyChanges(shop, company);
-  // One problem of the zone is enough.
+  // Reports at most one problem of the time zone.
   if (ofShop.length === 0) ofShop.push(...(await checkZone(db, company)));
   refuseOn(
     ...(caller.isOwner ? [] : notTheirs(company, taxable)),

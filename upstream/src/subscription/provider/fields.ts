@@ -1,18 +1,18 @@
 import { ProviderAway } from './provider.ts';
 
-/** JSON of somebody else, of which nothing is taken for granted. */
+/** Untrusted JSON of a third party. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The object that a text is JSON of. @throws ProviderAway when it is none */
+/** Parses a JSON object. @throws ProviderAway for anything else */
 export function parseFields(text: string): Fields {
   try {
     const value: unknown = JSON.parse(text);
     if (isFields(value)) return value;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new ProviderAway('The payment service did not answer JSON');
 }
@@ -29,7 +29,7 @@ export function textIn(fields: Fields, name: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** The whole number in a field. @throws ProviderAway when there is none */
+/** The integer in a field. @throws ProviderAway when there is none */
 export function integerIn(fields: Fields, name: string): number {
   const value = fields[name];
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value;

@@ -3,28 +3,28 @@ import https from 'node:https';
 import { text } from 'node:stream/consumers';
 import { ProviderAway } from './provider.ts';
 
-/** A payment service's API: an address, or a Unix socket on this machine. */
+/** A payment service's API: a URL, or a local Unix socket. */
 export type Place = { url: string } | { socketPath: string };
 
-/** One request to it. */
+/** A request to it. */
 export interface ProviderRequest {
   method: 'GET' | 'POST';
-  /** After the place's own. */
+  /** Appended to the base path. */
   path: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
-/** What it answered. */
+/** Its response. */
 export interface ProviderAnswer {
   status: number;
   headers: http.IncomingHttpHeaders;
   text: string;
 }
 
-/** Below the time after which the gateway gives its caller up. */
+/** In milliseconds, less than the gateway's timeout. */
 const TIMEOUT = 4_000;
-/** No answer of a payment service is near as large. */
+/** In bytes; far above any response of a payment service. */
 const MOST = 200 * 1024;
 
 const unread = (reason: unknown) =>
@@ -46,7 +46,7 @@ async function read(response: http.IncomingMessage): Promise<ProviderAnswer> {
   return { status: response.statusCode ?? 0, headers: response.headers, text: await text(response) };
 }
 
-/** Sends a request and reads the whole answer, whatever its status. @throws ProviderAway when there is none */
+/** Sends a request and reads the whole response, whatever its status. @throws ProviderAway without a response */
 export function send(place: Place, request: ProviderRequest): Promise<ProviderAnswer> {
   const client = 'url' in place && place.url.startsWith('https:') ? https : http;
   const signal = AbortSignal.timeout(TIMEOUT);

@@ -9,16 +9,16 @@ import { sandboxProvider } from './sandbox.ts';
 import type { PaymentSettings } from './settings.ts';
 import { hmac } from './signature.ts';
 
-/** How shops pay: the payment service, and the addresses that it sends people and callbacks to. */
+/** The payment service, and the URLs to which it returns people and sends callbacks. */
 export interface Payments {
-  /** Undefined where nobody can pay. */
+  /** Undefined when payment is not available. */
   readonly provider: PaymentProvider | undefined;
-  /** Where the browser comes back to. */
+  /** URL to which the browser returns. */
   returnUrl(merchantOrderId: string): string;
   readonly callbackUrl: string;
 }
 
-/** The address of our own server for a caller on this machine. */
+/** Local address of this server. */
 function ownPlace(app: FastifyInstance): Place {
   const address: AddressInfo | string | null = app.server.address();
   if (address === null) throw new ProviderAway('The sandbox does not listen yet');
@@ -46,7 +46,7 @@ async function openProvider(
   return sandboxProvider({ secret, place, publicUrl });
 }
 
-/** Opens the payment service that the settings name; the sandbox is served beside the API. */
+/** Opens the payment service named by the settings; the sandbox is served beside the API. */
 export async function openPayments(app: FastifyInstance, opening: Opening): Promise<Payments> {
   const { publicUrl } = opening.settings;
   return {

@@ -48,7 +48,7 @@ test('an order is placed signed, in paise, and the browser goes to the page of t
     mobileNumber: '9829012345',
     paymentInstrument: { type: 'PAY_PAGE' },
   });
-  // The limit of the service's documents.
+  // The limit in the service's documentation.
   expect(order.merchantOrderId.length).toBeLessThan(35);
 });
 
@@ -153,7 +153,7 @@ test('a change of plan asks for what credit leaves, and late callbacks that come
   );
   api.clock.now = start;
   expect(new Set(heard.map(({ status }) => status))).toEqual(new Set([200]));
-  // 24 of 30 days of the old plan are left: ₹943.06 beside the ₹1,180.00 are 27 of 30 days of the new one.
+  // 24 of 30 days of the old plan are left: ₹943.06 in addition to the ₹1,180.00 pay for 27 of 30 days of the new one.
   expect((await storedState(api, shop)).paidUntil).toBe('2026-12-23');
 });
 

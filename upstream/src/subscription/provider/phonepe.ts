@@ -4,9 +4,9 @@ import { send } from './http.ts';
 import { type OrderStatus, type PaymentProvider, ProviderAway } from './provider.ts';
 import { isSame, sha256 } from './signature.ts';
 
-/** The account of an installation at PhonePe. */
+/** The installation's account at PhonePe. */
 export interface PhonePeAccount {
-  /** The host of its API, with what stands before `/pg/v1`. */
+  /** Host of its API, including any path before `/pg/v1`. */
   url: string;
   merchantId: string;
   saltKey: string;
@@ -14,23 +14,23 @@ export interface PhonePeAccount {
   redirectHosts: readonly string[];
 }
 
-/** What PhonePe says of a payment by its code; all others mean that it failed. */
+/** States by PhonePe's code; any other code means that the payment failed. */
 const STATES: Readonly<Record<string, OrderStatus['state']>> = {
   PAYMENT_SUCCESS: 'COMPLETED',
   PAYMENT_PENDING: 'PENDING',
-  // Their documents: to be treated as pending and asked again.
+  // Per its documentation: treat as pending and ask again.
   INTERNAL_SERVER_ERROR: 'PENDING',
 };
 
 function stateOf(answer: Fields, data: Fields): OrderStatus['state'] {
   const state = STATES[textIn(answer, 'code') ?? ''] ?? 'FAILED';
-  // Both must say that it is paid.
+  // Both fields must say that it is paid.
   return state === 'COMPLETED' ? paymentState(textIn(data, 'state')) : state;
 }
 
 /**
- * PhonePe's hosted checkout, "Standard Checkout" with X-VERIFY: requests and callbacks are signed with the salt of
- * the account, and the state of an order is asked for from server to server.
+ * PhonePe's hosted checkout, "Standard Checkout" with X-VERIFY: requests and callbacks are signed with the account's
+ * salt, and the state of an order is queried from server to server.
  */
 export function phonePe(account: PhonePeAccount): PaymentProvider {
   const place = { url: account.url };

@@ -1,23 +1,23 @@
 import type { Paise, PaymentState } from '@galla/domain';
 
-/** What is to be paid, as a payment service is told it. */
+/** An order as sent to a payment service. */
 export interface NewOrder {
-  /** Our number of the order, unique at the service. */
+  /** Our order number, unique at the service. */
   merchantOrderId: string;
   tenantId: string;
   amount: Paise;
-  /** Who pays. */
+  /** Name of the payer. */
   name: string;
   mobile: string;
-  /** Where the service sends the browser back to. */
+  /** URL to which the service returns the browser. */
   returnUrl: string;
-  /** Where it tells that an order has changed. */
+  /** URL for notifications of changes. */
   callbackUrl: string;
 }
 
-/** What a payment service knows of an order. */
+/** The state of an order at the payment service. */
 export interface OrderStatus {
-  /** The order that the answer is about: not always the one that was asked for, if somebody stands between. */
+  /** The order in the response, which must be compared with the requested one. */
   merchantOrderId: string;
   state: PaymentState;
   amount: Paise;
@@ -26,21 +26,21 @@ export interface OrderStatus {
   paymentMode: string | undefined;
 }
 
-/** A payment service with a page of its own. */
+/** A payment service with a hosted payment page. */
 export interface PaymentProvider {
-  /** Kept with each order, since only the service that took it can tell what became of it. */
+  /** Stored with each order, since only this service can report its state. */
   readonly name: string;
-  /** The hosts that its payment pages are on: a browser is sent to no other. */
+  /** Hosts of its payment pages; browsers are redirected to no other. */
   readonly redirectHosts: readonly string[];
-  /** Places an order and answers the address of its page. @throws ProviderAway */
+  /** Places an order; returns the URL of its payment page. @throws ProviderAway */
   start(order: NewOrder): Promise<string>;
-  /** What became of an order. @throws ProviderAway */
+  /** The state of an order. @throws ProviderAway */
   status(merchantOrderId: string): Promise<OrderStatus>;
-  /** The order that a callback is about; undefined when the service did not sign it. */
+  /** The order of a callback; undefined for an invalid signature. */
   callbackOrder(response: string, signature: string | undefined): string | undefined;
 }
 
-/** The payment service did not answer, or not as it should. */
+/** The payment service did not respond, or not as expected. */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway';
 }

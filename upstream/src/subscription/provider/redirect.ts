@@ -1,12 +1,12 @@
 import { type PaymentProvider, ProviderAway } from './provider.ts';
 
-/** The parameter of a payment page's address that names the order (spec 3 §7). */
+/** The URL parameter of a payment page that names the order (spec 3 §7). */
 const ORDER = 'merchantOrderId';
 
 /**
- * The address of a payment page as the browser gets it: on one of the service's own hosts, over TLS unless it is this
- * machine's, and naming the order.
- * @throws ProviderAway for any other, wherever it came from
+ * The URL of a payment page for the browser: on one of the service's own hosts, over TLS unless local, and naming the
+ * order.
+ * @throws ProviderAway for any other
  */
 export function redirectTo(address: string, provider: PaymentProvider, merchantOrderId: string): string {
   const url = URL.parse(address);

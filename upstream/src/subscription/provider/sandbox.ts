@@ -6,15 +6,15 @@ import { type PaymentProvider, ProviderAway } from './provider.ts';
 import { hmac, isSame } from './signature.ts';
 
 interface SandboxAccount {
-  /** Signs both ways. */
+  /** Shared secret for signatures in both directions. */
   secret: string;
-  /** Where the sandbox listens, once it does. */
+  /** Address of the sandbox, once it listens. */
   place: () => Place;
-  /** Where people reach its pages. */
+  /** Public origin of its pages. */
   publicUrl: string;
 }
 
-/** The sandbox as a payment service: spoken to over HTTP like any other, though it runs beside us. */
+/** The sandbox as a payment service: called over HTTP like any other, although it runs in the same process. */
 export function sandboxProvider({ secret, place, publicUrl }: SandboxAccount): PaymentProvider {
   async function ask(request: ProviderRequest): Promise<Fields> {
     const { method, path, body = '' } = request;
@@ -28,7 +28,7 @@ export function sandboxProvider({ secret, place, publicUrl }: SandboxAccount): P
       throw new ProviderAway('The sandbox did not sign its answer');
     if (answer.status !== 200) throw new ProviderAway(`The sandbox answered ${answer.status}`);
     const fields = parseFields(answer.text);
-    // The response is read from data or the body (spec 1 §7).
+    // The fields are in `data` or in the body itself (spec 1 §7).
     return 'data' in fields ? fieldsIn(fields, 'data') : fields;
   }
 

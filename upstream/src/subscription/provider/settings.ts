@@ -2,7 +2,7 @@ import Type from 'typebox';
 
 const URL_PATTERN = '^https?://[^/\\s]+(/\\S*)?$';
 
-/** What the environment may say of payments. */
+/** Environment variables for payments. */
 export const PaymentEnvironment = {
   PAYMENT_PROVIDER: Type.Optional(
     Type.Union([Type.Literal('sandbox'), Type.Literal('phonepe'), Type.Literal('none')]),
@@ -15,7 +15,7 @@ export const PaymentEnvironment = {
   PAYMENT_REDIRECT_HOSTS: Type.Optional(Type.String({ minLength: 1 })),
 };
 
-/** What each is for; said when it is wrong. */
+/** Their meaning, for error messages. */
 export const PAYMENT_MEANING = {
   PAYMENT_PROVIDER: 'sandbox (trial payments, no money moves), phonepe, or none',
   PUBLIC_URL: 'the address that people open, http://… or https://…, without a path',
@@ -26,7 +26,7 @@ export const PAYMENT_MEANING = {
   PAYMENT_REDIRECT_HOSTS: 'the hosts of PhonePe’s payment pages, comma-separated',
 };
 
-/** What PhonePe can't do without. */
+/** Variables that PhonePe requires. */
 const NEEDED = [
   'PUBLIC_URL',
   'PAYMENT_URL',
@@ -39,7 +39,7 @@ type Given = { [Name in keyof typeof PAYMENT_MEANING]?: string | undefined };
 
 /** How shops pay for their subscription. */
 export interface PaymentSettings {
-  /** The address that people open. */
+  /** Public origin of the product. */
   publicUrl: string;
   provider:
     | { kind: 'none' }
@@ -54,12 +54,12 @@ export interface PaymentSettings {
       };
 }
 
-/** The settings that the chosen payment service misses. */
+/** Missing settings of the chosen payment service. */
 export function missingPaymentSettings(given: Given): string[] {
   return given.PAYMENT_PROVIDER === 'phonepe' ? NEEDED.filter((name) => given[name] === undefined) : [];
 }
 
-/** Reads how shops pay; without a word of it they can't. */
+/** Parses the payment settings; without any, payment is not available. */
 export function readPaymentSettings(given: Given): PaymentSettings {
   const publicUrl = (given.PUBLIC_URL ?? 'http://localhost:4000').replace(/\/$/, '');
   const kind = given.PAYMENT_PROVIDER;

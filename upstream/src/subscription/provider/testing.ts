@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** PhonePe's protocol as its documents describe it, written apart from ours, on a port of this machine. */
+/** PhonePe's protocol implemented from its documentation, independently of our client, on a local port. */
 
 export const ACCOUNT = {
   merchantId: 'GALLAUAT',
@@ -11,7 +11,7 @@ export const ACCOUNT = {
   saltIndex: '1',
 };
 
-/** What the service has of an order. */
+/** An order at the service. */
 interface Paid {
   code: string;
   state: string;
@@ -22,13 +22,13 @@ interface Paid {
 /** A running service. */
 export interface FakePhonePe {
   url: string;
-  /** The payloads of the orders that were placed. */
+  /** Payloads of placed orders. */
   placed: Record<string, unknown>[];
-  /** What it answers for each order; a test changes it. */
+  /** The state of each order, which tests can change. */
   orders: Map<string, Paid>;
-  /** Where its payment pages are. */
+  /** Origin of its payment pages. */
   page: { origin: string };
-  /** A callback as it sends one. */
+  /** A signed callback. */
   callback(payload: object): { response: string; signature: string };
   stop(): Promise<void>;
 }

@@ -11,10 +11,10 @@ const QUIET: TextStyle = { size: 12.5, colour: INK3 };
 const LABEL: TextStyle = { size: 12, colour: INK3 };
 const TOTAL: TextStyle = { size: 20, weight: 600 };
 const PITCH = 20;
-/** The product's own paper, whatever the shop prints on. */
+/** The product's own page settings, whatever the shop prints on. */
 const PAGE = pageOf(PRINT_DEFAULTS);
 const { right: RIGHT } = PAGE;
-/** Where the facts and the sums begin. */
+/** Left edge of facts and sums. */
 const MIDDLE = 420;
 
 function drawHead(sheet: Sheet, { title }: Receipt): number {
@@ -24,7 +24,7 @@ function drawHead(sheet: Sheet, { title }: Receipt): number {
   return PAGE.edge + 78;
 }
 
-/** Who paid at the left, the facts at the right; answers where they end. */
+/** Draws the payer on the left and the facts on the right; returns the lower edge. */
 function drawFacts(sheet: Sheet, { payer, facts }: Receipt, top: number): number {
   sheet.write(formatMessage('receipt.paidBy'), PAGE.edge, top, LABEL);
   let left = top + PITCH;
@@ -55,7 +55,7 @@ function drawLine(sheet: Sheet, { line }: Receipt, top: number): number {
   return top + 96;
 }
 
-/** The tax, and the sum on its double rule. */
+/** The tax, and the total on its double rule. */
 function drawSums(sheet: Sheet, { tax, credit, total, words }: Receipt, top: number): number {
   sheet.write(tax[0], MIDDLE, top, BODY);
   sheet.write(tax[1], RIGHT, top, BODY, 'right');

@@ -12,16 +12,16 @@ import { basisPointsOf, paiseOf } from '../../db/numeric.ts';
 import type { TenantDb, TenantTables } from '../../db/tenant.ts';
 import type { PaymentRecord } from '../payments.ts';
 
-/** What stands on the receipt of a payment for Galla, in words; how it is set is for `draw.ts`. */
+/** The text content of the receipt for a payment to Galla; `draw.ts` does the layout. */
 export interface Receipt {
   title: string;
-  /** Who gave the money: the shop. */
+  /** The payer: the shop. */
   payer: string[];
   facts: [label: string, value: string][];
-  /** What it was paid for, and its price before tax. */
+  /** The paid item, and its price before tax. */
   line: { text: string; under: string; amount: string };
   tax: [label: string, value: string];
-  /** What credit of an earlier plan paid; undefined where none did. */
+  /** The part paid with credit of an earlier plan; undefined when there is none. */
   credit: [label: string, value: string] | undefined;
   total: [label: string, value: string];
   words: string;
@@ -40,7 +40,7 @@ function payerOf({ name, address, city, pincode, gstin }: Shop): string[] {
   return [name, where, gstin ? `${formatMessage('print.gstin')} ${gstin}` : ''].filter((line) => line !== '');
 }
 
-/** The receipt of a payment; undefined for one that was not completed. */
+/** The receipt of a payment; undefined if it is not completed. */
 export function composeReceipt(payment: PaymentRecord, shop: Shop): Receipt | undefined {
   const { state, paidAt, paidFrom, paidUntil, merchantOrderId, transactionId, paymentMode } = payment;
   if (state !== 'COMPLETED' || paidAt === null || paidFrom === null || paidUntil === null) return undefined;

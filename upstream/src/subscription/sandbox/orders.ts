@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { readDirectory } from '../../db/directory.ts';
 import { OUTCOMES, type Outcome } from './protocol.ts';
 
-/** The sandbox's order book: what a payment service would keep on its own machines. */
+/** The sandbox's orders, which a real payment service would store itself. */
 
 export interface PlacedOrder {
   merchantOrderId: string;
@@ -13,7 +13,7 @@ export interface PlacedOrder {
   redirectUrl: string;
 }
 
-/** Places an order and answers the ticket of its page; the same one for an order that is there. */
+/** Places an order; returns the ticket of its page. Returns the same ticket for an existing order. */
 export async function placeOrder(database: Database, order: PlacedOrder, now: Date): Promise<string> {
   const ticket = randomBytes(16).toString('base64url');
   const row = await readDirectory(database, (db) =>
@@ -35,12 +35,12 @@ const select = (database: Database, column: 'ticket' | 'merchantOrderId', value:
 /** The order of a page. */
 export const orderOfTicket = (database: Database, ticket: string) => select(database, 'ticket', ticket);
 
-/** The order of a merchant's number. */
+/** The order with a merchant's number. */
 export const orderOfMerchant = (database: Database, id: string) => select(database, 'merchantOrderId', id);
 
 export type SandboxOrder = NonNullable<Awaited<ReturnType<typeof orderOfTicket>>>;
 
-/** Ends a payment as somebody chose; what is paid stays paid. */
+/** Ends a payment with the chosen outcome; a completed one stays completed. */
 export async function endOrder(database: Database, ticket: string, outcome: Outcome): Promise<void> {
   await readDirectory(database, (db) =>
     db.sql

@@ -11,7 +11,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
 
-/** Its own looks, in both colour modes: a payment service's page is none of ours. */
+/** A style of its own for both colour modes, because a payment service's page does not look like ours. */
 const STYLE = `
 :root{color-scheme:light dark;--paper:#fff;--ink:#132024;--quiet:#46565b;--line:#7a8a8f;--on:#fff}
 @media(prefers-color-scheme:dark){:root{--paper:#101617;--ink:#e8eeef;--quiet:#b1bfc3;--line:#71848a;--on:#04222c}}
@@ -30,10 +30,10 @@ function document(body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(formatMessage('sandbox.title'))}</title><style>${STYLE}</style></head><body><main><h1>${escaped(formatMessage('sandbox.title'))}</h1>${body}</main></body></html>`;
 }
 
-/** A page that says one sentence. */
+/** A page with a single sentence. */
 export const messagePage = (sentence: string): string => document(`<p>${escaped(sentence)}</p>`);
 
-/** The page on which somebody chooses how the payment ends: a form for each, since it needs no script. */
+/** The page to choose the outcome of the payment: one form per outcome, so that it works without scripts. */
 export function checkoutPage(order: SandboxOrder): string {
   const facts = [
     [formatMessage('sandbox.payer'), escaped(order.payer), ''],

@@ -11,16 +11,16 @@ import { isOutcome, SANDBOX } from './protocol.ts';
 
 export interface SandboxOptions {
   database: Database;
-  /** Shared with whoever takes payments through it. */
+  /** Shared with callers that take payments through it. */
   secret: string;
-  /** Where its merchant's API listens. */
+  /** Address of its merchant's API. */
   merchant: () => Place;
 }
 
-/** What its page may do: look as it is written, and send its forms to itself. */
+/** Allows the page its inline style, and to submit forms to itself. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
 
-/** Another's service, and none of the REST API that is described. */
+/** Hidden from the documentation, because it stands for a third-party service. */
 const HIDDEN = { schema: { hide: true } };
 
 function sendPage(reply: FastifyReply, html: string, status = 200): FastifyReply {
@@ -28,7 +28,6 @@ function sendPage(reply: FastifyReply, html: string, status = 200): FastifyReply
   return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(html);
 }
 
-/** What a merchant is told of an order. */
 const statusOf = ({ merchantOrderId, state, amount, transactionId }: SandboxOrder) => ({
   orderId: merchantOrderId,
   state,
@@ -36,7 +35,7 @@ const statusOf = ({ merchantOrderId, state, amount, transactionId }: SandboxOrde
   paymentDetails: transactionId === null ? [] : [{ transactionId, paymentMode: 'SANDBOX' }],
 });
 
-/** The API for merchants: every request and every answer is signed. */
+/** The API for merchants: all requests and responses are signed. */
 function serveOrders(app: FastifyInstance, { database, secret }: SandboxOptions): void {
   const answer = (reply: FastifyReply, status: number, value: object) => {
     const text = JSON.stringify(value);
@@ -69,7 +68,7 @@ function serveOrders(app: FastifyInstance, { database, secret }: SandboxOptions)
   });
 }
 
-/** Tells the merchant that an order has ended; who does not hear it asks by himself. */
+/** Notifies the merchant that an order has ended; a merchant that misses it queries the state. */
 async function tellMerchant({ secret, merchant }: SandboxOptions, order: SandboxOrder): Promise<void> {
   const response = Buffer.from(JSON.stringify(statusOf(order))).toString('base64');
   await send(merchant(), {
@@ -80,7 +79,7 @@ async function tellMerchant({ secret, merchant }: SandboxOptions, order: Sandbox
   });
 }
 
-/** The pages for people, by an unguessable ticket. */
+/** Pages for people, by an unguessable ticket. */
 function servePages(app: FastifyInstance, options: SandboxOptions): void {
   const { database } = options;
 
@@ -107,12 +106,12 @@ function servePages(app: FastifyInstance, options: SandboxOptions): void {
 }
 
 /**
- * Serves the payment sandbox: a payment service for trials, with its own order book, signed API and payment page. It
- * moves no money, so it is served only where the settings ask for it.
+ * Serves the payment sandbox: a trial payment service with its own orders, signed API and payment page. It moves no
+ * money, so it is served only when the settings ask for it.
  */
 export async function serveSandbox(app: FastifyInstance, options: SandboxOptions): Promise<void> {
   await app.register(async (part) => {
-    // The signature is over the text of a body.
+    // The signature covers the raw body.
     part.removeAllContentTypeParsers();
     const parsers = ['application/json', 'application/x-www-form-urlencoded'];
     part.addContentTypeParser(parsers, { parseAs: 'string' }, (_request, body, done) => done(null, body));

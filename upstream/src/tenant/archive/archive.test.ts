@@ -39,7 +39,7 @@ async function hashes(db: TenantDb): Promise<Record<string, { rows: number; hash
 
 const filesOf = ({ filesFolder }: TestApi) => new Files(filesFolder, 'x');
 
-/** A shop with rows in several tables and a file of its own, written to an archive. */
+/** Writes a shop with rows in several tables and a file to an archive. */
 async function archived(): Promise<{ shop: TestShop; path: string }> {
   const shop = await testShop(source);
   await shop.addEmployee(['billing:view', 'billing:create']);

@@ -2,9 +2,8 @@ import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 
 /**
- * An archive is gzipped text, one JSON array a line: first `["header", …]`, then `["row", table, …]` as
- * PostgreSQL wrote the row, then `["file", path, base64]`, last `["end", …]` with the hashes that the rows must
- * have after they were read back.
+ * An archive is gzipped text with one JSON array per line: first `["header", …]`, then `["row", table, …]` as printed
+ * by PostgreSQL, then `["file", path, base64]`, last `["end", …]` with the hashes that the restored rows must have.
  */
 export const VERSION = 1;
 
@@ -13,10 +12,10 @@ const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type
 export const Header = Type.Object({
   format: Type.Literal('galla-tenant'),
   version: Type.Literal(VERSION),
-  /** The newest migration of the database that it was made from. */
+  /** The newest migration of the source database. */
   migration: Type.String(),
   exportedAt: Type.String(),
-  /** Tells whether PINs can be verified where it is restored. */
+  /** Shows whether PINs can be verified where it is restored. */
   pepperMark: Type.String(),
   tenant: Type.Object({
     tenantId: Type.String({ format: 'uuid' }),
@@ -49,7 +48,7 @@ export const End = Type.Object({
 });
 export type End = Static<typeof End>;
 
-/** A file is no archive of ours, or a damaged one; the message says what is wrong. */
+/** A file is not an archive or is damaged; the message says what is wrong. */
 export class BadArchive extends Error {
   override readonly name = 'BadArchive';
 }
@@ -70,7 +69,7 @@ export function rowLine(table: string, json: string): string {
   return `["row","${table}",${json}]`;
 }
 
-/** Reads a line. Throws BadArchive for one that is none of ours. */
+/** Parses a line. Throws BadArchive for an invalid one. */
 export function parseLine(text: string): Line {
   const row = ROW.exec(text);
   if (row?.[1] !== undefined && row[2] !== undefined) return { kind: 'row', table: row[1], json: row[2] };

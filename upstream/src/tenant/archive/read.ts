@@ -3,9 +3,9 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { BadArchive, type Header, type Line, parseLine } from './format.ts';
 
-/** The unpacked text, line by line. */
+/** The unpacked text by lines. */
 async function* textLines(path: string): AsyncIterable<string> {
-  // Failures reach whoever reads the stream; the callback only keeps them from reaching nobody.
+  // Errors reach the reader of the stream; the callback only prevents an unhandled one.
   const text = pipeline(createReadStream(path), createGunzip(), () => undefined).setEncoding('utf8');
   let rest = '';
   try {
@@ -22,7 +22,7 @@ async function* textLines(path: string): AsyncIterable<string> {
   if (rest !== '') yield rest;
 }
 
-/** The lines of an archive, one after the other. Throws BadArchive for one that is cut or damaged. */
+/** The lines of an archive in sequence. Throws BadArchive for a truncated or damaged one. */
 export async function* archiveLines(path: string): AsyncIterable<Line> {
   let last: Line['kind'] | undefined;
   for await (const text of textLines(path)) {

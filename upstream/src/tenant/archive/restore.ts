@@ -71,17 +71,17 @@ async function insertAll(db: TenantDb, path: string, files: Files): Promise<void
   }
 }
 
-/** What was restored. */
+/** The result of a restore. */
 export interface Restored {
   tenantId: string;
   schemaKey: string;
-  /** Whether its PINs were hashed with another pepper, so that they must be reset. */
+  /** Whether its PINs were hashed with another pepper and must be reset. */
   foreignPins: boolean;
 }
 
 /**
- * Reads an archive into an installation that does not have its shop, all or nothing: the rows' hashes are those
- * that they were written with, or nothing stays.
+ * Restores an archive into an installation without the shop, all or nothing: the rows' hashes must match those of the
+ * archive.
  * @throws BadArchive with the reason
  */
 export async function restoreArchive(

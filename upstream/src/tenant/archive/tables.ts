@@ -3,7 +3,7 @@ import type { TenantDb } from '../../db/tenant.ts';
 
 interface Dependency {
   name: string;
-  /** Tables that its foreign keys point to; one that is checked at the end of the transaction lets rows come in any order. */
+  /** Tables referenced by its foreign keys, except deferred ones, which allow rows in any order. */
   needs: string[];
 }
 
@@ -22,8 +22,8 @@ async function readDependencies(db: TenantDb): Promise<Dependency[]> {
 }
 
 /**
- * Every table of the shops' data, those that others point to first. Read from the database, so that a table that
- * is added later is in every archive without a list to forget it in.
+ * All tables of tenant data, referenced ones first. Read from the database, so that new tables are included without a
+ * list to maintain.
  */
 export async function tenantTables(db: TenantDb): Promise<string[]> {
   const waiting = new Map((await readDependencies(db)).map(({ name, needs }) => [name, needs]));
@@ -39,7 +39,7 @@ export async function tenantTables(db: TenantDb): Promise<string[]> {
   return ordered;
 }
 
-/** Number and hash of a shop's rows in a table; equal only when every value of every row is. */
+/** Count and hash of a shop's rows in a table; equal only if all values are. */
 export async function tableHash(db: TenantDb, table: string): Promise<{ rows: number; hash: string }> {
   const { rows } = await sql<{ rows: string; hash: string }>`
     select count(*) as rows, coalesce(md5(string_agg(row_hash, '' order by row_hash)), '') as hash
@@ -50,7 +50,7 @@ export async function tableHash(db: TenantDb, table: string): Promise<{ rows: nu
   return { rows: Number(first?.rows ?? 0), hash: first?.hash ?? '' };
 }
 
-/** The columns of a table that take a value; others are generated from these. */
+/** The writable columns of a table; others are generated. */
 export async function writtenColumns(db: TenantDb, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute

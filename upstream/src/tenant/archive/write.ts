@@ -15,12 +15,12 @@ import { tableHash, tenantTables } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** What an archive is made of. */
+/** The source of an archive. */
 export interface ArchiveSource {
   database: Database;
   files: Files;
   tenantId: string;
-  /** Of `pepperMark`. */
+  /** Result of `pepperMark`. */
   pepperMark: string;
   now: Date;
 }
@@ -65,7 +65,7 @@ async function* rowLines(db: TenantDb, table: string): AsyncIterable<string> {
   await sql`close archived`.execute(db.sql);
 }
 
-/** Pictures that a row names; those of demo shops lie outside the shop's own folder. */
+/** Pictures named by a row; those of demo shops are outside of the shop's own folder. */
 function picturesIn(line: string): string[] {
   return [...line.matchAll(/"(?:image|logo)":"([\w/-]+\.[a-z0-9]{1,5})"/g)].map(([, path]) => path ?? '');
 }
@@ -95,8 +95,8 @@ async function* withNewlines(lines: AsyncIterable<string>): AsyncIterable<string
 }
 
 /**
- * Writes everything that belongs to a shop - all its rows at one instant, its logins, its files - into one file,
- * which appears only when it is complete.
+ * Writes everything of a shop - all rows as of one instant, logins and files - into one file, which appears only when
+ * it is complete.
  */
 export async function writeArchive(source: ArchiveSource, target: string): Promise<void> {
   const draft = `${target}.part`;

@@ -26,7 +26,7 @@ export function stateText(code: string | null | undefined): string | undefined {
   return name && `${name} (${code})`;
 }
 
-/** An Indian mobile in two halves, which are easier to read; other numbers as they are. */
+/** An Indian mobile in two groups of digits, which are easier to read; other numbers unchanged. */
 export const phoneText = (phone: string): string => phone.replace(/^(\d{5})(\d{5})$/, '$1 $2');
 
 export const isText = (text: string | null | undefined): text is string => Boolean(text?.trim());
@@ -34,11 +34,11 @@ export const isText = (text: string | null | undefined): text is string => Boole
 export const fact = (key: MessageKey, value: string | null | undefined): Fact[] =>
   isText(value) ? [{ label: formatMessage(key), value }] : [];
 
-/** What stands over the number. */
+/** Label above the number. */
 const numberLabel = ({ creditNote }: Records, type: DocumentType): MessageKey =>
   creditNote ? 'returns.paper.number' : NUMBER_LABELS[type];
 
-/** What the law calls the document (CGST Act 2017, section 31; a shop that is not registered issues neither). */
+/** The legal name of the document (CGST Act 2017, section 31; an unregistered shop issues neither kind of invoice). */
 function titleKey({ document, lines, creditNote }: Records, type: DocumentType): MessageKey {
   if (creditNote) return 'returns.paper.title';
   if (type !== 'INVOICE') return type === 'ORDER' ? 'print.order' : 'print.proposal';
@@ -46,7 +46,7 @@ function titleKey({ document, lines, creditNote }: Records, type: DocumentType):
   return taxesOf({ document, lines }).length > 0 ? 'print.taxInvoice' : 'print.billOfSupply';
 }
 
-/** Who the shop was when the document was issued; how it is reached is told as it is today. */
+/** The shop as it was when the document was issued, with its current contact details. */
 export function composeShop({ shop, document }: Records, logo: Buffer | undefined): Paper['shop'] {
   const { supplierGstin, supplierStateCode, supplierPan } = document;
   const state = stateText(partyState({ gstin: supplierGstin, stateCode: supplierStateCode }));
@@ -104,11 +104,11 @@ function composeMark({ document }: Records, type: DocumentType): Paper['mark'] {
   return type === 'INVOICE' ? { text: formatMessage('print.original'), strong: false } : undefined;
 }
 
-/** The disclaimer of the settings, and what else the shop wants said; each line a paragraph. */
+/** The disclaimer of the settings and the shop's own terms; each line is a paragraph. */
 const composeTerms = ({ terms, print }: Records): string[] =>
   [terms, ...print.terms.split('\n')].map((text) => text.trim()).filter(isText);
 
-/** Says in words what stands on a document's paper (CGST Rules 2017, rules 46 and 49). */
+/** Composes the text content of a document's paper (CGST Rules 2017, rules 46 and 49). */
 export function compose(records: Records, logo?: Buffer): Paper {
   const { document } = records;
   const type = oneOf(DOCUMENT_TYPES, document.type);

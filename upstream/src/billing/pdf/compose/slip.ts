@@ -20,7 +20,7 @@ function detailOf(line: LineRecord, { taxed, coded }: { taxed: boolean; coded: b
   ].join(' · ');
 }
 
-/** Says in words what stands on a document's slip; the sums are those of the page, to the paisa. */
+/** Composes the text content of a document's slip; its sums match the page to the paisa. */
 export function composeSlip(records: Records): Slip {
   const { document, lines, shop } = records;
   const paper = compose(records);
@@ -29,13 +29,14 @@ export function composeSlip(records: Records): Slip {
   // On the narrow roll the line breaks before the time, not within it.
   const time = formatTime(document.issuedAt.toISOString(), shop.timeZone).replace(' ', '\u00A0');
   const billedBy = document.employeeName ?? '';
-  // Who billed stands beside the day; the place of supply is told when it is another state (CGST Rules 2017, rule 46).
+  // The biller is shown beside the date; the place of supply is shown when it is another state (CGST Rules 2017,
+  // rule 46).
   const left = [
     formatMessage('print.billedBy'),
     ...(crossesBorder(document) ? [] : [formatMessage('print.placeOfSupply')]),
   ];
   const facts = [...more, ...others].filter(({ label }) => !left.includes(label));
-  // The codes are those of GST, of which a shop that is not registered says nothing.
+  // HSN and SAC codes belong to GST, so an unregistered shop does not print them.
   const says = {
     taxed: taxesOf(records).length > 0,
     coded: records.hsnOnSlip && document.registration !== 'NONE',

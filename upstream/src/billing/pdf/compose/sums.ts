@@ -17,7 +17,7 @@ import type { Records } from '../load.ts';
 import type { Paper, Sum } from '../paper.ts';
 import { taxesOf } from './taxes.ts';
 
-/** How many payments are told one by one; the sum of all stands beside them. */
+/** At most this many payments are listed one by one; the total is shown beside them. */
 const PAYMENTS_TOLD = 6;
 
 const sum = (key: MessageKey, amount: Paise): Sum => ({
@@ -25,7 +25,7 @@ const sum = (key: MessageKey, amount: Paise): Sum => ({
   value: formatRupees(amount),
 });
 
-/** The way from the lines to the total. */
+/** The rows from line amounts to total. */
 function sumsOf({ document, lines }: Records): Sum[] {
   return sumRows({
     lines: lines.map((line) => ({ total: paiseOf(line.total) })),
@@ -35,7 +35,7 @@ function sumsOf({ document, lines }: Records): Sum[] {
   }).map(({ label, amount }) => sum(label, amount));
 }
 
-/** How much of the total is GST, and what it was taken of (CGST Rules 2017, rule 46). */
+/** The GST included in the total, and the taxable value (CGST Rules 2017, rule 46). */
 function includedOf({ document, lines }: Records): Sum[] {
   const taxes = taxesOf({ document, lines });
   if (taxes.length === 0) return [];
@@ -50,7 +50,7 @@ function includedOf({ document, lines }: Records): Sum[] {
   ];
 }
 
-/** What was taken with an order is an advance; money for a bill is received, whenever it came. */
+/** Money taken with an order is an advance; money for a bill is always shown as received. */
 function receivedSums(type: string, advance: Paise, later: Paise): Sum[] {
   const sums: [MessageKey, Paise][] =
     type === 'ORDER'
@@ -63,8 +63,8 @@ function receivedSums(type: string, advance: Paise, later: Paise): Sum[] {
 }
 
 /**
- * What was received by each mode, as the slip of picture 13 has it, and the cash that was given with the last payment and what
- * went back of it.
+ * The amount received per mode, as on the slip of picture 13, with the cash tendered and the change of the last
+ * payment.
  */
 function receivedByMode({ document, payments }: Records): Sum[] {
   const received = payments.filter(({ kind }) => kind === 'ADVANCE' || kind === 'PAYMENT');
@@ -91,10 +91,12 @@ function receivedByMode({ document, payments }: Records): Sum[] {
   ];
 }
 
-/** What was received and is still to pay; nothing for a canceled document or an offer; of a credit note where it went. */
+/**
+ * Received and pending amounts; none for a canceled document or a proposal; for a credit note, where its value went.
+ */
 function settledOf(records: Records, onSlip: boolean): Sum[] {
   const { document, creditNote } = records;
-  // A page tells it in a line of its own.
+  // The page shows this in a line of its own.
   if (creditNote) return onSlip ? creditNote.settled.map((label) => ({ label, value: '' })) : [];
   const total = paiseOf(document.total);
   const advance = paiseOf(document.advance);
@@ -114,7 +116,7 @@ function settledOf(records: Records, onSlip: boolean): Sum[] {
   ];
 }
 
-/** Asks for what is still to pay; nothing where nothing is, and where the shop has no UPI id. */
+/** A UPI link for the pending amount; undefined when nothing is pending or the shop has no UPI id. */
 export function balanceLink({ document, upi }: Pick<Records, 'document' | 'upi'>): string | undefined {
   const amount = paiseOf(document.pending);
   if (!upi || amount <= 0 || document.canceledAt || document.type === 'PROPOSAL') return undefined;
@@ -145,13 +147,13 @@ function receivedOf({ payments, shop, print, creditNote }: Records): string[] {
       number: creditNoteNumber ?? '',
       amount: formatRupees(paiseOf(amount)),
       mode: wayOf(mode, bank),
-      // Not broken between two lines.
+      // Non-breaking spaces keep the date on one line.
       day: formatDayAs(dayIn(shop.timeZone, createdAt), print.dateFormat).replaceAll(' ', '\u00a0'),
     }),
   );
 }
 
-/** The sums of a document, what is paid of it, and how to pay the rest. */
+/** The sums of a document, what is paid, and how to pay the rest. */
 export function composeSums(
   records: Records,
 ): Pick<Paper, 'sums' | 'total' | 'settled' | 'words' | 'upi' | 'received'> {
@@ -166,7 +168,7 @@ export function composeSums(
   };
 }
 
-/** The same beside the total of a slip, where no sentence tells of each payment. */
+/** The same for a slip, which does not list each payment in a sentence. */
 export const settledOnSlip = (records: Records): Sum[] => [
   ...includedOf(records),
   ...settledOf(records, true),

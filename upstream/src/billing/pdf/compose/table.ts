@@ -12,7 +12,7 @@ const TAX_LABELS: Record<Tax, MessageKey> = {
   igst: 'billing.igst',
 };
 
-/** A column with what stands in it for a line, and under all lines. */
+/** A column with the functions for its cells, in a line and in the row of sums. */
 interface Filled extends Column {
   cell: (line: LineRecord, at: number) => Cell;
   sum: string;
@@ -29,7 +29,7 @@ function rateCell({ price, taxInclusive }: LineRecord, taxes: readonly Tax[]): C
   };
 }
 
-/** The value that is taxed, with what a discount before tax took off under it. */
+/** The taxable value, with the discount before tax below it. */
 function taxableCell({ taxable, discount }: LineRecord): Cell {
   const taken = paiseOf(discount);
   return { text: rupeeText(taxable), under: taken > 0 ? formatRupees(-taken) : undefined };
@@ -42,7 +42,7 @@ function sumOf(lines: readonly LineRecord[], value: (line: LineRecord) => string
 function columnsOf(records: Records): Filled[] {
   const { document, lines } = records;
   const taxes = taxesOf(records);
-  // The codes are those of GST, of which a shop that is not registered says nothing.
+  // HSN and SAC codes belong to GST, so an unregistered shop does not print them.
   const named = document.registration !== 'NONE' && lines.some(({ hsn }) => hsn !== null);
   const right = { align: 'right' } as const;
   return [

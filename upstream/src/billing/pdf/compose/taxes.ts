@@ -8,8 +8,8 @@ import type { Cell } from '../paper.ts';
 export type Tax = 'cgst' | 'sgst' | 'igst';
 
 /**
- * Which taxes a paper shows: none where the shop charges no GST or sells only what bears none (CGST Rules 2017,
- * rule 49), both halves in the same state, the whole to another one; all three where a bill has some of both.
+ * The taxes that a paper shows: none where the shop charges no GST or sells only untaxed goods (CGST Rules 2017,
+ * rule 49); CGST and SGST within the state, IGST between states; all three on a bill that has both.
  */
 export function taxesOf({ document, lines }: Pick<Records, 'document' | 'lines'>): Tax[] {
   const taxed = lines.filter(({ gstPercentage }) => basisPointsOf(gstPercentage) > 0);
@@ -20,11 +20,11 @@ export function taxesOf({ document, lines }: Pick<Records, 'document' | 'lines'>
 }
 
 function rateText(gst: BasisPoints, tax: Tax): string {
-  // Half of a rate in thousandths of a per cent: half of 0.25 is 0.125.
+  // Half of a rate needs thousandths of a per cent: half of 0.25 is 0.125.
   return `${tax === 'igst' ? percentText(gst) : quantityText(gst * 5)} %`;
 }
 
-/** A line's tax with its rate under it; a dash where the line bears another one. */
+/** A line's tax with its rate below it; a dash when the tax does not apply to the line. */
 export function taxCell(line: LineRecord, tax: Tax): Cell {
   const amount: Paise = paiseOf(line[tax]);
   const bearsOther = amount === 0 && paiseOf(tax === 'igst' ? line.cgst : line.igst) > 0;

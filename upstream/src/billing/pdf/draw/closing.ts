@@ -10,14 +10,13 @@ const QUIET: TextStyle = { size: 12.5, colour: INK3 };
 const LABEL: TextStyle = { size: 12, colour: INK3 };
 const WORDS: TextStyle = { size: 12.5, weight: 500 };
 
-/** The sums take so much of the content's width, within these. */
+/** Width of the sums as a share of the content's width, with its limits. */
 const SUMS = { share: 0.4, least: 220, most: 276 } as const;
 const PITCH = 26;
 const TOTAL_HEIGHT = 60;
 const QR = 119;
 const LINE_PITCH = 18;
 
-/** Where the sums begin. */
 function sumsLeft({ page: { edge, right } }: Sheet): number {
   return right - Math.min(SUMS.most, Math.max(SUMS.least, (right - edge) * SUMS.share));
 }
@@ -28,7 +27,7 @@ function writeSum(sheet: Sheet, { label, value, strong }: Sum, middle: number): 
   sheet.write(value, sheet.page.right, middle, style, 'right');
 }
 
-/** The sums, the total on its double rule, and what is left of it; answers where they end. */
+/** Draws the sums, the total on its double rule, and the amounts settled; returns the lower edge. */
 function drawSums(sheet: Sheet, { sums, total, settled }: Paper, top: number): number {
   let middle = top + 33;
   for (const sum of sums) {
@@ -62,7 +61,7 @@ function stack(sheet: Sheet, texts: readonly string[], x: number, top: number, s
   return middle;
 }
 
-/** The QR code of what is still to pay, and what was received; answers where they end. */
+/** Draws the QR code for the pending amount and the list of payments; returns the lower edge. */
 function drawPayment(sheet: Sheet, { upi, received }: Paper, top: number): number {
   const first = top + 33;
   const { edge } = sheet.page;
@@ -75,7 +74,7 @@ function drawPayment(sheet: Sheet, { upi, received }: Paper, top: number): numbe
   return Math.max(stack(sheet, received, beside, next + 8, { size: 12.5, colour: INK2 }), top + 25 + QR + 9);
 }
 
-/** A labelled text between two rules; answers its lower one. */
+/** A labelled text between two rules; returns the y of the lower one. */
 function drawBand(sheet: Sheet, label: string, text: string, top: number): number {
   const { edge, right } = sheet.page;
   sheet.bar(edge, top, right - edge, 1, LINE);
@@ -89,7 +88,7 @@ function drawBand(sheet: Sheet, label: string, text: string, top: number): numbe
   return middle + 1;
 }
 
-/** Everything between the table and the foot of the last page; answers where it ends. */
+/** Draws everything between the table and the footer of the last page; returns the lower edge. */
 export function drawClosing(sheet: Sheet, paper: Paper, top: number): number {
   const bottom = Math.max(drawSums(sheet, paper, top), drawPayment(sheet, paper, top)) + 20;
   let end = drawBand(sheet, formatMessage('print.inWords'), paper.words, bottom);

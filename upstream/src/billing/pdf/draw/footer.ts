@@ -5,7 +5,7 @@ import { INK3, type Sheet, type TextStyle } from '../../../paper/sheet.ts';
 const BODY: TextStyle = { size: 12.5 };
 const STRONG: TextStyle = { size: 12.5, weight: 600 };
 const LABEL: TextStyle = { size: 12, colour: INK3 };
-/** Shares of the content's width. */
+/** Share of the content's width. */
 const TERMS = 0.583;
 const SIGNATURE = 0.319;
 const NAME = 0.348;
@@ -16,12 +16,12 @@ const contentWidth = ({ page: { edge, right } }: Sheet): number => right - edge;
 const termLines = (sheet: Sheet, { terms }: Paper): string[] =>
   terms.flatMap((paragraph) => sheet.wrap(paragraph, contentWidth(sheet) * TERMS, BODY));
 
-/** The room that terms and signature take above the lower edge. */
+/** The height of terms and signature above the lower margin. */
 export function footerHeight(sheet: Sheet, paper: Paper): number {
   return Math.max(98, termLines(sheet, paper).length * PITCH + 44);
 }
 
-/** Terms at the left, the place for a signature at the right, at the lower edge of the last page. */
+/** Terms on the left and the signature on the right, at the bottom of the last page. */
 export function drawFooter(sheet: Sheet, paper: Paper): void {
   const { edge, right, bottom } = sheet.page;
   const top = bottom - footerHeight(sheet, paper) + 9;

@@ -6,9 +6,9 @@ const BODY: TextStyle = { size: 12.5 };
 const STRONG: TextStyle = { size: 12.5, weight: 600 };
 const COPY: TextStyle = { size: 12.5, colour: INK2 };
 const CANCELED: TextStyle = { size: 15, weight: 600 };
-/** The height of a line of body text. */
+/** Line height of body text. */
 const PITCH = 18;
-/** The least height of a head. */
+/** Minimum height of the header. */
 const LEAST = 84;
 
 function writeShop(sheet: Sheet, { shop, title }: Pick<Paper, 'shop' | 'title'>): number {
@@ -29,7 +29,7 @@ function writeShop(sheet: Sheet, { shop, title }: Pick<Paper, 'shop' | 'title'>)
   return Math.max(writeContacts(sheet, shop, x, middle, right - x), hasLogo ? edge + logo + 4 : 0);
 }
 
-/** "GSTIN 08… · PAN AB… · 0141 256 7781 · hello@…", as many to a line as fit. */
+/** "GSTIN 08… · PAN AB… · 0141 256 7781 · hello@…", as many per line as fit. */
 function writeContacts(sheet: Sheet, shop: Paper['shop'], x: number, top: number, width: number): number {
   const parts = [
     ...shop.numbers.map(({ label, value }) => ({ before: `${label} `, text: value, style: STRONG })),
@@ -60,14 +60,14 @@ function writeTitle(sheet: Sheet, { title, mark }: Pick<Paper, 'title' | 'mark'>
   if (mark) sheet.write(mark.text, right, edge + 37, mark.strong ? CANCELED : COPY, 'right');
 }
 
-/** The line that everything hangs from: the shop's colour from edge to edge, or plainly black within them. */
+/** The rule below the header: in the shop's colour from edge to edge, or in plain black within the margins. */
 function drawLine(sheet: Sheet, y: number): void {
   const { width, edge, right, accent } = sheet.page;
   if (accent === undefined) sheet.bar(edge, y, right - edge, 1, INK);
   else sheet.bar(0, y, width, 3, accent);
 }
 
-/** The head of the first page, down to its line; answers where the next part begins. */
+/** Draws the header of the first page, down to its rule; returns where the next part begins. */
 export function drawHeader(sheet: Sheet, paper: Pick<Paper, 'shop' | 'title' | 'mark' | 'sentence'>): number {
   writeTitle(sheet, paper);
   const { edge } = sheet.page;
@@ -78,12 +78,12 @@ export function drawHeader(sheet: Sheet, paper: Pick<Paper, 'shop' | 'title' | '
   return bottom + 49;
 }
 
-/** The height of the head of every page but the first. */
+/** Height of the header on every page but the first. */
 export const SHORT_HEAD = 52;
-/** The most of the content's width that its title takes, and the room before it. */
+/** The maximum share of the content's width for the title, and the gap before it. */
 const TITLE = { most: 0.6, gap: 24 } as const;
 
-/** The head of every other page. */
+/** Draws the header of every page but the first. */
 export function drawShortHeader(
   sheet: Sheet,
   { shop, title, number }: Pick<Paper, 'shop' | 'title' | 'number'>,

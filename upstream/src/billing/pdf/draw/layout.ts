@@ -1,18 +1,18 @@
 import type { Column, Paper } from '../paper.ts';
 import { INK2, INK3, type Sheet, type TextStyle } from '../../../paper/sheet.ts';
 
-/** The description is the column that takes what the others leave. */
+/** Index of the description column, which takes the remaining width. */
 export const DESCRIPTION = 1;
 const NUMBER_WIDTH = 32;
 const LEAST_DESCRIPTION = 150;
-/** The margin's two lines and the space around them. */
+/** Width of the two margin rules with the space around them. */
 const MARGIN = 10;
 const GAP = 11;
-/** The usual size of text; everything shrinks with it. */
+/** Normal font size; everything scales with it. */
 const SIZE = 12.5;
 const LEAST_SIZE = 8;
 
-/** How high rows are: at least `row`, or so many lines with `edge` above and below together. */
+/** Row height: at least `row`; for more text, `line` per line plus `edge` for the padding above and below together. */
 export interface Spacing {
   row: number;
   line: number;
@@ -23,19 +23,19 @@ const ROOMY: Spacing = { row: 40, line: 18, edge: 16 };
 /** For tables that would otherwise need one more page. */
 export const COMPACT: Spacing = { row: 32, line: 15.5, edge: 8 };
 
-/** A table laid out: where its columns are, how its texts are broken, and how high each row is. */
+/** The layout of a table: column positions, wrapped texts and row heights. */
 export interface Table {
   columns: { left: number; right: number; align: Column['align'] }[];
-  /** Left line of the margin. */
+  /** Left rule of the margin. */
   margin: number;
-  /** The size of its text as a share of the usual one. */
+  /** Scale of its text; 1 is the normal size. */
   scale: number;
   descriptions: string[][];
   spacing: Spacing;
   heights: number[];
 }
 
-/** The texts of a table at a scale. */
+/** Text styles of a table at a scale. */
 export const stylesAt = (scale: number) => ({
   head: { size: 12 * scale, weight: 500, colour: INK2 } satisfies TextStyle,
   cell: { size: SIZE * scale } satisfies TextStyle,
@@ -45,7 +45,7 @@ export const stylesAt = (scale: number) => ({
   muted: { size: SIZE * scale, colour: INK3 } satisfies TextStyle,
 });
 
-/** What each column needs at the usual size, with the gap before it. */
+/** The width each column needs at normal size, with the gap before it. */
 function neededWidths(sheet: Sheet, paper: Paper): number[] {
   const { head, amount, small } = stylesAt(1);
   return paper.columns.map(({ label, pitch }, at) => {
@@ -58,7 +58,7 @@ function neededWidths(sheet: Sheet, paper: Paper): number[] {
   });
 }
 
-/** Lays a table out; where large amounts leave the description too little, everything is set smaller. */
+/** Computes the layout; where large amounts leave too little room for the description, everything is scaled down. */
 export function layOut(sheet: Sheet, paper: Paper): Table {
   const needed = neededWidths(sheet, paper);
   const { edge, right } = sheet.page;
@@ -86,7 +86,7 @@ export function layOut(sheet: Sheet, paper: Paper): Table {
   return spaced({ columns, margin, scale, descriptions, spacing: ROOMY, heights: [] }, ROOMY);
 }
 
-/** The same table with other heights of its rows. */
+/** The same table with other row heights. */
 export function spaced(table: Table, spacing: Spacing): Table {
   const heights = table.descriptions.map((lines) =>
     Math.max(spacing.row, lines.length * spacing.line * table.scale + spacing.edge),

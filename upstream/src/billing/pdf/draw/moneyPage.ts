@@ -11,14 +11,14 @@ const BODY: TextStyle = { size: 12.5 };
 const STRONG: TextStyle = { size: 12.5, weight: 600 };
 const TOTAL: TextStyle = { size: 18, weight: 600 };
 const PITCH = 18;
-/** The least room between a text and what stands right of it. */
+/** Minimum gap between a text and the amount to its right. */
 const GAP = 16;
 /** Width of the total with its double rule. */
 const SUMS = 300;
-/** Room over the line of the signature. */
+/** Space above the signature line. */
 const SIGN = 64;
 
-/** Writes a text under each other, wrapped to the content's width; answers where the next begins. */
+/** Writes a paragraph wrapped to the content's width; returns where the next one begins. */
 function paragraph(sheet: Sheet, text: string, top: number, style: TextStyle = BODY): number {
   const { edge, right } = sheet.page;
   let middle = top;
@@ -29,7 +29,7 @@ function paragraph(sheet: Sheet, text: string, top: number, style: TextStyle = B
   return middle;
 }
 
-/** One row: for what it was and how much, with what there is to say of it under it. */
+/** One row: purpose and amount, with details below. */
 function drawRow(sheet: Sheet, { name, detail, amount }: MoneyPaper['rows'][number], top: number): number {
   const { edge, right } = sheet.page;
   const room = right - edge - sheet.width(amount, STRONG) - GAP;
@@ -50,7 +50,7 @@ function drawTotal(sheet: Sheet, { sums, total }: MoneyPaper, top: number): numb
   let middle = top;
   for (const { label, value } of sums) {
     sheet.write(label, left, middle, BODY);
-    // A bank with its reference may be longer than the line beside its mode.
+    // A bank with its reference may not fit on the line beside its mode.
     const fits = sheet.width(label, BODY) + GAP + sheet.width(value, BODY) <= SUMS;
     for (const line of fits ? [value] : ['', ...sheet.wrap(value, SUMS, BODY)]) {
       sheet.write(line, right, middle, BODY, 'right');
@@ -64,7 +64,10 @@ function drawTotal(sheet: Sheet, { sums, total }: MoneyPaper, top: number): numb
   return middle + 60;
 }
 
-/** Draws money that came or went on one page of the shop: who, for what, how much in figures and words, and a place to sign. */
+/**
+ * Draws a single page for money received or paid back: from or to whom, for what, the amount in figures and words, and
+ * a signature line.
+ */
 export function renderMoneyPage(paper: MoneyPaper, print: PrintSettings): Promise<Buffer> {
   const facts = { title: `${paper.title} ${paper.number}`, author: paper.shop.name, created: paper.issued };
   return openPdf(facts, (pdf) => {
@@ -78,7 +81,7 @@ export function renderMoneyPage(paper: MoneyPaper, print: PrintSettings): Promis
       for (const note of paper.notes) top = paragraph(sheet, note, top);
       return top + SIGN;
     };
-    // As many bills as one receipt pays may be more than a page has room for: all is set smaller then.
+    // A receipt may pay more bills than fit on a page: everything is scaled down then.
     const needed = sheet.measure(draw);
     if (needed > sheet.page.bottom) sheet.page = pageOf(print, sheet.page.bottom / needed);
     sheet.newPage();

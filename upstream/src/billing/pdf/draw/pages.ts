@@ -1,19 +1,19 @@
-/** The room on pages, in the unit of the drawings. */
+/** The space available on pages, in drawing units. */
 export interface Room {
-  /** For rows on the first page, below its head. */
+  /** For rows on the first page, below its header. */
   first: number;
   /** For rows on every other page. */
   others: number;
-  /** What must follow the last row on its page: sums, payment, words, terms. */
+  /** Height of what must follow the last row on its page: sums, payment, words, terms. */
   closing: number;
-  /** Rows on a page, at most. */
+  /** Maximum number of rows on a page. */
   rows: number;
 }
 
 /**
- * Divides rows among pages, each as full as it can be, so that the closing stands below the last row; where it
- * does not fit there, it takes the last row with it to a new page.
- * @returns the heights of each page's rows
+ * Distributes rows over pages, filling each page; the closing part follows the last row. If it does not fit there, the
+ * last row moves with it to a new page.
+ * @returns the row heights of each page
  */
 export function divide(heights: readonly number[], { first, others, closing, rows }: Room): number[][] {
   const pages: number[][] = [[]];

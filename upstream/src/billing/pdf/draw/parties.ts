@@ -6,11 +6,11 @@ const MAIN: TextStyle = { size: 15, weight: 600 };
 const BODY: TextStyle = { size: 12.5 };
 const PITCH = 18;
 const MAIN_PITCH = 22;
-/** Where the two columns of facts begin, as shares of the content's width. */
+/** Left edges of the two columns of facts, as shares of the content's width. */
 const FACTS = { first: 0.458, second: 0.774 } as const;
 const GAP = 16;
 
-/** Writes lines under each other, wrapped to the width; answers the middle of the line after the last. */
+/** Writes lines below each other, wrapped to the width; returns the middle of the line after the last. */
 function stack(
   sheet: Sheet,
   x: number,
@@ -23,7 +23,7 @@ function stack(
     const wrapped = sheet.wrap(text, width, style);
     for (const [at, line] of wrapped.entries()) {
       sheet.write(line, x, middle, style);
-      // Letters of Indian scripts reach high and low: large lines need room between them.
+      // Indian scripts have tall ascenders and descenders: large lines need extra space between them.
       const between = at < wrapped.length - 1 && style === MAIN;
       middle += between ? MAIN_PITCH : PITCH;
     }
@@ -43,7 +43,7 @@ function writeFacts(sheet: Sheet, x: number, width: number, top: number, facts: 
   return middle;
 }
 
-/** Who is billed, and the facts of the document beside it; answers where the table begins. */
+/** Draws the customer and the document's facts beside it; returns where the table begins. */
 export function drawParties(
   sheet: Sheet,
   { customer, facts }: Pick<Paper, 'customer' | 'facts'>,

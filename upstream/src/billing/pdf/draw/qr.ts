@@ -3,19 +3,21 @@ import { encoders } from '../../../paper/encoders.ts';
 import type { QrLook } from '../paper.ts';
 import type { Sheet } from '../../../paper/sheet.ts';
 
-/** How far the shop's background reaches around a code: to the edge of the content, and no further. */
+/** How far the background extends around a code: to the edge of the content at most. */
 const GROUND = 5;
 const PAPER = '#FFFFFF';
 const MM = 25.4 / 96;
 
-/** Where a code stands, without the blank around it. */
+/** Position of a code, without its quiet zone. */
 interface Square {
   x: number;
   y: number;
   side: number;
 }
 
-/** Draws a QR code as rectangles, sharp at every size, as strong as it can be where a camera must read it. */
+/**
+ * Draws a QR code as vector rectangles, with the strongest error correction that a camera can still read at this size.
+ */
 export function drawQr(sheet: Sheet, text: string, { x, y, side }: Square, look: QrLook): void {
   const code = qrFor(text, side * sheet.page.zoom * MM, look.errorLevel, encoders.qr);
   if (look.background !== PAPER) {

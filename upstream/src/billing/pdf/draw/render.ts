@@ -12,15 +12,15 @@ import { Sheet } from '../../../paper/sheet.ts';
 import { drawHead, drawRow, drawSumRow, SUM_ROW } from './table.ts';
 import { drawWatermark } from './watermark.ts';
 
-/** The height of a table's head with its rules. */
+/** Height of the table's header with its rules. */
 const HEAD = 31;
-/** Each try to get everything on a page is so much smaller than the one before; and where that ends. */
+/** Scale of each attempt to fit everything on a page relative to the one before, and the minimum scale. */
 const SMALLER = 0.95;
 const SMALLEST = 0.4;
 
 type Pdf = ConstructorParameters<typeof Sheet>[0];
 
-/** Draws a document's paper as the shop prints it, as many pages as its lines need. */
+/** Draws a document's paper with the shop's print settings, on as many pages as its lines need. */
 export function render(paper: Paper, print: PrintSettings): Promise<Buffer> {
   const { title, number, shop, issued } = paper;
   return openPdf({ title: `${title} ${number}`, author: shop.name, created: issued }, (pdf) =>
@@ -31,7 +31,7 @@ export function render(paper: Paper, print: PrintSettings): Promise<Buffer> {
 const drawBeginning = (sheet: Sheet, paper: Paper): number =>
   drawParties(sheet, paper, drawHeader(sheet, paper));
 
-/** A sheet, with the table and the room for its rows on it. */
+/** A sheet with its table and the space available for rows. */
 interface Layout {
   sheet: Sheet;
   table: Table;
@@ -54,13 +54,19 @@ function layOutOn(sheet: Sheet, paper: Paper, rows: number): Layout {
   };
 }
 
-/** Whether the first page has room for a row below its head, and the last one for a row and all that follows it. */
+/**
+ * Whether the first page has space for a row below its header, and the last one for a row with everything that follows
+ * it.
+ */
 function fits({ table, room: { first, others, closing } }: Layout): boolean {
   const tallest = Math.max(...table.heights);
   return first >= tallest && others >= tallest + closing;
 }
 
-/** The layout to draw: on low pages, or with large texts and long terms, everything is set smaller until it fits. */
+/**
+ * Finds the layout to draw: on short pages, or with large texts and long terms, everything is scaled down until it
+ * fits.
+ */
 function fittingLayout(pdf: Pdf, paper: Paper, print: PrintSettings): Layout {
   for (let shrink = 1; ; shrink *= SMALLER) {
     const layout = layOutOn(new Sheet(pdf, pageOf(print, shrink)), paper, print.itemsPerPage);
@@ -68,7 +74,7 @@ function fittingLayout(pdf: Pdf, paper: Paper, print: PrintSettings): Layout {
   }
 }
 
-/** Divides the rows among as few pages as they need, closer together where that saves one. */
+/** Distributes the rows over as few pages as possible, with compact rows where that saves a page. */
 function paginate({ table, room }: Layout): { table: Table; pages: number[][] } {
   const pages = divide(table.heights, room);
   if (pages.length === 1) return { table, pages };

@@ -11,15 +11,15 @@ const GOODS: TextStyle = { size: 13, weight: 500 };
 const STRONG: TextStyle = { size: 13, weight: 600 };
 const TOTAL: TextStyle = { size: 20, weight: 600 };
 const PITCH = 18;
-/** At least 25 mm on either roll. */
+/** At least 25 mm on either roll width. */
 const QR = 163;
-/** A counter printer has one ink, whatever the shop's codes look like elsewhere. */
+/** A counter printer prints one colour, whatever the shop's settings for codes are. */
 const BLACK = { colour: INK, background: '#FFFFFF' } as const;
 const GAP = 10;
-/** A left text wraps beside a right one where so much of the width is left for it. */
+/** A left text wraps beside a right one if at least this share of the width remains for it. */
 const BESIDE = 0.45;
 
-/** Writes a slip from the top down; `y` is the middle of the next line. */
+/** Writes a slip from top to bottom; `y` is the middle of the next line. */
 class Writer {
   readonly #sheet: Sheet;
   y = 28;
@@ -44,7 +44,10 @@ class Writer {
     }
   }
 
-  /** Two texts on one line; a long left one wraps beside the right one, or each has lines of its own where that is narrow. */
+  /**
+   * Two texts on one line. A long left text wraps beside the right one, or both get lines of their own when space is
+   * tight.
+   */
   pair(left: string, right: string, style = BODY, rightStyle = style, pitch = PITCH): void {
     const { page } = this.#sheet;
     const content = page.right - page.edge;
@@ -66,14 +69,14 @@ class Writer {
     return this.#sheet.width(text, style) <= width;
   }
 
-  /** A rule across, with the same room above and below. */
+  /** A horizontal rule with the same space above and below. */
   rule(height = 1): void {
     const { edge, right } = this.#sheet.page;
     this.#sheet.bar(edge, this.y, right - edge, height);
     this.y += height + 18;
   }
 
-  /** The double rule that a total rests on. */
+  /** The double rule below a total. */
   doubleRule(): void {
     this.y -= 4;
     const { edge, right } = this.#sheet.page;
@@ -124,7 +127,7 @@ function drawSums(writer: Writer, { sums, total, words, settled }: Slip): void {
   for (const { label, value, strong } of settled) writer.pair(label, value, strong ? STRONG : BODY);
 }
 
-/** Draws the slip; answers where it ends. */
+/** Draws the slip; returns its lower edge. */
 function drawSlip(sheet: Sheet, slip: Slip): number {
   const writer = new Writer(sheet);
   drawShop(writer, slip.shop);
@@ -153,7 +156,7 @@ function drawSlip(sheet: Sheet, slip: Slip): number {
   return writer.y + 10;
 }
 
-/** Draws a slip for a counter printer: as long as what stands on it. */
+/** Draws a slip for a counter printer, as long as its content. */
 export function renderSlip(slip: Slip, rollWidth: RollWidth): Promise<Buffer> {
   const { title, number, shop, issued } = slip;
   return openPdf({ title: `${title} ${number}`, author: shop.name, created: issued }, (pdf) => {

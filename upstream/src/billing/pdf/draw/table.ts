@@ -3,7 +3,7 @@ import { DESCRIPTION, stylesAt, type Table } from './layout.ts';
 import { INK, LINE, type Sheet, type TextStyle } from '../../../paper/sheet.ts';
 
 const HEAD = 30;
-/** The height of the row of sums. */
+/** Height of the row of sums. */
 export const SUM_ROW = 35;
 
 function writeCell(
@@ -22,7 +22,7 @@ function writeCell(
   if (under) sheet.write(under, x, middle + 8.5 * scale, stylesAt(scale).small, align);
 }
 
-/** The two lines of the shop's colour before the amounts, which money hangs from. */
+/** Two rules in the shop's colour to the left of the amounts. */
 function drawMargin(sheet: Sheet, { margin }: Table, top: number, bottom: number): void {
   const { accent } = sheet.page;
   if (accent === undefined) return;
@@ -30,7 +30,7 @@ function drawMargin(sheet: Sheet, { margin }: Table, top: number, bottom: number
   for (const x of [margin, margin + 3]) sheet.bar(x, top, 1, bottom - top, accent);
 }
 
-/** The labels of the columns between two rules; answers where the rows begin. */
+/** Column labels between two rules; returns where the rows begin. */
 export function drawHead(sheet: Sheet, table: Table, { columns }: Paper, top: number): number {
   const { edge, right } = sheet.page;
   sheet.bar(edge, top, right - edge, 2);
@@ -51,7 +51,7 @@ function writeDescription(sheet: Sheet, table: Table, at: number, middle: number
   }
 }
 
-/** One row with the rule under it, a black one under the last, which the sums rest on; answers where it ends. */
+/** One row with the rule below it, black after the last row; returns its lower edge. */
 export function drawRow(
   sheet: Sheet,
   table: Table,
@@ -75,7 +75,7 @@ export function drawRow(
   return bottom;
 }
 
-/** How many items, and the sums of the columns; answers where it ends. */
+/** The number of items and the column sums; returns the lower edge. */
 export function drawSumRow(sheet: Sheet, table: Table, { sumRow }: Paper, top: number): number {
   const { amount, cell: plain } = stylesAt(table.scale);
   for (const [at, cell] of sumRow.entries()) {

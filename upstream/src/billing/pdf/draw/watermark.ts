@@ -1,10 +1,10 @@
 import { PALE, type Sheet } from '../../../paper/sheet.ts';
 
-/** The largest that it is set, and how much of the page's diagonal it takes. */
+/** Maximum font size, and the share of the page's diagonal that it may take. */
 const MOST = 130;
 const SHARE = 0.7;
 
-/** Words across the page from its lower left, before anything else is drawn on it. */
+/** Text across the page from the lower left, drawn before anything else. */
 export function drawWatermark(sheet: Sheet, text: string): void {
   if (text === '') return;
   const { width, height } = sheet.page;

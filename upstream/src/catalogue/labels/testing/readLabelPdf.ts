@@ -1,24 +1,24 @@
 import decode from 'qr/decode.js';
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
-/** A page of labels as it was printed; lengths in mm. */
+/** A printed page of labels; lengths in mm. */
 export interface PrintedPage {
   width: number;
   height: number;
   text: string;
-  /** Where the QR code stands: from the left and the top of the page. */
+  /** Position of the QR code from the top left of the page. */
   corner: () => [left: number, top: number];
-  /** What a camera reads in the one QR code of the page. */
+  /** The text decoded from the page's only QR code. */
   qr: () => string;
 }
 
 const MM = 25.4 / 72;
-/** Pixels to the mm: fine enough for the smallest module. */
+/** Pixels per mm: fine enough for the smallest module. */
 const SCALE = 20;
 
 type Rectangle = [x: number, y: number, width: number, height: number];
 
-/** The rectangles of a path: pdf.js has each as four corners with their operators in front, then a closing. */
+/** The rectangles of a path: pdf.js encodes each as four corners with their operators, then a close operator. */
 function rectanglesOf(path: ArrayLike<number>): Rectangle[] {
   const numbers = Array.from(path);
   return Array.from({ length: Math.floor(numbers.length / 13) }, (_, at): Rectangle => {
@@ -29,7 +29,7 @@ function rectanglesOf(path: ArrayLike<number>): Rectangle[] {
 
 const pixel = (length: number, from = 0): number => Math.round((length - from) * SCALE);
 
-/** A picture of rectangles that are black on white, with 4 mm around them. */
+/** Renders rectangles in black on white with a margin of 4 mm. */
 function paint(rectangles: readonly Rectangle[]) {
   const [left, top] = [0, 1].map((axis) => Math.min(...rectangles.map((one) => one[axis] ?? 0)) - 4);
   const [right, bottom] = [0, 1].map(
@@ -48,7 +48,7 @@ function paint(rectangles: readonly Rectangle[]) {
   return { width, height, data };
 }
 
-/** Reads a PDF of labels back: sizes, texts, and the QR code as a camera sees it. */
+/** Parses a PDF of labels: sizes, texts, and the QR code as a camera would decode it. */
 export async function readLabelPdf(bytes: Uint8Array): Promise<PrintedPage[]> {
   const { OPS } = await getResolvedPDFJS();
   const pdf = await getDocumentProxy(Uint8Array.from(bytes));
@@ -61,7 +61,7 @@ export async function readLabelPdf(bytes: Uint8Array): Promise<PrintedPage[]> {
       const drawn = fnArray.flatMap((operator, index) =>
         operator === OPS.constructPath ? [rectanglesOf(argsArray[index]?.[1]?.[0] ?? [])] : [],
       );
-      // The code has the most rectangles of all that is drawn.
+      // The QR code is the path with the most rectangles.
       const code = drawn.toSorted((a, b) => b.length - a.length)[0] ?? [];
       return {
         width: w * MM,

@@ -1,6 +1,6 @@
 import { columnLetter, type FormField, matchChoices, type SheetHeadings } from '@galla/domain';
 
-/** How the columns of a sheet are understood, on the wire. */
+/** The matching of a sheet's columns in its wire shape. */
 export const headingsAnswer = (
   fields: readonly FormField[],
   { needsMatching, columns }: Pick<SheetHeadings, 'needsMatching' | 'columns'>,

@@ -13,9 +13,10 @@ import { refuseOn } from '../../../http/refused.ts';
 import type { ChosenColumns } from './schemas.ts';
 
 /**
- * What the caller says that the columns of a sheet hold.
- * @throws Refused at `columns.N.column` for a column that the sheet does not have or that is named twice, and as
- *   `checkMatching` tells it
+ * The matching of a sheet's columns as chosen by the caller.
+ * @throws Refused at `columns.N.column` for a column that the sheet does not have or that is named twice, and for every
+ * problem of
+ * `checkMatching`
  */
 export function acceptedMatching(
   sent: Static<typeof ChosenColumns>,

@@ -2,17 +2,19 @@ import { headingKeys, type ItemKind, type RememberedHeadings, type SheetColumn }
 import { sql } from 'kysely';
 import type { TenantDb } from '../../../db/tenant.ts';
 
-/** What a sheet is of. */
+/** The kind of rows in a sheet. */
 export type SheetKind = ItemKind | 'CONTACT';
 
-/** Headings that a shop's kind of sheet keeps; the oldest go first. Twenty sheets of other programs have fewer. */
+/**
+ * Headings stored per shop and kind of sheet; the oldest are dropped first. Twenty sheets of other programs have fewer.
+ */
 const MOST_KEPT = 500;
-/** Characters of a heading that are kept. */
+/** Stored characters of a heading. */
 const LONGEST = 200;
 
 const keyOf = (heading: string): string => heading.slice(0, LONGEST);
 
-/** What the shop matched these headings to before. */
+/** What the shop previously matched these headings to. */
 export async function rememberedHeadings(db: TenantDb, kind: SheetKind): Promise<RememberedHeadings> {
   const rows = await db.sql
     .selectFrom('sheetHeading')
@@ -23,7 +25,7 @@ export async function rememberedHeadings(db: TenantDb, kind: SheetKind): Promise
   return new Map(rows.map(({ heading, field }) => [heading, field]));
 }
 
-/** Keeps what the columns of a sheet were matched to, for the next sheet with such headings. */
+/** Remembers the matching of a sheet's columns for later sheets with the same headings. */
 export async function rememberHeadings(
   db: TenantDb,
   kind: SheetKind,
@@ -40,7 +42,7 @@ export async function rememberHeadings(
   if (unique.length === 0) return;
   await db.sql
     .insertInto('sheetHeading')
-    // In one order, so that two people who match at once do not wait for each other.
+    // Sorted, so that two concurrent calls do not deadlock.
     .values(unique.toSorted((one, other) => (one.heading < other.heading ? -1 : 1)))
     .onConflict((conflict) =>
       conflict.columns(['tenantId', 'kind', 'heading']).doUpdateSet((is) => ({

@@ -1,33 +1,33 @@
 import Type from 'typebox';
 import { Nullable, Text } from '../../../http/schemas.ts';
 
-/** What a column of a sheet is taken for, as the caller says it. */
+/** The field chosen for a column of a sheet. */
 export const ChosenColumn = Type.Object({
-  /** The column's letter, "B". */
+  /** Column letter, "B". */
   column: Type.String({ pattern: '^[A-Z]{1,2}$' }),
-  /** The field's name; null leaves the column out. */
+  /** Name of the field; null ignores the column. */
   field: Nullable(Text(64)),
 });
 
-/** At most as many as are read of a sheet. Columns that are not named are left out. */
+/** At most the number of columns that are read. Columns left out are ignored. */
 export const ChosenColumns = Type.Array(ChosenColumn, { maxItems: 100 });
 
-/** How the columns of a sheet are understood. */
+/** The matching of a sheet's columns. */
 export const Headings = {
-  /** Whether the columns have to be matched before anything of the sheet is imported: its headings are not ours. */
+  /** Whether the columns have to be matched before the import, because the headings are not those of the template. */
   needs_matching: Type.Boolean(),
-  /** Every column that has a heading or holds something, in the order of the sheet. */
+  /** Every column with a heading or a value, in sheet order. */
   columns: Type.Array(
     Type.Object({
       column: Type.String(),
-      /** As it stands in the sheet; empty where nothing does. */
+      /** As in the sheet; empty when there is none. */
       heading: Type.String(),
-      /** The first value under it; empty where there is none. */
+      /** The first value of the column; empty when there is none. */
       sample: Type.String(),
-      /** The field that it is taken for, or most likely meant for; null for one that is left out. */
+      /** The matched or suggested field; null for an ignored column. */
       field: Nullable(Type.String()),
     }),
   ),
-  /** What a column may be taken for. */
+  /** The fields that a column can be matched to. */
   fields: Type.Array(Type.Object({ name: Type.String(), label: Type.String(), required: Type.Boolean() })),
 };

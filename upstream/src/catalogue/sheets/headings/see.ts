@@ -14,11 +14,11 @@ interface Asked {
   table: SheetTable;
   fields: readonly FormField[];
   synonyms: Synonyms;
-  /** What was matched of this sheet; left out before. */
+  /** The matching of this sheet; undefined before there is one. */
   matching?: Matching | undefined;
 }
 
-/** Reads the headings of a sheet, with what the shop matched before where they are not those of the template. */
+/** Reads the headings of a sheet, with remembered matchings for those that are not the template's. */
 export async function headingsOf(db: TenantDb, { kind, table, ...known }: Asked): Promise<SheetHeadings> {
   const seen = seeHeadings(table, known);
   if (!seen.needsMatching) return seen;

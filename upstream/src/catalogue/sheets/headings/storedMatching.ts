@@ -4,10 +4,10 @@ import { Compile } from 'typebox/compile';
 
 const stored = Compile(Type.Array(Type.Tuple([Type.Integer(), Type.String()])));
 
-/** A matching as it is kept with its sheet: pairs of column and field. */
+/** A matching as stored with its sheet: pairs of column and field. */
 export const matchingToStored = (matching: Matching): string => JSON.stringify([...matching]);
 
-/** What was kept; undefined where nothing was. */
+/** The stored matching; undefined when there is none. */
 export function matchingFromStored(kept: unknown): Matching | undefined {
   if (kept === null || kept === undefined) return undefined;
   if (!stored.Check(kept)) throw new Error('A matching of a sheet is damaged');

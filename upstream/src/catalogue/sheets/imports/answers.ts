@@ -12,13 +12,13 @@ const SHOWN_ROWS = 10;
 
 const typeOf = ({ kind }: ImportRow) => (kind === 'PRODUCT' ? ('product' as const) : ('service' as const));
 
-/** The rows that show what would happen: those that do something go first. */
+/** The rows of the preview: those with an effect, or any if there are none. */
 function shownRows(rows: readonly PlannedRow[]): readonly PlannedRow[] {
   const active = rows.filter(({ action }) => action === 'ADD' || action === 'CHANGE');
   return (active.length > 0 ? active : rows).slice(0, SHOWN_ROWS);
 }
 
-/** An import that waits to be run, with what it would do. */
+/** An import that can be run, with its effects. */
 export function toReadyImport(
   row: ImportRow,
   { rows, faults, fields, headings, version }: SheetPlan,
@@ -50,7 +50,7 @@ export function toReadyImport(
   };
 }
 
-/** An import that was run, with what it did. */
+/** A finished import, with its results. */
 export function toDoneImport(row: ImportRow): Answer {
   const { added, changed, unchanged } = row.counts;
   return {

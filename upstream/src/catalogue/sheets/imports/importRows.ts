@@ -8,18 +8,18 @@ import { Refused } from '../../../http/refused.ts';
 import { matchingFromStored, matchingToStored } from '../headings/storedMatching.ts';
 import { fromStored, toStored } from './storedSheet.ts';
 
-/** Milliseconds that a sheet waits to be run, and its result can be looked at. */
+/** How long an import can be run, or its result viewed, in milliseconds. */
 const IMPORT_KEPT = 86_400_000;
-/** Sheets of one person that wait at once: each is up to 5 MiB. */
+/** Maximum number of waiting sheets per person; each is up to 5 MiB. */
 const MOST_WAITING = 20;
 
-/** A sheet that somebody sent. */
+/** A sheet that was sent for import. */
 export interface ImportRow {
   id: string;
   kind: ItemKind;
   fileName: string;
   isDone: boolean;
-  /** Of one that is run. */
+  /** Of a finished import. */
   counts: { added: number; changed: number; unchanged: number };
 }
 
@@ -31,7 +31,7 @@ const mine = (db: TenantDb, { id, staffId }: { id: string; staffId: string }, no
     .where('staffId', '=', staffId)
     .where('createdAt', '>', before(now, IMPORT_KEPT));
 
-/** An import that the caller himself sent within the last day. */
+/** An import that the caller sent within the last day. */
 export async function findImport(
   db: TenantDb,
   of: { id: string; staffId: string },
@@ -51,14 +51,14 @@ export async function findImport(
   };
 }
 
-/** A sheet that is not run yet. */
+/** A sheet that was not imported yet. */
 export interface SentRows {
   table: SheetTable;
-  /** What its columns were matched to; undefined where nobody did. */
+  /** The matching of its columns; undefined when there is none. */
   matching: Matching | undefined;
 }
 
-/** What was read of a sheet that is not run yet; undefined once it is. */
+/** The parsed content of a sheet that was not imported yet; undefined once it is. */
 export async function sentOf(db: TenantDb, id: string): Promise<SentRows | undefined> {
   const row = await db.sql
     .selectFrom('catalogueImport')
@@ -70,7 +70,7 @@ export async function sentOf(db: TenantDb, id: string): Promise<SentRows | undef
   return { table: fromStored(row.sheet), matching: matchingFromStored(row.matching) };
 }
 
-/** The file as it was sent; undefined once it is imported. */
+/** The original file; undefined once it is imported. */
 export async function fileOf(db: TenantDb, id: string): Promise<Buffer | undefined> {
   const row = await db.sql
     .selectFrom('catalogueImport')
@@ -81,14 +81,14 @@ export async function fileOf(db: TenantDb, id: string): Promise<Buffer | undefin
   return row?.content ?? undefined;
 }
 
-/** How far the run of an import is; told while its transaction is open. */
+/** Progress of a running import, visible while its transaction is open. */
 export async function progressOf(db: TenantDb, of: { id: string; staffId: string }, now: Date) {
   const row = await mine(db, of, now).select(['rowsDone', 'state']).executeTakeFirst();
   if (!row) throw new Refused('NOT_FOUND');
   return { rowsDone: row.rowsDone, isDone: row.state === 'DONE' };
 }
 
-/** Keeps a sheet that was read, and answers its id. */
+/** Stores a parsed sheet; returns its id. */
 export async function insertImport(
   db: TenantDb,
   sent: { staffId: string; kind: ItemKind; fileName: string; file: Buffer; table: SheetTable },
@@ -116,26 +116,26 @@ export async function insertImport(
 const one = (db: TenantDb, id: string) =>
   db.sql.updateTable('catalogueImport').where('tenantId', '=', db.tenantId).where('id', '=', id);
 
-/** Keeps what the columns of a sheet were matched to. */
+/** Stores the matching of a sheet's columns. */
 export async function keepMatching(db: TenantDb, id: string, matching: Matching): Promise<void> {
   await one(db, id)
     .set({ matching: matchingToStored(matching) })
     .execute();
 }
 
-/** Says how many rows are written; 0 begins anew and takes back that somebody stopped an earlier run. */
+/** Sets the number of written rows; 0 restarts and clears a previous request to stop. */
 export async function tellProgress(db: TenantDb, id: string, rowsDone: number): Promise<void> {
   await one(db, id)
     .set({ rowsDone, ...(rowsDone === 0 && { canceledAt: null }) })
     .execute();
 }
 
-/** Asks a run to stop before its commit; it looks after every few rows. */
+/** Requests that a run stops before its commit; it checks after every few rows. */
 export async function askToStop(db: TenantDb, id: string, now: Date): Promise<void> {
   await one(db, id).where('state', '=', 'READY').set({ canceledAt: now }).execute();
 }
 
-/** Whether somebody asked that, also while the transaction of the run is open. */
+/** Whether a stop was requested, visible to the run's open transaction. */
 export async function isStopped(db: TenantDb, id: string): Promise<boolean> {
   const row = await db.sql
     .selectFrom('catalogueImport')
@@ -146,7 +146,7 @@ export async function isStopped(db: TenantDb, id: string): Promise<boolean> {
   return row?.canceledAt != null;
 }
 
-/** Ends an import; what was read of it is of no more use. */
+/** Finishes an import and deletes its parsed content. */
 export async function finishImport(
   db: TenantDb,
   id: string,
@@ -159,7 +159,7 @@ export async function finishImport(
     .execute();
 }
 
-/** Removes what nobody runs or looks at any more. */
+/** Deletes imports that are no longer needed. */
 export async function tidyImports(db: TenantDb, now: Date): Promise<void> {
   await db.sql
     .deleteFrom('catalogueImport')

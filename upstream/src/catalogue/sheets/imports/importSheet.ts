@@ -12,10 +12,10 @@ import type { SentSheet } from './sentSheet.ts';
 
 type Context = Pick<Call, 'db' | 'caller' | 'now' | 'aside'>;
 
-/** The list that an import fills. */
+/** The screen that lists what was imported. */
 const SCREENS: Record<ItemKind, string> = { PRODUCT: '/products', SERVICE: '/services' };
 
-/** Adding needs the right to add, changing the right to change. */
+/** New rows need the right to add, changed rows the right to change. */
 function checkRights(kind: ItemKind, rows: readonly PlannedRow[], { rights }: Caller): void {
   const menu = kind === 'PRODUCT' ? 'products' : 'services';
   const needed: Right[] = [
@@ -41,10 +41,10 @@ interface Named {
   fileName: string;
 }
 
-/** Refusals that say something of the file. */
+/** Refusals about the content of the file. */
 const TOLD: ReadonlySet<string> = new Set(['SHEET_FAULTS', 'SHEET_HEADINGS']);
 
-/** Runs a write; why nothing came of it is told to who sent the file, beside the transaction that is undone. */
+/** Runs a write and notifies the sender if it fails, outside of the transaction that is rolled back. */
 async function tellFailure<T>(
   named: Named,
   { caller, now, aside }: Context,
@@ -74,7 +74,7 @@ async function write(
   return runPlan(db, plan.rows, { staffId: caller.staffId, now, fileName }, afterBatch);
 }
 
-/** Imports a sheet at once, as the documented call does. */
+/** Imports a sheet in a single step, as the documented call does. */
 export async function importSheet(context: Context, sent: SentSheet): Promise<ImportCounts> {
   const { db, caller } = context;
   const { kind, table } = sent;
@@ -85,7 +85,7 @@ export async function importSheet(context: Context, sent: SentSheet): Promise<Im
   return counts;
 }
 
-/** Runs an import that its sender has looked at; one that is done already stays as it is. */
+/** Runs an import whose preview the caller saw; has no effect on one that is already done. */
 export async function runImport(
   context: Context,
   { id, version }: { id: string; version: string },

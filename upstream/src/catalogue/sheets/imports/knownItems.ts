@@ -4,7 +4,7 @@ import { validate as isUuid } from 'uuid';
 import type { TenantDb } from '../../../db/tenant.ts';
 import { lockDrafts, readDrafts } from '../../store/draft.ts';
 
-/** By what the rows of a sheet name items; titles in lower case. */
+/** The keys by which rows of a sheet refer to items; titles in lower case. */
 interface Keys {
   ids: readonly string[];
   skus: readonly string[];
@@ -44,8 +44,8 @@ async function itemsWithVariants(db: TenantDb, ids: readonly string[]): Promise<
 }
 
 /**
- * Every item that rows of a sheet may mean, and every one that has a code of theirs.
- * @param lock keeps them from changing until the transaction ends
+ * Every item that rows of a sheet may refer to, and every item that already has one of their codes.
+ * @param lock locks them until the transaction ends
  */
 export async function knownItems(
   db: TenantDb,

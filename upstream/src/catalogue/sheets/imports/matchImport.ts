@@ -11,9 +11,9 @@ import { findImport, keepMatching, sentOf } from './importRows.ts';
 import { fieldsOfSheet, planSheet } from './planSheet.ts';
 
 /**
- * Takes what the columns of a sent sheet hold, remembers it for the next sheet with such headings, and answers what importing
- * it would do.
- * @throws Refused NOT_FOUND for a sheet that is not the caller's, is too old or was run
+ * Stores the matching of a sent sheet, remembers it for later sheets with the same headings, and returns a preview of
+ * the import.
+ * @throws Refused NOT_FOUND for a sheet that is not the caller's, has expired or was already run
  */
 export async function matchImport(
   { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,

@@ -20,15 +20,15 @@ import { headingsOf } from '../headings/see.ts';
 import type { SentRows } from './importRows.ts';
 import { knownItems } from './knownItems.ts';
 
-/** A plan with what it was made of. */
+/** An import plan with its inputs. */
 export interface SheetPlan extends ImportPlan {
   fields: FormField[];
   headings: SheetHeadings;
-  /** The same as long as the import would do the same: who runs it says which one he saw. */
+  /** Equal as long as the import would have the same effects; the run names the version that the caller saw. */
   version: string;
 }
 
-/** The fields of the shop's form that a sheet has columns for. */
+/** The fields of the shop's form that have columns in a sheet. */
 export async function fieldsOfSheet(db: TenantDb, kind: ItemKind, caller: Caller): Promise<FormField[]> {
   const { fields } = await formNamed(db, formOfItems(kind), caller);
   return sheetFields(fields);
@@ -36,16 +36,16 @@ export async function fieldsOfSheet(db: TenantDb, kind: ItemKind, caller: Caller
 
 interface Asked {
   kind: ItemKind;
-  /** With what its columns were matched to. */
+  /** With the matching of its columns. */
   sent: SentRows;
   caller: Caller;
   lock: boolean;
 }
 
 /**
- * Says what a sheet would do to the shop's items as they are now. Of one whose columns have to be matched first, no row is
- * read: its faults are those of its headings.
- * @param lock keeps the items from changing until the transaction ends, for a run
+ * Computes the effects of a sheet on the shop's current items. When the columns have to be matched first, rows are not
+ * read and the faults are about the headings.
+ * @param lock locks the items until the transaction ends, for a run
  */
 export async function planSheet(db: TenantDb, { kind, sent, caller, lock }: Asked): Promise<SheetPlan> {
   const fields = await fieldsOfSheet(db, kind, caller);

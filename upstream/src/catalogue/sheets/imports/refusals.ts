@@ -10,13 +10,13 @@ import {
 import { Refused } from '../../../http/refused.ts';
 import { SheetRefused } from '../read/refusedSheet.ts';
 
-/** What a refusal names one by one; all of them stand in the annotated workbook. */
+/** Maximum number of problems in a refusal; the annotated workbook has all of them. */
 const MOST_PROBLEMS = 50;
 
 const faultText = (fault: SheetFault): string =>
   [cellName(fault), fault.label].filter((text) => text !== '').join(' ') + `: ${fault.message}`;
 
-/** How many cells need a look, and the first of them. */
+/** How many cells have problems, and the first of them. */
 function faultsText(faults: readonly SheetFault[]): string {
   const [first] = faults;
   return first ? formatCount('sheets.faultsFound', faults.length, { first: faultText(first) }) : '';
@@ -29,20 +29,20 @@ const problemsOf = (faults: readonly SheetFault[]): Problem[] =>
     message: faultText(fault),
   }));
 
-/** The refusal of a sheet whose columns have to be matched first; each problem stands at its heading. */
+/** The refusal of a sheet whose columns have to be matched first; each problem names its heading. */
 export const refusedHeadings = (faults: readonly SheetFault[]): Refused =>
   new Refused({
     ...refuse('SHEET_HEADINGS', {}, problemsOf(faults)),
     message: formatMessage('sheets.headingsUnknown'),
   });
 
-/** The refusal of a sheet with faults; each problem stands at its cell, "C7". */
+/** The refusal of a sheet with faults; each problem names its cell, "C7". */
 export function refusedFaults(faults: readonly SheetFault[]): Refused {
   const problems = problemsOf(faults);
   return new Refused({ ...refuse('SHEET_FAULTS', {}, problems), message: faultsText(faults) });
 }
 
-/** Runs a reading; a file that is refused is told at its field. */
+/** Runs a read and reports a refused file at its field. */
 export async function withFileProblem<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
@@ -53,6 +53,6 @@ export async function withFileProblem<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The refusal of a run that somebody stopped. */
+/** The refusal of a run that was stopped. */
 export const refusedStop = (): Refused =>
   new Refused({ ...refuse('IMPORT_STOPPED'), message: formatMessage('sheets.stopped') });

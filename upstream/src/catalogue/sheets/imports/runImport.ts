@@ -4,20 +4,20 @@ import type { TenantDb } from '../../../db/tenant.ts';
 import { Refused } from '../../../http/refused.ts';
 import { addItems, changeItems, type SheetWriter } from './writeRows.ts';
 
-/** Rows that are written at a time, and after which one may stop it. */
+/** Rows written per batch; a stop request is checked after each. */
 const BATCH = 100;
 
-/** What a run did. */
+/** The result of a run. */
 export interface ImportCounts {
   added: number;
   changed: number;
   unchanged: number;
 }
 
-/** Looks after each batch whether it goes on, and tells how far it is. Throws to stop. */
+/** Called after each batch with the number of written rows; reports progress and throws to stop. */
 export type AfterBatch = (rowsDone: number) => Promise<void>;
 
-/** One import of a shop at a time: two would wait for each other's items, or add the same one twice. */
+/** Allows one import per shop at a time: two would block each other's items or add the same item twice. */
 export async function holdImports(db: TenantDb): Promise<void> {
   const { rows } = await sql<{ free: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${db.tenantId} imports`}, 0)) as free
@@ -31,7 +31,7 @@ function batches(rows: readonly PlannedRow[]): PlannedRow[][] {
   );
 }
 
-/** Writes a plan without faults, in the transaction that locked its items: all of it or nothing. */
+/** Writes a plan without faults in the transaction that locked its items. */
 export async function runPlan(
   db: TenantDb,
   rows: readonly PlannedRow[],

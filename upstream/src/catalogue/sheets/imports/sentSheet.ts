@@ -7,7 +7,7 @@ import type { CatalogType } from '../../schemas.ts';
 import { readInWorker } from '../read/readInWorker.ts';
 import { withFileProblem } from './refusals.ts';
 
-/** A spreadsheet that came with a call, read. */
+/** A parsed spreadsheet from a call. */
 export interface SentSheet {
   kind: ItemKind;
   fileName: string;
@@ -17,7 +17,7 @@ export interface SentSheet {
 
 const LONGEST_NAME = 150;
 
-/** Reads what was sent: it needs a type, a name of a spreadsheet, and to be one (spec 1 §5, 3 §5). */
+/** Parses the sent file: it needs a catalogue, a spreadsheet's file name, and valid content (spec 1 §5, 3 §5). */
 export async function readSent(
   sent: SentFile | undefined,
   type: Static<typeof CatalogType> | undefined,
@@ -31,7 +31,7 @@ export async function readSent(
   const table = await withFileProblem(() => readInWorker(sent.bytes));
   return {
     kind: kindOf(type ?? 'product'),
-    // Shown, and offered as a name to save under; never a path.
+    // Only shown and suggested as a download name; never used as a path.
     fileName: sent.name.replaceAll(/\p{Cc}/gu, '').slice(-LONGEST_NAME),
     file: sent.bytes,
     table,

@@ -12,7 +12,7 @@ const Cell = Type.Union([
   Type.Object({ kind: Type.Literal('error') }),
 ]);
 
-/** A sheet as it is kept until it is imported: maps as lists of pairs. */
+/** A parsed sheet as stored until it is imported: maps as lists of pairs. */
 const Stored = Type.Object({
   header: Type.Array(Type.Tuple([Type.Integer(), Type.String()])),
   names: Type.Array(Type.Tuple([Type.String(), Type.Integer()])),

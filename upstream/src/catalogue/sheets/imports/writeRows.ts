@@ -6,18 +6,18 @@ import { type Correction, type Move, writeMoves } from '../../stock/writeMove.ts
 import { columnsOf } from '../../store/draft.ts';
 import type { Writer } from '../../store/write.ts';
 
-/** Who writes, and of which sheet. */
+/** The author of an import, and the sheet. */
 export interface SheetWriter extends Writer {
   fileName: string;
 }
 
-/** An item with what it has in stock. */
+/** An item with its stock before and after. */
 interface Stocked {
   id: string;
   draft: ItemDraft;
-  /** What it will have. */
+  /** New stock. */
   after: number;
-  /** What it has. */
+  /** Current stock. */
   before: number;
 }
 
@@ -35,7 +35,7 @@ function rowOf(db: TenantDb, { id, draft, after }: Stocked, { now }: Writer) {
 const movesOf = (items: readonly Stocked[], kind: Move['kind'], why: Correction = {}): Move[] =>
   items.map(({ id, before, after }) => ({ kind, itemId: id, quantity: after - before, ...why }));
 
-/** Nobody says of each row of a sheet why its stock is another one; the history tells which sheet it was. */
+/** A sheet gives no reason per row; the history names the sheet instead. */
 const correctionBy = (fileName: string): Correction => ({
   reason: 'OTHER',
   note: formatMessage('stock.imported', { file: fileName }),
@@ -58,12 +58,12 @@ export async function addItems(db: TenantDb, rows: readonly PlannedRow[], by: Wr
 
 type Excluded = ExpressionBuilder<TenantTables & { excluded: TenantTables['catalogueItem'] }, 'excluded'>;
 
-/** Changes the items of rows, which are locked, and corrects their stock, in a fixed number of statements. */
+/** Updates the items of rows, which are locked, and corrects their stock, in a fixed number of statements. */
 export async function changeItems(db: TenantDb, rows: readonly PlannedRow[], by: SheetWriter): Promise<void> {
   const items = rows.flatMap(({ itemId, draft, before }): (Stocked & { was: ItemDraft })[] => {
     if (itemId === undefined || !draft || !before) return [];
     const there = before.available ?? 0;
-    // The stock of a product with variants is that of its variants.
+    // The stock of a product with variants is the sum of its variants.
     const after = draft.hasVariants ? 0 : (draft.available ?? there);
     return [{ id: itemId, draft, was: before, before: there, after }];
   });
@@ -73,7 +73,7 @@ export async function changeItems(db: TenantDb, rows: readonly PlannedRow[], by:
   await db.sql
     .insertInto('catalogueItem')
     .values(items.map((item) => rowOf(db, item, by)))
-    // They are there: this is one update of many rows.
+    // The rows exist, so the upsert only updates: one statement for many rows.
     .onConflict((conflict) =>
       conflict
         .columns(['tenantId', 'id'])
@@ -91,7 +91,7 @@ export async function changeItems(db: TenantDb, rows: readonly PlannedRow[], by:
   await rateVariants(db, items);
 }
 
-/** Gives an item's new rate to those of its variants that had the old one. */
+/** Applies an item's new rate to those of its variants that had the old one. */
 async function rateVariants(db: TenantDb, items: readonly (Stocked & { was: ItemDraft })[]): Promise<void> {
   const rated = items.filter(({ draft, was }) => draft.gst !== was.gst);
   if (rated.length === 0) return;

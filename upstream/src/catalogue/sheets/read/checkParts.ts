@@ -4,34 +4,34 @@ import { createInflateRaw } from 'node:zlib';
 import { SheetRefused, type SheetRefusal } from './refusedSheet.ts';
 import type { ZipPart } from './zip.ts';
 
-/** What every .xlsx has. Neither an .xlsb nor a document of another program does. */
+/** Parts of every .xlsx file, which neither .xlsb nor files of other programs have. */
 const NEEDED = ['[content_types].xml', 'xl/workbook.xml'];
 
-/** Parts that do something instead of holding values. */
+/** Parts with active content. */
 const FORBIDDEN: readonly (readonly [RegExp, SheetRefusal])[] = [
   [/vbaproject|vbadata|macrosheets\/|dialogsheets\/|activex\//, 'macros'],
   [/externallinks\/|connections\.xml$|querytables\/|embeddings\//, 'links'],
   [/\.\.|^\/|\\|:/, 'damaged'],
 ];
 
-/** Much more XML than 999 rows make, and little enough to be read as text within the worker's memory. */
+/** Far more XML than 999 rows need, but small enough to be read as text within the worker's memory. */
 const MOST_XML = 24 * 1024 * 1024;
-/** Rows with a format count too, so there may be more of them than rows that hold something. */
+/** Formatted empty rows count too, so the limit is higher than that of rows with values. */
 const MOST_ROW_TAGS = 20_000;
 const MOST_CELL_TAGS = 400_000;
 
-/** What is counted or looked for in XML, also where a piece ends in its middle. */
+/** Byte sequences to count or detect in XML, also across chunk boundaries. */
 const TAGS = {
   doctype: Buffer.from('<!DOCTYPE'),
   entity: Buffer.from('<!ENTITY'),
-  // As the type of the workbook; as a default for .bin it stands in files of many exporters.
+  // As the content type of the workbook; as a default for .bin it appears in files of many exporters.
   macroType: Buffer.from('macroEnabled.main+xml'),
   row: Buffer.from('<row'),
   cell: Buffer.from('<c '),
 };
 const OVERLAP = Math.max(...Object.values(TAGS).map(({ length }) => length)) - 1;
 
-/** How often a tag ends behind the first `seen` bytes. */
+/** How often a tag ends after the first `seen` bytes. */
 function countOf(text: Buffer, tag: Buffer, seen: number): number {
   let found = 0;
   const first = Math.max(0, seen - tag.length + 1);
@@ -39,14 +39,14 @@ function countOf(text: Buffer, tag: Buffer, seen: number): number {
   return found;
 }
 
-/** Watches the XML of one part go by. */
+/** Scans the XML of one part as a stream. */
 class XmlWatch {
   #tail = Buffer.alloc(0);
   #rows = 0;
   #cells = 0;
 
   see(piece: Buffer): void {
-    // UTF-16 would hide from us what a reader may find.
+    // UTF-16 would hide content from this scan that a parser may find.
     if (piece.includes(0)) throw new SheetRefused('unsafe');
     const text = Buffer.concat([this.#tail, piece]);
     const has = (tag: Buffer) => text.includes(tag);
@@ -60,7 +60,7 @@ class XmlWatch {
   }
 }
 
-/** The bytes of a part as they are inflated; nothing of them is kept. */
+/** The inflated bytes of a part as a stream; nothing is buffered. */
 function inflated({ deflated, bytes }: ZipPart): AsyncIterable<Buffer> {
   const stored = Readable.from([bytes]);
   return deflated ? stored.pipe(createInflateRaw()) : stored;
@@ -69,8 +69,8 @@ function inflated({ deflated, bytes }: ZipPart): AsyncIterable<Buffer> {
 const isXml = (name: string): boolean => /\.(xml|rels|vml)$/.test(name);
 
 /**
- * Holds the parts of an .xlsx to what a sheet of values needs: no macros, no links to other files, no document types
- * or entities, and sizes that are counted while it is inflated.
+ * Restricts the parts of an .xlsx to what a sheet of values needs: no macros, no external links, no document types or
+ * entities, and limited sizes, counted while inflating.
  * @throws SheetRefused
  */
 export async function checkParts(parts: readonly ZipPart[], limits: SheetLimits): Promise<void> {

@@ -15,7 +15,7 @@ test.each([
 
 const HOSTILE = hostileSheets();
 
-// Code that the first file loads stays in memory.
+// Warm-up: code loaded for the first file stays in memory.
 beforeAll(() => readInWorker(plainXlsx(999)));
 
 test.each(HOSTILE)(

@@ -3,15 +3,15 @@ import { limited } from '../../../limited.ts';
 import { startThread } from '../../../thread.ts';
 import { SheetRefused, type SheetRefusal } from './refusedSheet.ts';
 
-/** MB. With its buffers a thread stays below 100 MB, which is what the largest file may cost (trust 18). */
+/** In MB. Including buffers, a thread stays below 100 MB, the memory limit for the largest file (trust 18). */
 const HEAP = { maxOldGenerationSizeMb: 72, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
 
 type Answer = 'reading' | { table: SheetTable } | { reason: SheetRefusal };
 
-/** Milliseconds until a thread is there, at most. */
+/** Maximum start time of a thread in milliseconds. */
 const LONGEST_START = 20_000;
 
-// One at a time, so that files of many people at once cost no more than one.
+// One at a time, so that concurrent uploads need no more memory than one.
 const oneAtATime = limited(1);
 
 function readOnce(file: Buffer, limits: SheetLimits, longest: number): Promise<SheetTable> {
@@ -28,7 +28,7 @@ function readOnce(file: Buffer, limits: SheetLimits, longest: number): Promise<S
       } else if ('table' in answer) resolve(answer.table);
       else refuse(answer.reason);
     });
-    // Out of memory, above all.
+    // Mostly out of memory.
     worker.once('error', () => refuse('tooLarge'));
     worker.once('exit', () => {
       clearTimeout(timer);
@@ -38,9 +38,9 @@ function readOnce(file: Buffer, limits: SheetLimits, longest: number): Promise<S
 }
 
 /**
- * Reads a spreadsheet in a thread of its own with limits to memory and time.
- * @param longest milliseconds; tests, which may run on a busy machine, give more
- * @param limits how many rows, above all, what is imported may have
+ * Parses a spreadsheet in a thread of its own with limits on memory and time.
+ * @param longest milliseconds; tests allow more, as their machine may be busy
+ * @param limits maximum number of rows and other sizes
  * @throws SheetRefused
  */
 export function readInWorker(

@@ -2,10 +2,10 @@ import type { SheetCell, SheetLimits, SheetRow, SheetTable } from '@galla/domain
 import { type CellObject, read, SSF, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { SheetRefused } from './refusedSheet.ts';
 
-/** Behind every name that the template gives a column. */
+/** The pattern of the defined names that the template gives to columns. */
 const NAME = /^galla_([a-z0-9_]{1,60})$/i;
 const REFERENCE = /^(?:'[^']*'|[^!]*)!\$?([A-Z]{1,3})\$?1(?::|$)/i;
-/** Blank rows may stand between those that hold something. */
+/** Allows blank rows between rows with values. */
 const lastRow = (limits: SheetLimits): number => Math.max(5_000, limits.rows + 1_000);
 
 function dayOf(serial: number, date1904: boolean): string | undefined {
@@ -23,10 +23,10 @@ function cellOf(cell: CellObject, date1904: boolean): SheetCell | undefined {
     const format = String(cell.z ?? '');
     const day = SSF.is_date(format) ? dayOf(value, date1904) : undefined;
     if (day !== undefined) return { kind: 'date', day };
-    // Who types 18% sees 18%, and the cell holds 0.18.
+    // A cell shown as 18% holds 0.18.
     return { kind: 'number', number: format.includes('%') ? value * 100 : value };
   }
-  // What no database keeps and no person sees.
+  // Removes control characters, which the database can't store.
   const text = String(value ?? '')
     .replaceAll('\0', '')
     .toWellFormed()
@@ -61,7 +61,7 @@ function namesIn({ Workbook }: WorkBook): Map<string, number> {
 const headerText = (cell: SheetCell): string =>
   cell.kind === 'text' ? cell.text : cell.kind === 'number' ? String(cell.number) : '';
 
-/** The rows of a sheet that hold something, by SheetJS's dense form: an array of rows of cells. */
+/** The non-empty rows of a sheet in SheetJS's dense form: an array of rows of cells. */
 function tableOf(sheet: WorkSheet, book: WorkBook, limits: SheetLimits): SheetTable {
   const lines = (sheet['!data'] ?? []) as (CellObject | undefined)[][];
   const date1904 = book.Workbook?.WBProps?.date1904 === true;
@@ -77,7 +77,7 @@ function tableOf(sheet: WorkSheet, book: WorkBook, limits: SheetLimits): SheetTa
 }
 
 /**
- * Reads the first sheet of a workbook: values only, of an .xlsx that `checkParts` let through or of an .xls.
+ * Parses the first sheet of a workbook, values only: an .xlsx that passed `checkParts`, or an .xls.
  * @throws SheetRefused
  */
 export function readTable(file: Buffer, limits: SheetLimits): SheetTable {

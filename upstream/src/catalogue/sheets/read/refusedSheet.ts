@@ -1,10 +1,10 @@
 import type { MessageKey } from '@galla/domain';
 
-/** Why a file is not read; each has its sentence, `sheets.refused.<reason>`. */
+/** Why a file is refused; each reason has a message `sheets.refused.<reason>`. */
 export type SheetRefusal =
   Extract<MessageKey, `sheets.refused.${string}`> extends `sheets.refused.${infer R}` ? R : never;
 
-/** A file is refused as a whole, before any of its cells is looked at. */
+/** A file is refused as a whole, before its cells are read. */
 export class SheetRefused extends Error {
   override readonly name = 'SheetRefused';
   readonly reason: SheetRefusal;

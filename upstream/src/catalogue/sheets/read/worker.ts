@@ -4,11 +4,11 @@ import { readSheet } from './readSheet.ts';
 import { SheetRefused } from './refusedSheet.ts';
 
 /**
- * The throw-away thread that reads one file: what a hostile file does to memory, time or objects ends with it.
- * It answers the table, or why there is none. Of domain it imports types alone, which keeps its start short.
+ * A disposable thread that parses one file: the effects of a hostile file on memory, time or objects end with it. It
+ * posts the table, or the reason of a refusal. It imports only types of domain, which keeps its start fast.
  */
 const { file, limits } = workerData as { file: Uint8Array; limits: SheetLimits };
-// The clock starts with the file, not with the thread: how long a busy machine takes to make one says nothing of it.
+// The timeout starts with the file, not with the thread, since a busy machine may need long to start one.
 parentPort?.postMessage('reading', []);
 try {
   const table = await readSheet(Buffer.from(file), limits);

@@ -4,11 +4,11 @@ import { SheetRefused } from './refusedSheet.ts';
 const END = 0x06054b50;
 const CENTRAL = 0x02014b50;
 const LOCAL = 0x04034b50;
-/** The end's own length, and the longest comment behind it. */
+/** Length of the end record, plus the longest comment after it. */
 const END_LENGTH = 22;
 const LONGEST_COMMENT = 0xffff;
 
-/** A part of a ZIP; its bytes are as they lie there. */
+/** An entry of a ZIP, with its raw bytes. */
 export interface ZipPart {
   name: string;
   deflated: boolean;
@@ -23,7 +23,7 @@ function findEnd(file: Buffer): number {
   throw new SheetRefused('damaged');
 }
 
-/** The part that an entry of the directory at `at` describes. */
+/** The entry described by the directory record at `at`. */
 function partAt(file: Buffer, at: number): { part: ZipPart; next: number } {
   if (file.readUInt32LE(at) !== CENTRAL) throw new SheetRefused('damaged');
   const isEncrypted = (file.readUInt16LE(at + 8) & 1) === 1;
@@ -51,8 +51,8 @@ function partAt(file: Buffer, at: number): { part: ZipPart; next: number } {
 }
 
 /**
- * The parts of a ZIP, by its directory at the end. Nothing is inflated, and no size that the file states of itself is
- * believed: ZIP64 is not read, since no spreadsheet of 5 MiB needs it.
+ * The entries of a ZIP, from the directory at its end. Nothing is inflated, and sizes stated in the file are not
+ * trusted. ZIP64 is not supported, since no spreadsheet of 5 MiB needs it.
  */
 export function zipParts(file: Buffer, limits: SheetLimits): ZipPart[] {
   try {
@@ -66,11 +66,11 @@ export function zipParts(file: Buffer, limits: SheetLimits): ZipPart[] {
       parts.push(part);
       at = next;
     }
-    // Two parts of one name: what we look at could be another than what is read afterwards.
+    // With duplicate names, the part checked here could be another than the one parsed later.
     if (new Set(parts.map(({ name }) => name.toLowerCase())).size < count) throw new SheetRefused('damaged');
     return parts;
   } catch (error) {
-    // Read beyond the end: an offset that leads nowhere.
+    // An offset beyond the end of the file.
     throw error instanceof RangeError ? new SheetRefused('damaged') : error;
   }
 }

@@ -1,8 +1,8 @@
 import { workbookOf } from './workbook.ts';
 
-// What other programs export, made by hand after their documented headings and the values that they write.
+// Sample exports of other programs, made by hand from their documented headings and values.
 
-/** Items of Vyapar. */
+/** Items from Vyapar. */
 export const vyaparItems = (): Buffer =>
   workbookOf([
     [
@@ -59,7 +59,7 @@ export const vyaparItems = (): Buffer =>
     ['Thread', 'VY-3', '5204', 10, '', '', '', '', '', '', 'Exempted', 'Exclusive', 'NUMBERS (Nos)', '', ''],
   ]);
 
-/** Parties of Vyapar. */
+/** Parties from Vyapar. */
 export const vyaparParties = (): Buffer =>
   workbookOf([
     [
@@ -87,7 +87,7 @@ export const vyaparParties = (): Buffer =>
     ['Ravi Kumar', '', 9_829_012_346, '', '', '', '', '', ''],
   ]);
 
-/** Stock items of Tally, below the shop's name and the day, as Tally writes them. */
+/** Stock items from Tally, below the shop's name and the date, as Tally exports them. */
 export const tallyItems = (): Buffer =>
   workbookOf([
     ['Sharma Traders'],

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { SheetRefusal } from '../read/refusedSheet.ts';
 import { type TestPart, zipOf } from './zip.ts';
 
-/** A file that is sent as a spreadsheet, and why it is refused. */
+/** A file sent as a spreadsheet, and the reason of its refusal. */
 export interface HostileSheet {
   name: string;
   bytes: Buffer;
@@ -22,7 +22,7 @@ const sheetOf = (rows: string, before = '') =>
   `${HEAD}${before}<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`;
 const rows = (count: number) => Array.from({ length: count + 1 }, (_, at) => rowOf(at + 1)).join('');
 
-/** The least that an .xlsx is, with these parts in the place of its own or beside them. */
+/** A minimal .xlsx, with these parts added or replaced. */
 function xlsx(...changes: TestPart[]): Buffer {
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
   const own: TestPart[] = [
@@ -48,14 +48,14 @@ function xlsx(...changes: TestPart[]): Buffer {
   return zipOf([...own.filter(({ name }) => !changed.has(name)), ...changes]);
 }
 
-/** The same, with one sheet of these rows: what is good of it. */
+/** A valid one with a sheet of these rows. */
 export const plainXlsx = (count = 1): Buffer =>
   xlsx({ name: 'xl/worksheets/sheet1.xml', bytes: sheetOf(rows(count)) });
 
 const sheet = (bytes: Buffer | string): Buffer => xlsx({ name: 'xl/worksheets/sheet1.xml', bytes });
 const beside = (name: string, bytes: Buffer | string = 'x'): Buffer => xlsx({ name, bytes });
 
-/** An old .xls, with these streams added to its container. */
+/** An .xls with these streams added to its container. */
 function xls(count: number, ...streams: string[]): Buffer {
   const lines = [['Title'], ...Array.from({ length: count }, (_, at) => [`Item ${at}`])];
   const book = utils.book_new(utils.aoa_to_sheet(lines), 'Products');
@@ -66,7 +66,7 @@ function xls(count: number, ...streams: string[]): Buffer {
   return CFB.write(container, { type: 'buffer' }) as Buffer;
 }
 
-/** The same without changes: what is good of it. */
+/** A valid one without changes. */
 export const plainXls = (count = 1): Buffer => xls(count);
 
 function locked(): Buffer {
@@ -87,7 +87,7 @@ const text = (content: string): Buffer => Buffer.from(content, 'latin1');
 
 const file = (name: string, reason: SheetRefusal, bytes: Buffer): HostileSheet => ({ name, reason, bytes });
 
-/** No spreadsheet at all, or of another program. */
+/** Other file types, or files of other programs. */
 const strange = (): HostileSheet[] => [
   file('nothing', 'notSheet', Buffer.alloc(0)),
   file('a CSV', 'notSheet', text('Title,Price\r\nSoap,10')),
@@ -117,7 +117,7 @@ const strange = (): HostileSheet[] => [
   file('a ZIP in a ZIP', 'notSheet', zipOf([{ name: 'inner.xlsx', bytes: plainXlsx() }])),
 ];
 
-/** Larger inside than outside. */
+/** Decompression bombs. */
 const bombs = (): HostileSheet[] => [
   file('a sheet of 60 MB of blanks', 'tooLarge', sheet(Buffer.alloc(60 * MB, ' '))),
   file('a picture of 60 MB of zeros', 'tooLarge', beside('xl/media/image1.png', zeros(60))),
@@ -154,7 +154,7 @@ const bombs = (): HostileSheet[] => [
   ),
 ];
 
-/** What does something instead of holding values. */
+/** Files with active content. */
 const active = (): HostileSheet[] => [
   file('a macro', 'macros', beside('xl/vbaProject.bin')),
   file(
@@ -170,7 +170,7 @@ const active = (): HostileSheet[] => [
   file('a file inside', 'links', beside('xl/embeddings/oleObject1.bin')),
 ];
 
-/** XML that reaches out, and ZIPs that say two things at once. */
+/** XML with external references, and inconsistent ZIPs. */
 const crooked = (): HostileSheet[] => [
   file(
     'an entity that reads a file',
@@ -203,7 +203,7 @@ function atEnd(bytes: Buffer, field: number, value: number): Buffer {
   return changed;
 }
 
-/** Cut, garbled or empty. */
+/** Truncated, corrupted or empty files. */
 const broken = (): HostileSheet[] => [
   file('half a file', 'damaged', plainXlsx(500).subarray(0, 4000)),
   file('a directory beyond the end', 'damaged', atEnd(plainXlsx(), 16, 0x7fffffff)),
@@ -216,7 +216,7 @@ const broken = (): HostileSheet[] => [
   file('headings alone', 'empty', plainXlsx(0)),
 ];
 
-/** More than 40 files that are no sheet of values; every one is refused with the reason beside it. */
+/** More than 40 files that are not plain sheets of values; each must be refused with its reason. */
 export function hostileSheets(): HostileSheet[] {
   return [...strange(), ...bombs(), ...active(), ...crooked(), ...broken()];
 }

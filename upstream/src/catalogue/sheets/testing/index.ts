@@ -1,3 +1,3 @@
-/** Sheets that tests make and look at. */
+/** Helpers for tests that make and read sheets. */
 export { tallyItems, vyaparItems, vyaparParties } from './exports.ts';
 export { openSheet, sheetFile, textsOfRow, workbookOf } from './workbook.ts';

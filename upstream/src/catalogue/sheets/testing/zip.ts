@@ -1,16 +1,16 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A part of a ZIP of tests. */
+/** An entry of a test ZIP. */
 export interface TestPart {
   name: string;
   bytes: Buffer | string;
-  /** General purpose flags; 1 says that it is encrypted. */
+  /** General purpose flags; 1 means encrypted. */
   flags?: number;
-  /** Points at the data of the part before it instead of data of its own. */
+  /** Refers to the data of the previous entry instead of its own. */
   again?: boolean;
 }
 
-/** Writes a ZIP with exactly these parts, also such as no program writes. */
+/** Writes a ZIP with exactly these entries, including invalid ones. */
 export function zipOf(parts: readonly TestPart[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];

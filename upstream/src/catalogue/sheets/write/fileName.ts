@@ -1,10 +1,10 @@
 import { dayIn, type ItemKind, formatMessage } from '@galla/domain';
 import type { TenantDb } from '../../../db/tenant.ts';
 
-/** The type of every workbook that we write. */
+/** The media type of every workbook we write. */
 export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What no file system takes in a name. */
+/** Replaces characters that file systems don't allow in names. */
 const plain = (text: string): string =>
   text
     .replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
@@ -20,7 +20,10 @@ async function shopName(db: TenantDb): Promise<string> {
   return plain(name).slice(0, 60);
 }
 
-/** "Meenakshi_Stores_Contacts_2026-11-22.xlsx": a workbook of anything, by its name and what tells it apart. */
+/**
+ * "Meenakshi_Stores_Contacts_2026-11-22.xlsx": the file name of a workbook from its subject and a distinguishing
+ * suffix.
+ */
 export async function sheetNames(db: TenantDb, what: string, apart: string): Promise<string> {
   return `${await shopName(db)}_${plain(what)}_${plain(apart)}.xlsx`;
 }
@@ -39,7 +42,7 @@ export async function templateName(db: TenantDb, kind: ItemKind): Promise<string
   return `${await shopName(db)}_${plain(formatMessage(`sheets.name.${kind}`))}_${plain(formatMessage('sheets.template'))}.xlsx`;
 }
 
-/** The name of somebody's own file with its faults marked: "range To_fix.xlsx". */
+/** The file name of a user's annotated workbook: "range To_fix.xlsx". */
 export function annotatedName(fileName: string): string {
   const stem = fileName.replace(/\.[^.]*$/, '').slice(0, 100);
   return `${plain(stem) || 'import'}_${plain(formatMessage('sheets.faults'))}.xlsx`;

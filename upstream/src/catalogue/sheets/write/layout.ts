@@ -9,31 +9,31 @@ import {
   STOCK_FIELD,
 } from '@galla/domain';
 
-/** What a person may put into a column, as the spreadsheet itself holds him to it (spec 1 §5). */
+/** The values allowed in a column, as enforced by the spreadsheet itself (spec 1 §5). */
 export type ColumnRule =
-  | { kind: 'list'; values: string[]; /** Others may be typed too. */ open: boolean }
+  | { kind: 'list'; values: string[]; /** Whether other values may be typed. */ open: boolean }
   | { kind: 'number' }
   | { kind: 'date' }
-  /** A number of a telephone. */
+  /** A phone number. */
   | { kind: 'mobile' }
   | { kind: 'email' }
   | { kind: 'text' };
 
 /** A column of a workbook that we write. */
 export interface LaidColumn {
-  /** The field's name, or that of a column of our own. */
+  /** Name of the field, or of a column of our own. */
   field: string;
   heading: string;
-  /** Defined name of the heading's cell; absent where the field's name does not make one. */
+  /** Defined name of the heading's cell; missing when the field's name is not valid as one. */
   name?: string;
   rule: ColumnRule;
   required: boolean;
-  /** Characters. */
+  /** In characters. */
   width: number;
   hidden: boolean;
 }
 
-/** The last row that is held to the columns' rules: 999 under the heading. */
+/** The last row with validation rules: 999 below the heading. */
 export const LAST_RULED_ROW = SHEET_LIMITS.rows + 1;
 
 const TITLE_WIDTH = 32;
@@ -45,7 +45,7 @@ function ruleOf(field: FormField): ColumnRule {
   if (field.name === STOCK_FIELD) return { kind: 'list', values: ['Yes', 'No'], open: false };
   const labels = field.values.map(({ label }) => label);
   const isChoice = field.type !== 'text' && field.type !== 'textarea' && labels.length > 0;
-  // A cell of several values holds them joined with commas, which no list of a spreadsheet has.
+  // A cell with several values has them joined with commas, which a spreadsheet's list can't validate.
   if (isChoice) return { kind: 'list', values: labels, open: !isClosedChoice(field) || holdsList(field) };
   if (field.type === 'number' || field.type === 'date') return { kind: field.type };
   return { kind: 'text' };
@@ -70,7 +70,7 @@ function ownColumn(field: 'id' | 'expected_quantity', kind: 'text' | 'number'): 
   };
 }
 
-/** The columns of a template: one for each field of the form. */
+/** The columns of a template: one per field of the form. */
 export function templateColumns(fields: readonly FormField[]): LaidColumn[] {
   return fields.map((field) => {
     const rule = ruleOf(field);
@@ -87,7 +87,7 @@ export function templateColumns(fields: readonly FormField[]): LaidColumn[] {
   });
 }
 
-/** The columns of an export: those of the template, and behind them what an import knows its items by. */
+/** The columns of an export: those of the template, then the keys by which an import identifies items. */
 export function exportColumns(fields: readonly FormField[]): LaidColumn[] {
   const counts = fields.some(({ name }) => name === 'available_quantity');
   return [

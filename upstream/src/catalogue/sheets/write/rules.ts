@@ -3,18 +3,18 @@ import { columnLetter, STOCK_FIELD } from '@galla/domain';
 import { LAST_RULED_ROW, type LaidColumn } from './layout.ts';
 import type { SheetWords } from './task.ts';
 
-/** exceljs types the rules of single cells only; it takes ranges as well. */
+/** exceljs types validation rules for single cells only, but accepts ranges as well. */
 interface Ruled {
   dataValidations: { add(range: string, rule: DataValidation): void };
 }
 
-/** Lists of a workbook, on a sheet that nobody sees. */
+/** Lists of a workbook on a hidden sheet. */
 export interface Lists {
-  /** Takes a list in and answers the range in which it stands. */
+  /** Adds a list; returns the range of its cells. */
   add(values: readonly string[]): string;
 }
 
-/** What fits between the quotes of a rule. */
+/** Maximum length of an inline list in a rule. */
 const LONGEST_INLINE = 255;
 
 function listFormula(values: readonly string[], lists: Lists): string {
@@ -31,7 +31,7 @@ function listRule({ field, rule }: LaidColumn, words: SheetWords, lists: Lists):
     type: 'list',
     formulae: [listFormula(rule.values, lists)],
     error: field === STOCK_FIELD ? words.yesNo : words.list,
-    // What is open may be typed after a question.
+    // For an open list, other values are accepted after a warning.
     errorStyle: rule.open ? 'warning' : 'stop',
   };
 }
@@ -45,7 +45,7 @@ const atLeast = (type: 'decimal' | 'date', least: number | Date, error: string):
   errorStyle: 'stop',
 });
 
-/** A formula over the first cell of the column, which the spreadsheet carries on to the others. */
+/** A formula for the first cell of the column; the spreadsheet adjusts it for the others. */
 const byFormula = (formula: string, error: string): Rule => ({
   type: 'custom',
   formulae: [formula],
@@ -53,7 +53,7 @@ const byFormula = (formula: string, error: string): Rule => ({
   errorStyle: 'stop',
 });
 
-/** Telephones and e-mails as contacts have them (spec 1 §5). */
+/** Rules for phone numbers and e-mail addresses of contacts (spec 1 §5). */
 function textRule({ rule }: LaidColumn, words: SheetWords, cell: string): Rule | undefined {
   if (rule.kind === 'mobile')
     return byFormula(`AND(ISNUMBER(VALUE(${cell})),LEN(${cell})<=15)`, words.mobile ?? '');
@@ -78,7 +78,7 @@ function ruleOf(
   return rule && { ...rule, allowBlank: !required, showErrorMessage: true, errorTitle: heading };
 }
 
-/** Holds the columns of a sheet to their rules, from row 2 to 1000 and further down where there are more rows. */
+/** Adds the columns' validation rules from row 2 to 1000, or further when there are more rows. */
 export function addRules(
   sheet: Worksheet,
   columns: readonly LaidColumn[],

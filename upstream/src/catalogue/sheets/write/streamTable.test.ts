@@ -15,7 +15,7 @@ test('rows are read as the file is taken, and no more once nobody takes it', asy
   async function* rows(): AsyncGenerator<TableRow> {
     try {
       for (; read < 1_000_000; read += 1) {
-        // Rows of a database come later than the event loop turns.
+        // Simulates rows of a database, which arrive over several turns of the event loop.
         if (read % 100 === 0) await new Promise((resolve) => setImmediate(resolve));
         yield { cells: [crypto.randomUUID() + crypto.randomUUID()] };
       }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import type { TableRow, TableTask } from './task.ts';
 
-/** Hands rows on as fast as somebody takes the file, and none once nobody does. */
+/** Yields rows as fast as the stream is consumed, and none after it is closed. */
 async function* asTaken(rows: AsyncIterable<TableRow>, stream: PassThrough): AsyncGenerator<TableRow> {
   for await (const row of rows) {
     if (stream.writableNeedDrain) {
@@ -13,15 +13,15 @@ async function* asTaken(rows: AsyncIterable<TableRow>, stream: PassThrough): Asy
         for (const other of both) other.catch(() => undefined);
       });
     }
-    // Leaving the loop ends the reading, too.
+    // Throwing ends the row iterator as well.
     if (stream.destroyed) throw new Error('Nobody takes the workbook any more');
     yield row;
   }
 }
 
 /**
- * Writes a table of any length while its rows are read: neither is ever whole in memory. Reading stops when the file is not
- * taken any more. A failure ends the stream with an error, as with `writeWorkbook`.
+ * Writes a table of any length while its rows are read, so that it is never entirely in memory. Reading stops when the
+ * stream is closed. A failure destroys the stream with an error, as in `writeWorkbook`.
  */
 export function streamTable(task: Omit<TableTask, 'rows'>, rows: AsyncIterable<TableRow>): Readable {
   const stream = new PassThrough();

@@ -1,30 +1,30 @@
 import type { SheetFault, SheetTable } from '@galla/domain';
 import type { LaidColumn } from './layout.ts';
 
-/** A line of the sheet that tells how the others are filled in. */
+/** A line of the help sheet. */
 export interface HelpLine {
   heading: string;
   text: string;
 }
 
-/** The words of a workbook, put together where the language is known. */
+/** The texts of a workbook, prepared where the language is known. */
 export interface SheetWords {
-  /** What the sheet of items is called. */
+  /** Name of the sheet of items. */
   sheet: string;
   help: { sheet: string; title: string; lines: HelpLine[]; column: string; rule: string };
-  /** Sentences of the rules, by their kind. */
+  /** Messages of the validation rules, by kind. */
   list: string;
   number: string;
   date: string;
   yesNo: string;
-  /** Of telephones and e-mails, where a sheet has them. */
+  /** For phone numbers and e-mail addresses, if the sheet has them. */
   mobile?: string;
   email?: string;
-  /** By field, where it is required. */
+  /** By required field. */
   missing: Record<string, string>;
 }
 
-/** A new workbook with these columns and rows; the texts of a row are in the order of the columns. */
+/** A new workbook with these columns and rows; texts of a row are in column order. */
 export interface WriteTask {
   kind: 'write';
   columns: LaidColumn[];
@@ -32,14 +32,14 @@ export interface WriteTask {
   words: SheetWords;
 }
 
-/** Somebody's own workbook, with what is wrong marked in it. */
+/** A user's workbook with its faults marked. */
 export interface AnnotateTask {
   kind: 'annotate';
   file: Uint8Array;
-  /** Its values, in case that it can't be written as it is. */
+  /** Its values, in case the file can't be edited in place. */
   table: SheetTable;
   faults: SheetFault[];
-  /** The heading of the column of sentences, and its defined name. */
+  /** Heading of the column of fault messages, and its defined name. */
   heading: string;
   name: string;
 }
@@ -51,17 +51,17 @@ export interface TableColumn {
   heading: string;
   /** `money` is paise, or a text of rupees with two decimals; `day` is YYYY-MM-DD. */
   kind: 'day' | 'text' | 'money' | 'number';
-  /** Characters. */
+  /** In characters. */
   width: number;
 }
 
-/** The cells of a row are in the order of the columns. */
+/** Cells in column order. */
 export interface TableRow {
   cells: TableCell[];
   strong?: boolean;
 }
 
-/** A new workbook that is read and not sent back: a table, of which some rows are strong, perhaps under facts. */
+/** A workbook to read, not to import: a table with some bold rows, optionally below facts. */
 export interface TableTask {
   kind: 'table';
   sheet: string;

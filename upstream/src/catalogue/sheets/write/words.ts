@@ -2,7 +2,7 @@ import { type FormField, type ItemKind, formatMessage } from '@galla/domain';
 import { type LaidColumn, templateColumns } from './layout.ts';
 import type { HelpLine, SheetWords } from './task.ts';
 
-/** What is told whole of a list. */
+/** Maximum number of list values that are all named. */
 const SHORT_LIST = 8;
 
 const TEXTS = {
@@ -39,14 +39,14 @@ function helpLines(fields: readonly FormField[]): HelpLine[] {
   ];
 }
 
-/** Products ask with "Please input {label}!", services with "{label} is required" (spec 1 §5). */
+/** Products use "Please input {label}!", services "{label} is required" (spec 1 §5). */
 function missingText(kind: ItemKind, { label }: FormField): string {
   return kind === 'PRODUCT'
     ? formatMessage('forms.inputRequired', { label })
     : formatMessage('forms.required', { label });
 }
 
-/** The words of a workbook of items, in the language that `formatMessage` speaks. */
+/** The texts of a workbook of items, in the language of `formatMessage`. */
 export function sheetWords(kind: ItemKind, fields: readonly FormField[]): SheetWords {
   const required = fields.filter((field) => field.required);
   return {

@@ -5,7 +5,7 @@ import type { SheetTask } from './task.ts';
 import { writeItems } from './writeItems.ts';
 import { writeTable } from './writeTable.ts';
 
-/** The thread that writes one workbook: it hands on piece after piece, and an empty one when it is whole. */
+/** The thread that writes one workbook: it posts chunk after chunk, and an empty one at the end. */
 const task = workerData as SheetTask;
 
 const pieces = new Writable({

@@ -9,7 +9,7 @@ import type { SheetWords, WriteTask } from './task.ts';
 const HEADING_HEIGHT = 30;
 const LISTS = 'Lists';
 
-/** A number as a number, a day as a day; a text so that nothing runs it as a formula. */
+/** Numbers and days as such; texts never as formulas. */
 function valueOf({ rule }: LaidColumn, text: string): CellValue {
   if (text === '') return null;
   if (rule.kind === 'number' && Number.isFinite(Number(text))) return Number(text);
@@ -29,13 +29,13 @@ function writeHeading(sheet: Worksheet, columns: readonly LaidColumn[]): void {
     const cell = row.getCell(at + 1);
     cell.value = heading;
     cell.style = { ...(hidden ? OWN_HEADING : HEADING) };
-    // Stays with the column when it is moved or its heading worded anew.
+    // The name stays with the column when it is moved or renamed.
     if (name !== undefined) cell.name = name;
   }
   row.commit();
 }
 
-/** How each column is filled in, for people. */
+/** A sheet that explains how to fill in each column. */
 function writeHelp(book: ExcelJS.stream.xlsx.WorkbookWriter, { help }: SheetWords): void {
   const sheet = book.addWorksheet(help.sheet);
   sheet.columns = [{ width: 30 }, { width: 80 }];
@@ -53,7 +53,7 @@ function writeHelp(book: ExcelJS.stream.xlsx.WorkbookWriter, { help }: SheetWord
   sheet.commit();
 }
 
-/** Keeps lists that are too long for a rule, each in a column of its own. */
+/** A sheet for lists that are too long for a rule, one per column. */
 class ListSheet implements Lists {
   readonly #lists: (readonly string[])[] = [];
 
@@ -73,8 +73,8 @@ class ListSheet implements Lists {
 }
 
 /**
- * Writes a workbook of items row by row, so that ten thousand of them are never in memory as cells: the sheet that is
- * read back first, with its rules, then how it is filled in.
+ * Writes a workbook of items row by row, so that ten thousand of them are never in memory as cells: first the sheet to
+ * import with its rules, then the help.
  */
 export async function writeItems({ columns, rows, words }: WriteTask, stream: Writable): Promise<void> {
   const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });

@@ -14,7 +14,7 @@ const FORMATS: Readonly<Record<TableColumn['kind'], string>> = {
   number: 'General',
 };
 
-/** Amounts as rupees that can be added up, a day as a day; a text so that nothing runs it as a formula. */
+/** Amounts as numbers in rupees and days as such; texts never as formulas. */
 function valueOf({ kind }: TableColumn, cell: TableCell): CellValue {
   if (cell === null || cell === '') return null;
   if (kind === 'money') return typeof cell === 'number' ? cell / 100 : Number(cell);
@@ -22,10 +22,10 @@ function valueOf({ kind }: TableColumn, cell: TableCell): CellValue {
   return kind === 'day' ? new Date(`${cell}T00:00:00Z`) : withPrefix(String(cell));
 }
 
-/** A table whose rows are here, or come while it is written. */
+/** A table whose rows are available, or arrive while it is written. */
 type WrittenTable = Omit<TableTask, 'rows'> & { rows: Iterable<TableRow> | AsyncIterable<TableRow> };
 
-/** Writes a workbook of one sheet that is read and not sent back: what it is about, a table, and strong rows. */
+/** Writes a workbook of one sheet to read, not to import: facts, a table, and bold rows. */
 export async function writeTable(task: WrittenTable, stream: Writable): Promise<void> {
   const { columns, rows, facts = [], sheet: name } = task;
   const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });

@@ -3,9 +3,9 @@ import { limited } from '../../../limited.ts';
 import { startThread } from '../../../thread.ts';
 import type { SheetTask, TableTask, WriteTask } from './task.ts';
 
-/** MB: what ten thousand rows need while they are written, with room. */
+/** In MB: what ten thousand rows need while they are written, with a margin. */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
-/** Milliseconds: nobody waits longer for a file. */
+/** In milliseconds. */
 const LONGEST = 30_000;
 
 const twoAtATime = limited(2);
@@ -23,11 +23,11 @@ function writeOnce(task: SheetTask, take: (piece: Uint8Array) => void): Promise<
   }).finally(() => void worker.terminate());
 }
 
-/** Rows that are written sooner than a thread is ready. */
+/** Up to this many rows are written faster than a thread starts. */
 const FEW_ROWS = 200;
 
 async function writeNow(task: WriteTask | TableTask, stream: PassThrough): Promise<void> {
-  // Loaded when the first workbook is written.
+  // Loaded with the first workbook.
   if (task.kind === 'table') return (await import('./writeTable.ts')).writeTable(task, stream);
   return (await import('./writeItems.ts')).writeItems(task, stream);
 }
@@ -39,8 +39,8 @@ function writeHere(task: WriteTask | TableTask): Readable {
 }
 
 /**
- * Writes a workbook and answers it as it comes: a long one, and one of somebody else, in a thread of its own, so that
- * nobody waits for it. A failure ends the stream with an error: half a file is never taken for a whole one.
+ * Writes a workbook as a stream. Long ones and users' own ones are written in a thread, so that they do not block
+ * others. A failure destroys the stream with an error, so that an incomplete file is not mistaken for a complete one.
  */
 export function writeWorkbook(task: SheetTask): Readable {
   if (task.kind !== 'annotate' && task.rows.length <= FEW_ROWS) return writeHere(task);

@@ -14,8 +14,8 @@ import { removeRecords } from './removeRecords.ts';
 import { removeTexts } from './removeTexts.ts';
 
 /**
- * Erases a customer for good; what tax law wants stays until its day.
- * @returns that day; null where nothing stays
+ * Erases a customer permanently; what tax law requires is kept until its day.
+ * @returns that day; null when nothing is kept
  * @throws Refused NOT_FOUND, INVALID_INPUT for another name, CUSTOMER_OWES, CUSTOMER_ORDER_OPEN
  */
 export async function erase(

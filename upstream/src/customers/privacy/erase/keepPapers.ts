@@ -2,9 +2,9 @@ import { type Day, keptUntil, formatMessage } from '@galla/domain';
 import type { TenantDb } from '../../../db/tenant.ts';
 
 /**
- * Takes the customer out of documents and quick bills. What issued papers say of her is kept beside them, so that they
- * print as they were issued, until the law lets it go; a proposal is no tax paper.
- * @returns the last day on which any of it is kept; null where nothing is
+ * Removes the customer from documents and quick bills. What issued papers show is stored separately, so that they print
+ * as issued, until the law allows its deletion; a proposal is not a tax paper.
+ * @returns the last day on which anything is kept; null when nothing is
  */
 export async function keepPapers(db: TenantDb, customerId: string, now: Date): Promise<Day | null> {
   const papers = await db.sql

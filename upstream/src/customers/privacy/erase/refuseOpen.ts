@@ -3,7 +3,7 @@ import { paiseOf } from '../../../db/numeric.ts';
 import type { Call } from '../../../http/route.ts';
 import { Refused } from '../../../http/refused.ts';
 
-/** Refuses to erase who still has to pay, whom the shop owes credit, and who still gets what was ordered. */
+/** Refuses to erase a customer with pending amounts, credit, or open orders. */
 export async function refuseOpen(
   { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
   customerId: string,
@@ -50,7 +50,7 @@ export async function refuseOpen(
     .selectFrom('boutiqueOrder')
     .where('tenantId', '=', db.tenantId)
     .where('customerId', '=', customerId)
-    // What has its invoice counts there.
+    // An invoiced order is checked through its invoice.
     .where('documentId', 'is', null)
     .where('canceledAt', 'is', null)
     .orderBy('deliveryDate')

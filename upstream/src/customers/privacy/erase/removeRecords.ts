@@ -1,7 +1,7 @@
 import type { TenantDb } from '../../../db/tenant.ts';
 import type { StoredCustomer } from '../../require.ts';
 
-/** What hangs on a customer and goes with her as a whole, with what hangs on it. */
+/** Related tables whose rows are deleted on erasure, including their own related rows. */
 export const GONE = [
   'customerNote',
   'customerStatusChange',
@@ -10,7 +10,10 @@ export const GONE = [
   'campaignShare',
 ] as const;
 
-/** Deletes notes, statuses, family, membership of a gym, what campaigns were sent and what is to come; of what was, only that it was stays. */
+/**
+ * Deletes notes, statuses, family, gym membership, campaign messages and future appointments; past appointments stay
+ * without details.
+ */
 export async function removeRecords(db: TenantDb, { id }: StoredCustomer, now: Date): Promise<void> {
   for (const table of GONE)
     await db.sql.deleteFrom(table).where('tenantId', '=', db.tenantId).where('customerId', '=', id).execute();

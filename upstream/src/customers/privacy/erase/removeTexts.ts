@@ -4,15 +4,15 @@ import { noteWithdrawn } from '../../../notifications/index.ts';
 import type { StoredCustomer } from '../../require.ts';
 import { calledOf, namesOneOf, recordsOf } from '../../mentions/recordsOf.ts';
 
-/** A text as it stands within JSON. */
+/** A text as it appears within JSON. */
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 
 const holds = (column: ReturnType<typeof sql>, texts: readonly string[]) =>
   sql<boolean>`exists (select from unnest(${texts}::text[]) as one(text) where strpos(${column}, one.text) > 0)`;
 
 /**
- * Deletes the notifications about her, her bills and appointments, and what repetitions of old calls would tell of her,
- * also under a name or a number that she had before. From tasks, and notifications of other things, names and numbers go.
+ * Deletes notifications about the customer and their bills and appointments, and stored responses that would reveal the
+ * customer, also under former names and numbers. Names and numbers are removed from tasks and from other notifications.
  */
 export async function removeTexts(db: TenantDb, customer: StoredCustomer, now: Date): Promise<void> {
   const records = recordsOf(db, customer.id);
@@ -35,13 +35,13 @@ export async function removeTexts(db: TenantDb, customer: StoredCustomer, now: D
   await takeOut(db, [...names.map(named), ...mobiles.map(literally)], now);
 }
 
-/** A text as a regular expression of PostgreSQL. */
+/** Escapes a text for a PostgreSQL regular expression. */
 const literally = (text: string): string => text.replaceAll(/[^\p{L}\p{M}\p{N}\s]/gu, String.raw`\$&`);
 
-/** A full name where nothing goes on with a letter: "Asha Rao", not that of "Asha Raoji". */
+/** A full name not followed by another letter: "Asha Rao", but not within "Asha Raoji". */
 const named = (name: string): string => String.raw`(?<!\w)${literally(name)}(?!\w)`;
 
-/** A dash for each of them in tasks and in what is left of notifications, whatever the capitals: no text gets longer. */
+/** Replaces each match, ignoring case, by a dash in tasks and remaining notifications, so that no text gets longer. */
 async function takeOut(db: TenantDb, patterns: readonly string[], now: Date): Promise<void> {
   for (const pattern of patterns) {
     const replaced = (column: string) =>

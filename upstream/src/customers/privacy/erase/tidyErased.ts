@@ -1,7 +1,7 @@
 import { dayIn } from '@galla/domain';
 import type { TenantDb } from '../../../db/tenant.ts';
 
-/** Removes what the law wanted kept of erased customers once its day has passed. */
+/** Deletes what the law required to keep of erased customers once its day has passed. */
 export async function tidyErased(db: TenantDb, now: Date): Promise<void> {
   const shop = await db.sql
     .selectFrom('shop')

@@ -7,14 +7,14 @@ import { ownRows, plain } from './ownRows.ts';
 
 type Reader = Pick<Call, 'db' | 'seal'>;
 
-/** A row with its Aadhaar number, which is opened here and nowhere else. */
+/** A row with its Aadhaar number, which is decrypted here and nowhere else. */
 function opened({ db, seal }: Reader, row: { id: string; aadhaarSealed: string | null }): object {
   const { id, aadhaarSealed } = row;
   const aadhaar = aadhaarSealed === null ? null : (seal.open(aadhaarSealed, `${db.tenantId}/${id}`) ?? null);
   return { ...plain(row), aadhaar };
 }
 
-/** Notifications and tasks of the shop's people hang on nobody: those that name her. */
+/** Notifications and tasks do not refer to a customer by id: finds those that contain the name. */
 async function textsNaming({ db }: Reader, { name }: StoredCustomer) {
   const notifications = await db.sql
     .selectFrom('notification')
@@ -31,7 +31,7 @@ async function textsNaming({ db }: Reader, { name }: StoredCustomer) {
   return { notifications, tasks };
 }
 
-/** All that is kept about a customer, by what it is; figures and times as they are stored. */
+/** Everything stored about a customer, by kind; figures and times as stored. */
 export async function collect(reader: Reader, customer: StoredCustomer) {
   const { db } = reader;
   const { id } = customer;

@@ -2,16 +2,16 @@ import { sql, type RawBuilder } from 'kysely';
 import type { TenantDb } from '../../../db/tenant.ts';
 import { OWN_TABLES, ownTables, type OwnTableName } from '../tables.ts';
 
-/** Columns that say nothing of the customer, and what nobody may read: a link's secret. */
+/** Columns that are not about the customer, or that must not be exported, such as a link's secret. */
 const OURS = new Set(['tenantId', 'searchText', 'aadhaarSealed', 'picture', 'secretHash']);
 
-/** A row without them; names of files and times are as they are stored. */
+/** A row without those columns; file names and times as stored. */
 export const plain = (row: object): object =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !OURS.has(column)));
 
 const columnOf = (name: string) => sql.ref(name);
 
-/** The condition that rows of a table hang on a customer, over as many tables as are between. */
+/** The condition that rows of a table belong to a customer, through any number of intermediate tables. */
 function hangsOn(
   { tenantId }: Pick<TenantDb, 'tenantId'>,
   table: OwnTableName,
@@ -23,7 +23,7 @@ function hangsOn(
     where tenant_id = ${tenantId} and ${hangsOn({ tenantId }, on, customerId)})`;
 }
 
-/** The rows of every table that hang on a customer, by the part of the export that tells them. */
+/** The rows of every table that belong to a customer, by part of the export. */
 export async function ownRows(db: TenantDb, customerId: string): Promise<Record<string, object[]>> {
   const parts: Record<string, object[]> = {};
   for (const [table, { part }] of ownTables) {

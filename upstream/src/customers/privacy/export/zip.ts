@@ -6,7 +6,7 @@ import type { Call } from '../../../http/route.ts';
 import { readWholeRow } from '../../require.ts';
 import { collect } from './collect.ts';
 
-/** As many papers as one file holds, the newest; all are in the records. */
+/** Maximum number of papers per file, newest first; the records contain all. */
 const MOST_PAPERS = 500;
 
 async function papersOf({ db, caller }: Pick<Call, 'db' | 'caller'>, id: string): Promise<PaperRecords[]> {
@@ -28,8 +28,8 @@ async function papersOf({ db, caller }: Pick<Call, 'db' | 'caller'>, id: string)
 }
 
 /**
- * All that is kept about a customer as a zip file. The records are read before it begins; papers are drawn one after
- * the other while it is sent.
+ * Everything stored about a customer as a zip file. Records are read before it begins; papers are drawn one after the
+ * other while it is sent.
  */
 export async function zipCustomer(
   call: Pick<Call, 'db' | 'caller' | 'seal' | 'files' | 'now'>,

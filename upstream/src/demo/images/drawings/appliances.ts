@@ -1,7 +1,7 @@
 import { paint } from '../colours.ts';
 import { circle, ellipse, path, rect, stroke, turn, twin } from '../svg.ts';
 
-/** Machines of a household. */
+/** Household appliances. */
 
 export const splitAc = (body: string, air: string): string =>
   [
@@ -84,7 +84,7 @@ export const microwave = (body: string, glass: string): string =>
     rect(372, 306, 56, 22, paint.red, 6),
   ].join('');
 
-/** A water purifier for the wall. */
+/** A wall-mounted water purifier. */
 export const purifier = (body: string, tank: string): string =>
   [
     rect(140, 60, 232, 372, body, 28),

@@ -1,12 +1,12 @@
 import { paint } from '../colours.ts';
 import { circle, path, ring, stroke, twin } from '../svg.ts';
 
-/** How parts of a garment can be made, as a tailor sketches them: the outline in ink, what is meant in colour. */
+/** Design options of a garment as a tailor sketches them: the outline in ink, the option in colour. */
 
 const { ink, teal } = paint;
 const LINE = 10;
 
-/** A bodice whose neck follows a line from the left shoulder to the right one. */
+/** A bodice with a neckline from the left to the right shoulder. */
 const bodice = (neck: string): string =>
   [
     stroke(
@@ -17,7 +17,7 @@ const bodice = (neck: string): string =>
     stroke(`M182 118 ${neck}`, teal, LINE + 4),
   ].join('');
 
-/** Necks by their name. */
+/** Necklines by name. */
 export const necks = {
   round: bodice('C196 196 316 196 330 118'),
   boat: bodice('C220 146 292 146 330 118'),
@@ -30,7 +30,7 @@ export const necks = {
 const plain = bodice('C196 196 316 196 330 118');
 const seam = (d: string) => stroke(d, teal, LINE);
 
-/** Cuts of a bodice by their name. */
+/** Cuts of a bodice by name. */
 export const cuts = {
   simple: plain,
   lined: [plain, twin(seam('M204 260 L204 388'), seam('M232 268 L232 388'))].join(''),
@@ -45,7 +45,7 @@ const sleeved = (d: string): string =>
     twin(seam(d)),
   ].join('');
 
-/** Sleeves by their name. */
+/** Sleeves by name. */
 export const sleeves = {
   none: sleeved('M196 118 L168 210'),
   short: sleeved('M196 118 L120 168 L144 232 L168 216'),
@@ -60,7 +60,7 @@ const skirt = (hem: string): string =>
     stroke(`M420 384 ${hem} L92 384`, teal, LINE),
   ].join('');
 
-/** Lower parts by their name. */
+/** Skirts by name. */
 export const skirts = {
   aLine: skirt('L92 384'),
   scallop: skirt(
@@ -70,7 +70,7 @@ export const skirts = {
   slit: skirt('L300 384 L276 250 L268 384'),
 } as const;
 
-/** What is sewn on, by its name. */
+/** Add-ons by name. */
 export const extras = {
   tassel: [
     stroke('M256 84 L256 220', ink, LINE),

@@ -13,7 +13,7 @@ export const wireCoil = (colour: string, shade: string): string =>
     stroke('M400 424 L394 444', paint.wood, 8),
   ].join('');
 
-/** A plate with rocker switches; `on` of them are pressed. */
+/** A plate with `count` rocker switches. */
 export const switchPlate = (plate: string, rocker: string, count = 3): string =>
   [
     rect(92, 148, 328, 216, '#00000018', 20),
@@ -103,7 +103,7 @@ export const panelLight = (light: string, rim: string): string =>
     circle(256, 256, 46, '#FFFFFFAA'),
   ].join('');
 
-/** A board of sockets on a lead. */
+/** An extension lead with sockets. */
 export const extensionBoard = (body: string): string =>
   [
     stroke('M96 256 C40 256 40 120 120 120 C180 120 160 72 220 72', paint.ink, 14),

@@ -1,6 +1,6 @@
 import { circle, ellipse, path, rect, ring, stroke, twin } from '../svg.ts';
 
-/** Frames from the front; `glass` is the tint, mostly nearly clear. */
+/** Frames seen from the front; `glass` is the tint, mostly almost clear. */
 
 const clear = '#FFFFFF99';
 const temples = (colour: string): string => twin(stroke('M66 214 L40 196', colour, 16));
@@ -78,7 +78,7 @@ export const oval = (frame: string, glass = clear): string =>
     shine,
   ].join('');
 
-/** A sports shield in one piece. */
+/** A one-piece sports shield. */
 export const shield = (frame: string, glass: string): string =>
   [
     path(

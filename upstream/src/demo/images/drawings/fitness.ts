@@ -1,7 +1,7 @@
 import { paint } from '../colours.ts';
 import { circle, ellipse, path, rect, ring, stroke, turn, twin } from '../svg.ts';
 
-/** What stands in a gym. */
+/** Gym equipment. */
 
 export const dumbbell = (weight: string, bar: string): string =>
   turn(-28, [
@@ -147,7 +147,7 @@ export const plan = (board: string, tick: string): string =>
     ]),
   ].join('');
 
-/** A scoop of powder. */
+/** Three lockers. */
 export const locker = (door: string, line: string): string =>
   [
     ...[96, 208, 320].flatMap((x) => [

@@ -1,7 +1,7 @@
 import { paint } from '../colours.ts';
 import { circle, ellipse, path, rect, ring, stroke, turn, twin } from '../svg.ts';
 
-/** Goods of a provision store that have a shape of their own. */
+/** Groceries with a distinctive shape. */
 
 export const bread = (): string =>
   [

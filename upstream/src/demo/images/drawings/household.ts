@@ -1,7 +1,7 @@
 import { paint } from '../colours.ts';
 import { circle, ellipse, path, rect, stroke, turn, twin } from '../svg.ts';
 
-/** What a house has to have cleaned, mended or kept out. */
+/** Household services: cleaning, repairs, security. */
 
 export const sofa = (cloth: string, seat: string): string =>
   [
@@ -86,7 +86,7 @@ export const curtain = (cloth: string, rod: string): string =>
     ),
   ].join('');
 
-/** A camera for watching a door. */
+/** A security camera. */
 export const camera = (body: string): string =>
   [
     rect(80, 108, 40, 150, paint.slate, 8),

@@ -1,7 +1,7 @@
 import { paint } from '../colours.ts';
 import { circle, ellipse, path, rect, stroke, turn } from '../svg.ts';
 
-/** Marks for the middle of a label, about 100 units wide, around (256, 262) unless moved. */
+/** Marks for the middle of a label, about 100 units wide, centred at (256, 262) unless moved. */
 
 /** An ear of grain. */
 export const grain = (colour: string): string =>

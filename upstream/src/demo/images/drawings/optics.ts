@@ -1,7 +1,7 @@
 import { paint } from '../colours.ts';
 import { circle, path, rect, ring, stroke, turn } from '../svg.ts';
 
-/** Lenses, and what an optician's counter holds beside frames. */
+/** Lenses, and other goods of an optician except frames. */
 
 /** A pair of uncut lenses with a coloured reflection. */
 export const lenses = (glass: string, reflection: string): string =>
@@ -14,7 +14,7 @@ export const lenses = (glass: string, reflection: string): string =>
     path('M256 368 C300 396 370 372 398 316 C370 344 316 372 256 368 Z', reflection),
   ].join('');
 
-/** A lens of two or more zones, drawn as bands. */
+/** A lens with two or more zones, drawn as bands. */
 export const zonedLens = (glass: string, near: string): string =>
   [
     circle(256, 256, 160, glass),
@@ -23,7 +23,7 @@ export const zonedLens = (glass: string, near: string): string =>
     stroke('M150 220 C160 176 190 150 226 140', '#FFFFFFBB', 12),
   ].join('');
 
-/** A lens half dark, as it turns in the sun. */
+/** A photochromic lens, half dark. */
 export const sunLens = (glass: string, dark: string): string =>
   [
     circle(256, 256, 160, glass),

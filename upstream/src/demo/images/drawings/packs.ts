@@ -1,7 +1,7 @@
 import { paint } from '../colours.ts';
 import { ellipse, path, rect, stroke, twin } from '../svg.ts';
 
-/** What goods come in. Each takes the pack's colour, the label's colour, and a mark drawn on the label. */
+/** Packaging. Each function takes the colours of pack and label, and a mark drawn on the label. */
 
 /** A sealed pouch with crimped ends. */
 export const pouch = (pack: string, label: string, mark = ''): string =>
@@ -66,7 +66,7 @@ export const tin = (body: string, lid: string, label: string, mark = ''): string
     mark,
   ].join('');
 
-/** A box, its front and a narrow side. */
+/** A box showing its front and a narrow side. */
 export const carton = (front: string, side: string, label: string, mark = ''): string =>
   [
     path('M352 110 L404 84 L404 396 L352 432 Z', side),
@@ -77,7 +77,7 @@ export const carton = (front: string, side: string, label: string, mark = ''): s
     mark,
   ].join('');
 
-/** A flat pack that lies: soap, biscuits, a chocolate. */
+/** A flat pack lying down: soap, biscuits, chocolate. */
 export const bar = (pack: string, label: string, mark = ''): string =>
   [
     path('M64 190 L88 176 L424 176 L448 190 L448 322 L424 336 L88 336 L64 322 Z', pack),
@@ -117,7 +117,7 @@ export const cup = (body: string, lid: string, label: string, mark = ''): string
     mark,
   ].join('');
 
-/** A bag with handles, as a shop hands it out. */
+/** A shopping bag with handles. */
 export const shoppingBag = (body: string, handle: string): string =>
   [
     twin(stroke('M196 184 L196 136 C196 92 226 76 256 76', handle, 16)),

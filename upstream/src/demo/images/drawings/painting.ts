@@ -1,9 +1,9 @@
 import { paint } from '../colours.ts';
 import { circle, ellipse, path, rect, stroke, turn } from '../svg.ts';
 
-/** Paint, and what goes on a wall before it. */
+/** Paint and wall preparation. */
 
-/** A can of paint with a run over the rim. */
+/** A can of paint with a drip over the rim. */
 export const paintCan = (colour: string): string =>
   [
     stroke('M132 170 C132 40 380 40 380 170', paint.slate, 10),

@@ -1,7 +1,7 @@
 import { circle, path, rect, stroke } from '../svg.ts';
 import { paint } from '../colours.ts';
 
-/** People at exercise, in a few strokes; `cloth` is the colour of what they wear. */
+/** People exercising, in a few strokes; `cloth` is the colour of their clothes. */
 
 /** Sitting with crossed legs. */
 export const lotus = (cloth: string): string =>

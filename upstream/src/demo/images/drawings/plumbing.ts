@@ -1,7 +1,7 @@
 import { paint } from '../colours.ts';
 import { circle, ellipse, path, rect, ring, stroke, turn, twin } from '../svg.ts';
 
-/** Pipes, taps and what they serve. */
+/** Pipes, taps and fixtures. */
 
 /** Three pipes seen from their ends. */
 export const pipes = (colour: string, inside: string): string =>
@@ -109,7 +109,7 @@ export const geyser = (body: string): string =>
     stroke('M306 384 L306 444', paint.blue, 16),
   ].join('');
 
-/** A tile with a joint around it. */
+/** Tiles with joints. */
 export const tiles = (first: string, second: string): string =>
   [
     ...[0, 1, 2].flatMap((row) =>

@@ -1,7 +1,7 @@
 import { paint } from '../colours.ts';
 import { circle, path, rect, ring, stroke, turn, twin } from '../svg.ts';
 
-/** What stands on a tailor's table, and what comes from it. */
+/** Garments and a tailor's tools. */
 
 /** A kurta with a band at neck and hem. */
 export const kurta = (cloth: string, trim: string): string =>

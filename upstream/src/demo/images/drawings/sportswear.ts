@@ -1,7 +1,7 @@
 import { paint } from '../colours.ts';
 import { circle, path, rect, stroke, twin } from '../svg.ts';
 
-/** Clothes and small things for sport. */
+/** Sportswear and accessories. */
 
 export const tshirt = (cloth: string, trim: string): string =>
   [
@@ -62,7 +62,7 @@ export const smoothie = (drink: string, fruit: string): string =>
     circle(270, 356, 10, '#FFFFFF55'),
   ].join('');
 
-/** Hot air of a steam bath over a bowl. */
+/** Steam rising from a bowl of stones. */
 export const steam = (vapour: string, stone: string): string =>
   [
     stroke(

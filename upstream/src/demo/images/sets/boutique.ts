@@ -13,7 +13,7 @@ import {
   twill,
 } from '../textiles/patterns.ts';
 
-/** The boutique's pictures: mostly cloth, which fills the tile, then made-up goods and the tailor's tools. */
+/** The boutique's pictures: mostly cloth, which fills the tile, then garments and tailor's tools. */
 export const boutiqueImages = {
   'bandhani-red': bandhani('#A52A3A', '#F0CDA0'),
   'bandhani-green': bandhani('#1F6B4F', '#F3DC9B'),

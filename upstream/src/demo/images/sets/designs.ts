@@ -6,7 +6,7 @@ import { border } from '../textiles/patterns.ts';
 
 const sketch = (drawing: string): string => tile(paint.white, drawing);
 
-/** The pictures of a tailor's designs: sketches of parts, and finished pieces of its patterns. */
+/** The pictures of a tailor's designs: sketches of options, and finished patterns. */
 export const designImages = {
   'neck-round': sketch(necks.round),
   'neck-boat': sketch(necks.boat),

@@ -4,7 +4,7 @@ import { barbell } from '../drawings/fitness.ts';
 import { round } from '../drawings/eyewear.ts';
 import { bolt, grain, sun } from '../drawings/marks.ts';
 
-/** A shop's mark: one colour on white in a round-cornered frame, so that it also prints well. */
+/** A shop's logo: one colour on white in a rounded frame, so that it also prints well. */
 const logo = (colour: string, ...shapes: string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="256" height="256">${[
     rect(0, 0, 512, 512, '#FFFFFF'),
@@ -13,7 +13,7 @@ const logo = (colour: string, ...shapes: string[]): string =>
     ...shapes,
   ].join('')}</svg>`;
 
-/** A mark of labels, as large as a logo. */
+/** A label mark enlarged to the size of a logo. */
 const large = (mark: string): string => scale(1.9, [mark], 256, 262);
 
 const petals = (colour: string): string =>
@@ -24,7 +24,7 @@ const petals = (colour: string): string =>
     rect(140, 378, 232, 18, colour, 9),
   ].join('');
 
-/** The logos by the shop's key. */
+/** The logos by shop key. */
 export const logos = {
   retail: logo(paint.green, large(grain(paint.green))),
   boutique: logo(paint.plum, petals(paint.plum)),

@@ -17,7 +17,7 @@ import {
 } from '../drawings/packs.ts';
 import { tile } from '../svg.ts';
 
-/** The provision store's pictures: packs with a mark of what is in them. */
+/** The provision store's pictures: packs with a mark of their content. */
 export const retailImages = {
   atta: tile(ground.sky, sack(paint.cream, paint.amber, mark.grain(paint.brown))),
   rice: tile(ground.mint, sack(paint.green, paint.cream, mark.grain(paint.gold))),

@@ -9,7 +9,7 @@ import * as plumbing from '../drawings/plumbing.ts';
 import * as tool from '../drawings/tools.ts';
 import { tile } from '../svg.ts';
 
-/** The service shop's pictures: machines it mends, rooms it cleans, its tools. */
+/** The service shop's pictures: appliances, rooms, tools. */
 export const serviceImages = {
   ac: tile(ground.sky, machine.splitAc(paint.white, paint.blue)),
   'ac-outdoor': tile(ground.sand, machine.outdoorUnit(paint.silver, paint.white)),

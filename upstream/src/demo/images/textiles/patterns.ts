@@ -1,8 +1,8 @@
 import { circle, path, rect, repeat, ring, stroke, tile, turn } from '../svg.ts';
 
-/** The cloths of a boutique, as flat patterns: first the ground's colour, then what is printed or woven on it. */
+/** The boutique's fabrics as flat patterns: the first colour is the background, the others are printed or woven. */
 
-/** Tie-dye: rings in rows that stand between each other. */
+/** Tie-dye: rings in staggered rows. */
 export const bandhani = (ground: string, dot: string): string =>
   repeat(
     ground,
@@ -14,7 +14,7 @@ export const bandhani = (ground: string, dot: string): string =>
     circle(40, 120, 8, dot),
   );
 
-/** Diagonal waves of Rajasthan, drawn as slanted stripes with a thin one beside each. */
+/** Diagonal waves of Rajasthan, drawn as slanted stripes, each with a thin one. */
 export const leheriya = (ground: string, stripe: string, thin: string): string =>
   tile(
     ground,
@@ -41,7 +41,7 @@ export const buti = (ground: string, leaf: string, dot: string): string =>
     circle(86, 164, 6, dot),
   );
 
-/** Plain cloth that ends in a woven border of gold or silver. */
+/** Plain cloth with a woven border of gold or silver. */
 export const border = (ground: string, zari: string, base: string): string =>
   tile(
     ground,
@@ -52,7 +52,7 @@ export const border = (ground: string, zari: string, base: string): string =>
     rect(0, 476, 512, 20, zari),
   );
 
-/** Interlocked diamonds of a resist print or of embroidery. */
+/** Interlocked diamonds, as in resist prints and embroidery. */
 export const diamonds = (ground: string, line: string, heart: string): string =>
   repeat(
     ground,
@@ -77,15 +77,15 @@ export const checks = (ground: string, band: string, line: string): string =>
     rect(0, 112, 171, 10, line),
   );
 
-/** Upright stripes, a broad one and two pins. */
+/** Vertical stripes, one broad and two thin. */
 export const stripes = (ground: string, broad: string, pin: string): string =>
   repeat(ground, 128, 128, rect(14, 0, 46, 128, broad), rect(80, 0, 8, 128, pin), rect(104, 0, 8, 128, pin));
 
-/** A twill's fine slant, for lining and plain cloth. */
+/** A fine twill for lining and plain cloth. */
 export const twill = (ground: string, line: string): string =>
   repeat(ground, 64, 64, stroke('M-8 72 L72 -8 M-8 40 L40 -8 M24 72 L72 24', line, 7));
 
-/** Steps of dyed yarn that run into each other. */
+/** Steps of dyed yarn with blurred edges. */
 export const ikat = (ground: string, outer: string, inner: string): string =>
   repeat(
     ground,

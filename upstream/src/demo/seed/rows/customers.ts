@@ -8,12 +8,12 @@ import { presentStatuses } from './days.ts';
 /** When a customer registered: at noon of the day. */
 const registered = ({ createdOn }: Customer): Date => instantOf(createdOn, 720);
 
-/** The last document of each customer, by place. */
+/** The last document of each customer, by index. */
 function lastVisits({ documents }: ShopData): Map<number, Date> {
   return new Map(documents.map(({ customer, issuedAt }) => [customer, issuedAt]));
 }
 
-/** Most come to the counter; some were uploaded, or came by phone. */
+/** Most are added at the counter; some were imported or came by phone. */
 const SOURCES = ['COUNTER', 'COUNTER', 'IMPORT', 'COUNTER', 'GOOGLE_CONTACT', 'MOBILE_APP', 'COUNTER'];
 
 const sourceOf = (place: number): string => SOURCES[place % SOURCES.length] ?? 'COUNTER';
@@ -41,7 +41,7 @@ export function customerRows(data: ShopData, ids: Ids): Row<'customer'>[] {
     source: sourceOf(place),
     status: statuses.get(place)?.status ?? null,
     statusAt: statuses.get(place)?.createdAt ?? null,
-    // Of two of the first ones the shop said how much they may owe, and what was owed before.
+    // Two of the first customers have a credit limit and an opening due.
     creditLimit: place === LIMITED ? '5000.00' : null,
     openingDue: place === OWING ? '1250.00' : '0.00',
     openingPending: place === OWING ? '1250.00' : '0.00',
@@ -52,7 +52,7 @@ export function customerRows(data: ShopData, ids: Ids): Row<'customer'>[] {
   }));
 }
 
-/** The groups that the customers are in. */
+/** The groups of the customers. */
 export function groupRows({ customers }: ShopData): Row<'customerGroup'>[] {
   const names = new Set(customers.map(({ group }) => group));
   return [...names].map((name) => ({ id: newId(), name }));

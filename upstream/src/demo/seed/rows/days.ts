@@ -54,6 +54,6 @@ export const statusRows = ({ statusChanges }: ShopData, ids: Ids): Row<'customer
     createdAt: change.createdAt,
   }));
 
-/** The last change of each customer, by place. */
+/** The last status change of each customer, by index. */
 export const presentStatuses = ({ statusChanges }: ShopData): Map<number, StatusChange> =>
   new Map(statusChanges.map((change) => [change.customer, change]));

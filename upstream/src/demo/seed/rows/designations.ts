@@ -2,7 +2,7 @@ import { FLAGS, MENUS, percentText, ranksOf, rebuildPlaces } from '@galla/domain
 import type { Designation } from '../../types.ts';
 import type { Row } from '../insertRows.ts';
 
-/** The designations where they stand in the hierarchy. */
+/** The designations with their positions in the hierarchy. */
 export function designationRows(
   designations: readonly Designation[],
   idOf: (name: string) => string,
@@ -30,7 +30,7 @@ export function designationRows(
   );
 }
 
-/** A designation's rights, one row for each menu that it has any on. */
+/** A designation's rights, one row per menu with any. */
 export function rightRows({ rights }: Designation, designationId: string): Row<'menuRight'>[] {
   return MENUS.flatMap(({ slug }) => {
     const [canView, canCreate, canEdit, canDelete] = FLAGS.map((flag) => rights.includes(`${slug}:${flag}`));

@@ -14,7 +14,7 @@ import { at, type Ids } from '../places.ts';
 const eye = (side: 'left' | 'right', values: Eye): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${side}_${name}`, value]));
 
-/** A prescription is kept under its names on the wire, "priscription" for the notes (spec 2 §3). */
+/** A prescription is stored under its wire names, with "priscription" for the notes (spec 2 §3). */
 function prescriptionRecord(prescription: Prescription): Record<string, string> {
   return {
     age: prescription.age,

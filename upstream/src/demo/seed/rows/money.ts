@@ -41,7 +41,7 @@ export function quickBillRows(data: ShopData, ids: Ids): Row<'quickBill'>[] {
   });
 }
 
-/** That the money of those that are paid was noted. */
+/** Receipt events of the paid quick bills. */
 export const quickEventRows = (bills: readonly Row<'quickBill'>[]): Row<'quickBillEvent'>[] =>
   bills.flatMap(({ id, mode, receivedAt, receivedBy }) =>
     receivedAt == null || receivedBy == null

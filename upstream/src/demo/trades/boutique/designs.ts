@@ -1,12 +1,12 @@
 import type { DesignImage } from '../../images/sets/designs.ts';
 
-/** What stages are paid, in rupees, by the name of the stage. */
+/** Pay per stage in rupees, by stage name. */
 export type StagePrices = Readonly<Record<string, number>>;
 
-/** One way in which an area can be made; the first of an area is its default. Prices in rupees. */
+/** A design option of an area; the first of an area is its default. Prices in rupees. */
 export type DemoOption = readonly [name: string, price: number, image: DesignImage, stages?: StagePrices];
 
-/** A garment of the demo tailor. */
+/** A garment of the demo boutique. */
 export interface DemoGarment {
   name: string;
   /** In rupees. */
@@ -51,7 +51,7 @@ const hem: readonly DemoOption[] = [
   ['Side slit', 60, 'skirt-slit'],
 ];
 
-/** What goes with every garment; the first two are defaults. */
+/** Add-ons for every garment; the first two are defaults. */
 export const addOns: readonly DemoOption[] = [
   ['Tassel (latkan)', 45, 'extra-tassel'],
   ['Padding', 30, 'extra-padding'],
@@ -59,7 +59,7 @@ export const addOns: readonly DemoOption[] = [
   ['Hooks', 20, 'extra-hooks'],
 ];
 
-/** What the demo tailor sews, in the order of its counter. */
+/** The garments of the demo boutique, in display order. */
 export const garments: readonly DemoGarment[] = [
   {
     name: 'Blouse',

@@ -6,7 +6,7 @@ const inSizes = (row: Row<BoutiqueImage>): Row<BoutiqueImage> => inVariants({ si
 const inFree = (colours: string[], row: Row<BoutiqueImage>): Row<BoutiqueImage> =>
   inVariants({ colours }, row);
 
-/** Ready-made clothes, by the price band of ₹2,500 a piece. */
+/** Ready-made clothes, by the price band of ₹2,500 per piece. */
 export const garments: readonly Shelf<BoutiqueImage>[] = [
   {
     category: 'Kurtis',

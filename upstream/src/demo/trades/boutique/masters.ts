@@ -1,4 +1,4 @@
-/** What pieces of the demo tailor go through, in their order. */
+/** Stages of the demo boutique, in order. */
 export const stages: readonly { name: string; type: 'design' | 'pattern' }[] = [
   { name: 'Cutting', type: 'design' },
   { name: 'Embroidery', type: 'pattern' },
@@ -10,5 +10,5 @@ export const stages: readonly { name: string; type: 'design' | 'pattern' }[] = [
   { name: 'Ironing', type: 'design' },
 ];
 
-/** What its orders can be beside what they can be everywhere. */
+/** Order statuses of its own, in addition to the fixed ones. */
 export const statuses: readonly string[] = ['Waits for cloth', 'Trial done'];

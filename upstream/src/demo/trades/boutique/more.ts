@@ -4,7 +4,7 @@ import { coloured, inVariants, one, type Row, type Shelf } from '../goods.ts';
 const inSizes = (row: Row<BoutiqueImage>): Row<BoutiqueImage> =>
   inVariants({ sizes: ['38', '40', '42', '44'] }, row);
 
-/** Clothes for men and printed textiles for the house. */
+/** Clothes for men and printed home textiles. */
 export const more: readonly Shelf<BoutiqueImage>[] = [
   {
     category: 'For men',

@@ -1,4 +1,4 @@
-/** How far a demo order has come; what lies between it and the counter is done on the days between. */
+/** How far a demo order has come; the steps in between happen on the days in between. */
 export type DemoOrderState =
   | 'PENDING'
   | 'BEGUN'
@@ -9,21 +9,21 @@ export type DemoOrderState =
   | 'WAITING'
   | 'CANCELLED';
 
-/** What is sewn of one garment. */
+/** The pieces of one garment. */
 export interface DemoOrderItem {
   garment: string;
   toWhom: string;
   quantity: number;
-  /** The choice of areas by their names. */
+  /** The chosen option per area, by name. */
   designs?: Readonly<Record<string, string>>;
   pattern?: string;
   addOn?: string;
   note?: string;
-  /** Stages by name with the place in `staff` of who works at them, in their order. */
+  /** Stages by name, in order, with the index in `staff` of the person who works on them. */
   works: readonly (readonly [stage: string, staff: number])[];
 }
 
-/** An order of the demo tailor; days are counted from today, money is in rupees. */
+/** An order of the demo boutique; days are relative to today, amounts in rupees. */
 export interface DemoOrder {
   ago: number;
   deliverIn: number;
@@ -32,14 +32,14 @@ export interface DemoOrder {
   state: DemoOrderState;
   advance: number;
   upi?: boolean;
-  /** Off the price, in rupees. */
+  /** Discount in rupees. */
   discount?: number;
   urgent?: boolean;
   alteration?: boolean;
   items: readonly DemoOrderItem[];
 }
 
-/** Cut by one, sewn and finished by others. */
+/** Cut by one person, sewn and finished by others. */
 const SEWN = [
   ['Cutting', 2],
   ['Stitching', 3],
@@ -61,7 +61,7 @@ const blouse = (toWhom: string, quantity: number, more: Partial<DemoOrderItem> =
   ...more,
 });
 
-/** The orders of the demo tailor, the oldest first: every state that there is, some of them late. */
+/** The orders of the demo boutique, oldest first: every possible state, some of them late. */
 export const orders: readonly DemoOrder[] = [
   {
     ago: 26,

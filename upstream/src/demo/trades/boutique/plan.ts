@@ -7,7 +7,7 @@ import { more } from './more.ts';
 import { sarees } from './sarees.ts';
 import { services } from './services.ts';
 
-/** A boutique with its own tailors: cloth and stitching, half of it in advance. */
+/** A boutique with its own tailors: cloth and stitching, half of it paid in advance. */
 export const boutique: TradePlan = {
   products: [...sarees, ...fabrics, ...garments, ...more],
   services,

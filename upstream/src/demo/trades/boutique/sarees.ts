@@ -1,7 +1,7 @@
 import type { BoutiqueImage } from '../../images/sets/boutique.ts';
 import { coloured, type Shelf } from '../goods.ts';
 
-/** Sarees (cloth, 5 % at any price), dupattas and stoles (made up, by the price band). */
+/** Sarees (cloth, 5 % at any price), dupattas and stoles (made-up, by the price band). */
 export const sarees: readonly Shelf<BoutiqueImage>[] = [
   {
     category: 'Sarees',

@@ -1,7 +1,7 @@
 import type { BoutiqueImage } from '../../images/sets/boutique.ts';
 import { one, type Shelf, sized } from '../goods.ts';
 
-/** Tailoring, which this shop charges at 5 % (SAC 9988), and what goes with it. */
+/** Tailoring, which this shop charges at 5 % (SAC 9988), and related services. */
 export const services: readonly Shelf<BoutiqueImage>[] = [
   {
     category: 'Stitching',

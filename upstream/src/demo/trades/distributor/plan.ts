@@ -8,7 +8,7 @@ import { services } from './services.ts';
 
 const light = ['Lights', 'Switches and sockets', 'Accessories', 'Switchgear'];
 
-/** A distributor to shops and contractors: long bills of many units, on credit. */
+/** A distributor selling to shops and contractors: long bills with large quantities, on credit. */
 export const distributor: TradePlan = {
   products: [...electrical, ...plumbing, ...hardware],
   services,

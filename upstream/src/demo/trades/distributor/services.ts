@@ -1,7 +1,7 @@
 import type { DistributorImage } from '../../images/sets/distributor.ts';
 import { one, type Shelf, sized } from '../goods.ts';
 
-/** What the distributor charges beside goods. */
+/** Additional services of the distributor. */
 export const services: readonly Shelf<DistributorImage>[] = [
   {
     category: 'Transport',

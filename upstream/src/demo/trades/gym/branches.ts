@@ -10,7 +10,7 @@ export interface DemoBranch {
   status: 'ACTIVE' | 'INACTIVE' | 'MAINTENANCE';
 }
 
-/** Where the members of the demo gym train. */
+/** The branches of the demo gym. */
 export const branches: readonly DemoBranch[] = [
   {
     name: 'Kothrud',

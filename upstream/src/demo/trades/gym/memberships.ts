@@ -1,17 +1,17 @@
-/** A plan of the demo gym with its one duration. */
+/** A plan of the demo gym with its single duration. */
 export interface DemoPlan {
   name: string;
   unit: 'MONTHS' | 'DAYS';
   length: number;
   /** Rupees. */
   price: string;
-  /** Rupees, with the first period. */
+  /** In rupees, charged with the first period. */
   joiningFee: string;
-  /** How many days of a period can be frozen. */
+  /** Number of days of a period that can be frozen. */
   freezeDays: number;
 }
 
-/** What members of the demo gym subscribe to (picture 31). */
+/** The plans of the demo gym (picture 31). */
 export const plans: readonly DemoPlan[] = [
   { name: 'Monthly', unit: 'MONTHS', length: 1, price: '1800.00', joiningFee: '500.00', freezeDays: 0 },
   { name: 'Quarterly', unit: 'MONTHS', length: 3, price: '4500.00', joiningFee: '500.00', freezeDays: 15 },
@@ -20,16 +20,16 @@ export const plans: readonly DemoPlan[] = [
   { name: 'Two weeks', unit: 'DAYS', length: 14, price: '999.00', joiningFee: '0.00', freezeDays: 0 },
 ];
 
-/** A member of the demo gym, by the places of plan and branch. */
+/** A member of the demo gym; plan and branch by index. */
 interface DemoMembership {
   plan: number;
   branch: number;
-  /** How many days ago. */
+  /** Number of days ago. */
   began: number;
   suspended?: boolean;
 }
 
-/** Members who have just come, whose time is nearly over, over, and who are suspended. */
+/** Members who joined recently, whose period ends soon or has ended, and who are suspended. */
 export const memberships: readonly DemoMembership[] = [
   { plan: 0, branch: 0, began: 26 },
   { plan: 1, branch: 0, began: 0 },

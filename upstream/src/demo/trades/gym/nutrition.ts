@@ -1,7 +1,7 @@
 import type { GymImage } from '../../images/sets/gym.ts';
 import { one, type Shelf, sized, underHsn } from '../goods.ts';
 
-/** What members eat and drink. */
+/** Food and drinks for members. */
 export const nutrition: readonly Shelf<GymImage>[] = [
   {
     category: 'Protein',

@@ -3,7 +3,7 @@ import { one, type Shelf, sized } from '../goods.ts';
 
 const hsn = '999723';
 
-/** Memberships, training, classes: fitness is taxed at 5 % without credit since 2025-09-22. */
+/** Memberships, training, classes: fitness is taxed at 5 % without input credit since 2025-09-22. */
 export const services: readonly Shelf<GymImage>[] = [
   {
     category: 'Memberships',

@@ -13,7 +13,7 @@ const part = (category: WorkoutCategory, ...lines: readonly Line[]): WorkoutPart
 });
 const REST = [part('REST_DAY')];
 
-/** The weeks of training of the demo gym. */
+/** The weekly workouts of the demo gym. */
 export const workouts: readonly Workout[] = [
   {
     name: 'Push, pull and legs',

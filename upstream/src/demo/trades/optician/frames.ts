@@ -4,7 +4,7 @@ import { coloured, inVariants, one, type Row, type Shelf } from '../goods.ts';
 const inSizes = (row: Row<OpticianImage>): Row<OpticianImage> =>
   inVariants({ sizes: ['Small', 'Medium', 'Large'] }, row);
 
-/** Frames at 5 % (HSN 9003), ready spectacles at 5 % and sunglasses at 18 % (HSN 9004). */
+/** Frames at 5 % (HSN 9003), ready-made spectacles at 5 % and sunglasses at 18 % (HSN 9004). */
 export const frames: readonly Shelf<OpticianImage>[] = [
   {
     category: 'Frames, full rim',

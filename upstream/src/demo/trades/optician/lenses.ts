@@ -7,7 +7,7 @@ const inPowers = (coatings: Record<string, number>, row: Row<OpticianImage>): Ro
 const both = { 'Hard coat': 0, 'Anti-glare': 450 };
 const single = { 'Anti-glare': 0 };
 
-/** Spectacle lenses and contact lenses at 5 % (HSN 9001), by power and coating; care at its own rates. */
+/** Spectacle lenses and contact lenses at 5 % (HSN 9001), by power and coating; care products at their own rates. */
 export const lenses: readonly Shelf<OpticianImage>[] = [
   {
     category: 'Single vision lenses',

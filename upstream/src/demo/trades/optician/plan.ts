@@ -13,7 +13,7 @@ const everyFrame = [
 ];
 const everyLens = ['Single vision lenses', 'Bifocal and progressive lenses'];
 
-/** An optician: frame, lenses and fitting on one bill, an advance when ordered. */
+/** An optician: frame, lenses and fitting on one bill, with an advance on ordering. */
 export const optician: TradePlan = {
   products: [...frames, ...lenses],
   services,

@@ -1,7 +1,7 @@
 import type { OpticianImage } from '../../images/sets/optician.ts';
 import { one, type Shelf, sized } from '../goods.ts';
 
-/** Tests (health care, exempt) and work on frames and lenses. */
+/** Eye tests (health care, exempt) and work on frames and lenses. */
 export const services: readonly Shelf<OpticianImage>[] = [
   {
     category: 'Eye tests',

@@ -1,6 +1,6 @@
 import type { TradeDays } from '../days.ts';
 
-/** A provision store: monthly lists, deliveries to the house, wholesale orders. */
+/** A provision store: monthly lists, home deliveries, wholesale orders. */
 export const days: TradeDays = {
   perDay: [2, 4],
   minutes: 30,

@@ -1,7 +1,7 @@
 import type { RetailImage } from '../../images/sets/retail.ts';
 import { inVariants, one, type Shelf, sized, underHsn } from '../goods.ts';
 
-/** Soap, care, cleaning, and the small things that hang beside the counter. */
+/** Soap, care and cleaning products, and small items from beside the counter. */
 export const household: readonly Shelf<RetailImage>[] = [
   {
     category: 'Bath and hair',

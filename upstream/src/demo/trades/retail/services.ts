@@ -1,7 +1,7 @@
 import type { RetailImage } from '../../images/sets/retail.ts';
 import { one, type Shelf, sized } from '../goods.ts';
 
-/** What the provision store does beside selling. */
+/** Services of the provision store. */
 export const services: readonly Shelf<RetailImage>[] = [
   {
     category: 'Delivery',

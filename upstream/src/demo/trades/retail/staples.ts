@@ -1,7 +1,7 @@
 import type { RetailImage } from '../../images/sets/retail.ts';
 import { one, type Shelf, sized, underHsn } from '../goods.ts';
 
-/** Flour, grain, pulses, oil, spices, tea: what a kitchen can't do without. */
+/** Flour, grain, pulses, oil, spices, tea. */
 export const staples: readonly Shelf<RetailImage>[] = [
   {
     category: 'Atta and flour',

@@ -1,7 +1,7 @@
 import type { ServiceImage } from '../../images/sets/service.ts';
 import { type Shelf, one, sized } from '../goods.ts';
 
-/** Work on the other machines of a household. */
+/** Repairs of other household appliances. */
 export const appliances: readonly Shelf<ServiceImage>[] = [
   {
     category: 'Washing machine',

@@ -1,7 +1,7 @@
 import type { ServiceImage } from '../../images/sets/service.ts';
 import { type Shelf, one, sized } from '../goods.ts';
 
-/** Work on air conditioners, refrigerators, fans and coolers. */
+/** Repairs of air conditioners, refrigerators, fans and coolers. */
 export const cooling: readonly Shelf<ServiceImage>[] = [
   {
     category: 'AC service',

@@ -1,6 +1,6 @@
 import type { TradeDays } from '../days.ts';
 
-/** A repair and home service company: visits to houses, yearly contracts, parts. */
+/** A repair and home service company: visits, yearly contracts, parts. */
 export const days: TradeDays = {
   perDay: [4, 6],
   minutes: 90,

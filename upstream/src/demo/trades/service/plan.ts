@@ -7,7 +7,7 @@ import { cooling } from './cooling.ts';
 import { house } from './house.ts';
 import { spares } from './spares.ts';
 
-/** A service business: visits to homes, work, and a spare part now and then. */
+/** A service business: home visits, labour, and an occasional spare part. */
 export const service: TradePlan = {
   products: spares,
   services: [...cooling, ...appliances, ...house, ...cleaning],

@@ -12,10 +12,10 @@ import {
   withAttribute,
 } from './xml.ts';
 
-/** Before these a font's colour stands. */
+/** Elements of a font that come after its colour. */
 const AFTER_COLOUR = new Set(['name', 'family', 'charset', 'scheme']);
 
-/** A list of a workbook's styles, to which some are added. */
+/** A list in a workbook's styles that can be appended to. */
 class StyleList {
   readonly #xml: string;
   readonly #list: Element;
@@ -29,14 +29,14 @@ class StyleList {
     if (this.#known.length === 0) throw new Error(`No ${name}`);
   }
 
-  /** What stands at an index; the first where there is none. */
+  /** The element at an index, or the first one if there is none. */
   at(index: number): Element {
     const found = this.#known[index] ?? this.#known[0];
     if (!found) throw new Error('No style');
     return found;
   }
 
-  /** The index of what is added. */
+  /** Appends an element; returns its index. */
   add(text: string): number {
     return this.#known.length + this.#added.push(text) - 1;
   }
@@ -53,8 +53,8 @@ class StyleList {
 }
 
 /**
- * The styles of somebody's workbook, with those of faults among them. A bad cell keeps what its own style says of
- * number, border and place; cells share styles, so each style that is met gets a sibling.
+ * The styles of a user's workbook, with added styles for faults. A bad cell keeps its number format, border and
+ * alignment. Cells share styles, so each style used by a bad cell gets a variant.
  */
 export class Looks {
   readonly #xml: string;
@@ -64,7 +64,7 @@ export class Looks {
   readonly #cells: StyleList;
   readonly #bad = new Map<number, number>();
   readonly #badFill: number;
-  /** Of the heading over the sentences. */
+  /** Style of the heading above the fault messages. */
   readonly heading: number;
   readonly sentence: number;
 
@@ -79,7 +79,7 @@ export class Looks {
     this.sentence = this.#addText(this.#inked(0, DUE_INK), 0, 'top');
   }
 
-  /** The style of a bad cell that has had this one. */
+  /** The variant of a style for bad cells. */
   bad(style: number): number {
     const known = this.#bad.get(style);
     if (known !== undefined) return known;
@@ -96,7 +96,7 @@ export class Looks {
     return added;
   }
 
-  /** The styles as they are written. */
+  /** The styles as XML. */
   get xml(): string {
     return edited(
       this.#xml,
@@ -120,7 +120,7 @@ export class Looks {
     return this.#cells.add(`<${p}xf ${look} ${applied}>${alignment}</${p}xf>`);
   }
 
-  /** A font like the one at the index, in another colour. */
+  /** The font at the index in another colour. */
   #inked(index: number, argb: string, isBold = false): number {
     const p = this.#prefix;
     const font = this.#fonts.at(index);

@@ -29,7 +29,7 @@ async function annotated(file: Buffer, faults: SheetFault[]): Promise<Buffer> {
   return buffer(stream);
 }
 
-/** A sheet as a shop keeps it: with its own drop-downs, widths, formats, colours and notes, and a second sheet. */
+/** A sheet as kept by a shop: with drop-downs, widths, formats, colours, notes and a second sheet. */
 async function ownWorkbook(): Promise<Buffer> {
   const book = new ExcelJS.Workbook();
   const sheet = book.addWorksheet("Mohan's range", { views: [{ state: 'frozen', ySplit: 1 }] });
@@ -99,7 +99,7 @@ test('bad cells are coloured and keep their formats, and each row says beside it
   );
   expect(coloured).toEqual(['B2', 'A4', 'C4']);
   expect(sheet.getCell('B2').numFmt).toBe('"Rs" 0.00');
-  // A cell that was not there, in a column of texts: a code that is typed into it keeps its zeros.
+  // A previously missing cell in a text column: a code typed into it keeps its zeros.
   expect(sheet.getCell('C4').numFmt).toBe('@');
   expect(sheet.getCell('A2').font).toMatchObject({ bold: true, name: 'Arial' });
   const notes = [1, 2, 3, 4].map((row) => sheet.getRow(row).getCell(5).text);

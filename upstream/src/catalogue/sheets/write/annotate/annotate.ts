@@ -12,7 +12,7 @@ import { childOf, type Edit, edited } from './xml.ts';
 const STYLES = 'xl/styles.xml';
 const WIDTH = 60;
 
-/** The column of sentences: that of an earlier time, or a new one behind all that holds something. */
+/** The column of fault messages: from an earlier annotation, or a new one after all values. */
 function columnOfFaults({ header, names, rows }: SheetTable, heading: string): number {
   const named = names.get('faults') ?? [...header].find(([, text]) => text.startsWith(heading))?.[0];
   if (named !== undefined) return named;
@@ -23,18 +23,19 @@ function columnOfFaults({ header, names, rows }: SheetTable, heading: string): n
 const sentences = (faults: readonly SheetFault[]): string =>
   faults.map(({ label, message }) => (label === '' ? message : `${label}: ${message}`)).join('\n');
 
-/** What is marked, by row. */
 function marksOf({ faults, heading }: AnnotateTask): Map<number, RowMarks> {
   const marks = [...Map.groupBy(faults, ({ row }) => row)].map(([row, own]): [number, RowMarks] => {
     const bad = new Set(own.flatMap(({ column }) => (column === null ? [] : [column])));
     const text = sentences(own);
-    // What is wrong with the headings stands under them: there is no place beside them.
+    // Problems of the headings go below the heading, since there is no space beside it.
     return [row, { bad, fault: row === 1 ? `${heading}\n${text}` : text }];
   });
   return new Map<number, RowMarks>([[1, { bad: new Set(), fault: heading }], ...marks]);
 }
 
-/** Writes the marks into a workbook's own XML: all else of it stays as it was sent, whatever program made it. */
+/**
+ * Writes the marks into the workbook's own XML, so that everything else stays as it was sent, whatever program made it.
+ */
 function markedFile(file: Buffer, task: AnnotateTask): Uint8Array {
   const parts = new Parts(file);
   const workbook = parts.read(WORKBOOK);
@@ -45,7 +46,7 @@ function markedFile(file: Buffer, task: AnnotateTask): Uint8Array {
   const rows = rowsEdit(sheet, { rows: marksOf(task), fault, looks, columnStyle: columnStyles(sheet) });
   const size = childOf(sheet, 'dimension');
   const edits: Edit[] = [rows, widthEdit(sheet, fault, WIDTH)];
-  // Not needed, and wrong by one column.
+  // The dimension is optional, and now off by one column.
   if (size) edits.push({ start: size.tag.start, end: size.end, text: '' });
   parts.write(path, edited(sheet, edits));
   parts.write(STYLES, looks.xml);
@@ -68,7 +69,7 @@ function textOf(cell: SheetCell): string | number | boolean {
   }
 }
 
-/** The values of an .xls, or of an .xlsx that is built in a way of its own, on a sheet of ours. */
+/** Copies the values of an .xls, or of an .xlsx with an unusual structure, to a sheet of our own. */
 async function copyOf({ header, rows }: SheetTable): Promise<Buffer> {
   const book = new ExcelJS.Workbook();
   const sheet = book.addWorksheet('Sheet1', { views: [{ state: 'frozen', ySplit: 1 }] });
@@ -87,7 +88,7 @@ async function marked(task: AnnotateTask): Promise<Uint8Array> {
   }
 }
 
-/** Colours the bad cells of the first sheet, and says beside each row what is wrong with it. */
+/** Colours the bad cells of the first sheet, and writes the faults of each row beside it. */
 export async function annotate(task: AnnotateTask, stream: Writable): Promise<void> {
   stream.write(await marked(task));
 }

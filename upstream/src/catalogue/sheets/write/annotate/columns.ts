@@ -9,7 +9,7 @@ import {
   withAttribute,
 } from './xml.ts';
 
-/** Columns of one look, counted from 1. */
+/** Consecutive columns of one style, counted from 1. */
 interface Span {
   min: number;
   max: number;
@@ -25,7 +25,7 @@ function spansOf(sheet: string): Span[] {
   });
 }
 
-/** The style that cells of a column have which are not there, by the column from 0. */
+/** The style of missing cells of a column, by its index from 0. */
 export function columnStyles(sheet: string): (column: number) => number {
   const spans = spansOf(sheet);
   return (column) => {
@@ -34,7 +34,7 @@ export function columnStyles(sheet: string): (column: number) => number {
   };
 }
 
-/** Makes a column this many characters wide; the others keep their widths, and what else is said of them. */
+/** Sets a column's width in characters; other columns and attributes stay. */
 export function widthEdit(sheet: string, column: number, width: number): Edit {
   const own = column + 1;
   const data = needed(sheet, 'sheetData');

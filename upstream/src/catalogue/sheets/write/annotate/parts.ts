@@ -6,11 +6,11 @@ import { zipParts } from '../../read/zip.ts';
 const text = new TextDecoder('utf-8', { fatal: true });
 const bytes = new TextEncoder();
 
-/** The parts of a workbook, of which some are written anew and the others stay as they came. */
+/** The parts of a workbook; some are replaced, the others stay unchanged. */
 export class Parts {
   readonly #parts = new Map<string, Uint8Array>();
 
-  /** @param file an .xlsx that was read before, so that its parts are held to the limits */
+  /** @param file an .xlsx that was parsed before, so that its parts are within the limits */
   constructor(file: Buffer) {
     let left: number = SHEET_LIMITS.inflated;
     for (const { name, deflated, bytes: packed } of zipParts(file, SHEET_LIMITS)) {
@@ -20,7 +20,7 @@ export class Parts {
     }
   }
 
-  /** The part of this path in whatever case it is written. */
+  /** The part with this path, ignoring case. */
   #nameOf(path: string): string {
     const name = [...this.#parts.keys()].find((one) => one.toLowerCase() === path.toLowerCase());
     if (name === undefined) throw new Error('A part is missing');

@@ -12,23 +12,23 @@ import {
   withAttribute,
 } from './xml.ts';
 
-/** What is marked in a row: its bad cells, by column from 0, and the sentence beside them. */
+/** The marks of a row: bad cells, by column from 0, and the message beside them. */
 export interface RowMarks {
   bad: ReadonlySet<number>;
   fault: string;
 }
 
-/** How a sheet is marked. */
+/** The marks of a sheet. */
 export interface Marking {
   rows: ReadonlyMap<number, RowMarks>;
-  /** The column of sentences, from 0; what stands there is taken away. */
+  /** The column of fault messages, from 0; its existing content is removed. */
   fault: number;
   looks: Looks;
-  /** The style of cells that are not there. */
+  /** The style of missing cells. */
   columnStyle: (column: number) => number;
 }
 
-/** What a cell can hold. */
+/** Maximum length of a cell. */
 const LONGEST = 32_000;
 
 function columnOf(reference: string): number {
@@ -39,7 +39,7 @@ function columnOf(reference: string): number {
   );
 }
 
-/** Writes the marks of one sheet into its rows. */
+/** Writes marks into the rows of a sheet. */
 class RowWriter {
   readonly #xml: string;
   readonly #prefix: string;
@@ -51,7 +51,7 @@ class RowWriter {
     this.#marking = marking;
   }
 
-  /** A row that was not there. */
+  /** A missing row. */
   newRow(number: number): string {
     const p = this.#prefix;
     const cells = this.#missing(number, () => 0);
@@ -92,7 +92,7 @@ class RowWriter {
     return withAttribute(text, 's', style) + this.#xml.slice(innerStart, end);
   }
 
-  /** The marked cells of a row, as they are written where none is. */
+  /** The marked cells of a row that do not exist yet. */
   #missing(number: number, styleOf: (column: number) => number): [number, string][] {
     const marks = this.#marking.rows.get(number);
     if (!marks) return [];
@@ -109,7 +109,7 @@ class RowWriter {
   }
 }
 
-/** Marks the rows of a sheet, and adds those that it lacks; every other one stays as it is. */
+/** Marks the rows of a sheet and adds missing ones; other rows stay unchanged. */
 export function rowsEdit(sheet: string, marking: Marking): Edit {
   const data = needed(sheet, 'sheetData');
   const first = tagText(sheet, data);

@@ -19,17 +19,17 @@ function targetOf(relations: string, id: string): string {
   throw new Error('No such relation');
 }
 
-/** The path of the sheet that is read: the first one of the workbook. */
+/** Path of the workbook's first sheet, which is the one that is read. */
 export function firstSheetPath(workbook: string, relations: string): string {
   const id = attributeOf(firstSheet(workbook), '[\\w.-]+:id');
   const target = targetOf(relations, id ?? '');
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
-/** In a reference an apostrophe is doubled, however XML writes it. */
+/** Quotes a sheet name for a reference: apostrophes are doubled, however XML encodes them. */
 const quoted = (name: string): string => `'${name.replaceAll(/'|&apos;|&#39;|&#x27;/gi, '$&$&')}'`;
 
-/** Where a new list of names goes: behind what comes before it in every workbook. */
+/** Where a new list of defined names belongs: after the elements that always precede it. */
 function placeOfNames(workbook: string): number {
   const before = ['externalReferences', 'functionGroups', 'sheets'];
   const found = before.map((name) => childOf(workbook, name)).find((element) => element !== undefined);
@@ -37,7 +37,7 @@ function placeOfNames(workbook: string): number {
   return found.end;
 }
 
-/** Gives the heading of a column of the first sheet a name, which stays when the column is moved. */
+/** Gives the heading of a column on the first sheet a defined name, which remains when the column is moved. */
 export function withDefinedName(workbook: string, name: string, column: number): string {
   const sheet = firstSheet(workbook);
   const prefix = prefixOf(sheet);

@@ -1,30 +1,30 @@
-/** A tag as it stands in a text of XML. */
+/** A tag in an XML text. */
 export interface Tag {
-  /** Without the prefix of its namespace. */
+  /** Without namespace prefix. */
   name: string;
   kind: 'open' | 'close' | 'empty';
   start: number;
-  /** Behind its last character. */
+  /** Index after its last character. */
   end: number;
 }
 
-/** An element: its first tag, and where it and what it holds end. */
+/** An element: its start tag, and where its content and the element end. */
 export interface Element {
   tag: Tag;
-  /** Behind the first tag. */
+  /** Index after the start tag. */
   innerStart: number;
   innerEnd: number;
   end: number;
 }
 
-/** Text in the place of what stands from `start` to `end`. */
+/** Replaces the text from `start` to `end`. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** What is no tag though it begins as one. */
+/** Constructs that begin like a tag but are not: comments, CDATA and the like. */
 const SKIPPED = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
@@ -38,7 +38,7 @@ function behind(xml: string, text: string, from: number): number {
   return at + text.length;
 }
 
-/** Behind the tag that begins at `start`; what stands in quotes may hold anything. */
+/** Index after the tag that begins at `start`; quoted values may contain anything. */
 function endOfTag(xml: string, start: number): number {
   let quote = '';
   for (let at = start; at < xml.length; at += 1) {
@@ -60,7 +60,7 @@ function tagAt(xml: string, start: number): Tag {
   return { name, kind: isClose ? 'close' : xml.charAt(end - 2) === '/' ? 'empty' : 'open', start, end };
 }
 
-/** The tags of a text, one after the other: read once, without a tree, as sheets are long. */
+/** The tags of a text in sequence, in one pass without building a tree, since sheets are large. */
 function* tagsOf(xml: string, from: number): Generator<Tag> {
   let at = xml.indexOf('<', from);
   while (at >= 0) {
@@ -84,7 +84,7 @@ const elementOf = (tag: Tag, close: Pick<Tag, 'start' | 'end'>): Element => ({
   end: close.end,
 });
 
-/** The elements directly inside another one. */
+/** The direct children of an element. */
 export function* childrenOf(
   xml: string,
   { innerStart, innerEnd }: Pick<Element, 'innerStart' | 'innerEnd'> = rootOf(xml),
@@ -100,14 +100,14 @@ export function* childrenOf(
   }
 }
 
-/** What the root of a document holds. */
+/** The content range of the document's root. */
 function rootOf(xml: string): Pick<Element, 'innerStart' | 'innerEnd'> {
   const [root] = tagsOf(xml, 0);
   if (root?.kind !== 'open') throw new Error('No element');
   return { innerStart: root.end, innerEnd: xml.length };
 }
 
-/** The first child of a document's root, or of another element, with this name. */
+/** The first child of the root, or of another element, with this name. */
 export function childOf(xml: string, name: string, parent?: Element): Element | undefined {
   for (const child of childrenOf(xml, parent)) {
     if (child.tag.name === name) return child;
@@ -115,34 +115,34 @@ export function childOf(xml: string, name: string, parent?: Element): Element | 
   return undefined;
 }
 
-/** A child that must be there. */
+/** A required child. */
 export function needed(xml: string, name: string, parent?: Element): Element {
   const found = childOf(xml, name, parent);
   if (!found) throw new Error(`No ${name}`);
   return found;
 }
 
-/** The text of an element's first tag. */
+/** The text of an element's start tag. */
 export const tagText = (xml: string, { tag }: Element): string => xml.slice(tag.start, tag.end);
 
-/** `x:` where the names of a document have a prefix. */
+/** `x:` if the names of the document have a prefix. */
 export const prefixOf = (tag: string): string => /^<([\w.-]+:)/.exec(tag)?.[1] ?? '';
 
 const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
 
-/** The value of an attribute, as it stands there. */
+/** The raw value of an attribute. */
 export function attributeOf(tag: string, name: string): string | undefined {
   const found = attribute(name).exec(tag);
   return found?.[1] ?? found?.[2];
 }
 
-/** The tag with another value of an attribute; without it where there is none. */
+/** The tag with a changed attribute; undefined removes it. */
 export function withAttribute(tag: string, name: string, value: string | number | undefined): string {
   const bare = tag.replace(attribute(name), '');
   return value === undefined ? bare : bare.replace(/\/?>$/, (end) => ` ${name}="${value}"${end}`);
 }
 
-/** What XML can say of a text, and what stands for itself in it. */
+/** Escapes a text for XML and removes characters that XML can't contain. */
 export const escaped = (text: string): string =>
   text
     .toWellFormed()
@@ -151,7 +151,7 @@ export const escaped = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-/** The text with its edits, which don't overlap; what is put before a part goes before its edit. */
+/** The text with non-overlapping edits applied; an insertion before a part precedes the edit of that part. */
 export function edited(xml: string, edits: readonly Edit[]): string {
   const pieces: string[] = [];
   let at = 0;
