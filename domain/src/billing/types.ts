@@ -16,7 +16,7 @@ export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
 /**
  * Status of a document's payments (spec 2 §4). A proposal, which is no debt, is open, accepted with an order or a
- * bill, or expired.
+ * bill, or ended.
  */
 export const DOCUMENT_STATUSES = [
   'PAID',
