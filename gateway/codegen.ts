@@ -2,14 +2,17 @@ import { defineConfig } from '@eddeee888/gcg-typescript-resolver-files';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { writeRefusalCodes } from './src/refusals/writeRefusalCodes.ts';
 
-// The enum of refusal codes is the domain's: written before the schema is read.
+// The enum of refusal codes comes from the domain and is written before the schema is read.
 writeRefusalCodes();
 
-/** Taken as the domain's integers (paise, thousandths, basis points); given as the text that REST has checked. */
+/**
+ * Inputs arrive as the domain's integers (paise, thousandths, basis points); outputs are the texts that REST has
+ * checked.
+ */
 const decimal = { type: { input: 'number', output: 'string' } };
 const text = { type: 'string' };
 
-/** Types whose fields need code, by themselves or for a field that another slice adds; all else is plain data. */
+/** Types whose fields need code, their own or for a field that another slice adds; all other types are plain data. */
 const WITH_RESOLVERS = [
   'Alteration',
   'Appointment',
@@ -60,7 +63,7 @@ const config: CodegenConfig = {
   generates: {
     src: defineConfig({
       importExtension: '.ts',
-      // Those of graphql-scalars come from there, except where relay/resolvers/ has a form of its own.
+      // Scalars come from graphql-scalars, except where relay/resolvers/ has its own.
       scalarsOverrides: {
         Date: text,
         DateTime: text,

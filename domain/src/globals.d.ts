@@ -1,5 +1,5 @@
-// What browsers and Node both have and this package uses; nothing else of either is in sight here, so that a rule
-// can't reach for the DOM, the network or a file.
+// APIs that both browsers and Node have and this package uses. Nothing else is declared, so that a rule cannot use
+// the DOM, the network or files.
 
 declare class TextEncoder {
   encode(text: string): Uint8Array;

@@ -1,4 +1,4 @@
-// The rules of the business. What another package may use is named in the index of its folder.
+// The rules of the business. Each folder's index names what other packages may use.
 export * from './money/index.ts';
 export * from './numbers/index.ts';
 export * from './quantity/index.ts';

@@ -1,4 +1,4 @@
-/** Builds the playground when it is not there, or not of the sources as they are: `node gateway/playground/build.ts`. */
+/** Builds the playground when it is missing or older than its sources: `node gateway/playground/build.ts`. */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { precompress } from '../src/http/static/precompress.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const STAMP = join(FOLDER, 'dist', '.stamp');
-/** What the built files depend on; the package file names the versions of the libraries. */
+/** Inputs of the build; the package file pins the versions of the libraries. */
 const INPUTS = [
   'index.html',
   'vite.config.ts',
@@ -20,12 +20,12 @@ const INPUTS = [
   '../../CHANGELOG.md',
 ];
 
-/** Whether the playground has to be built. */
+/** Whether the playground has to be rebuilt. */
 export function isStale(): boolean {
   return readIfThere(STAMP) !== stamp();
 }
 
-/** Builds the playground into `dist`. The stamp is written last: a build that was cut off is made again. */
+/** Builds the playground into `dist`. The stamp is written last, so that an interrupted build is repeated. */
 export async function buildPlayground(): Promise<void> {
   const wanted = stamp();
   const { build } = await import('vite');

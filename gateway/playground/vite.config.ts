@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** GraphiQL with its editor and workers, from npm packages only. */
+/** Bundles GraphiQL with its editor and workers, from npm packages only. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/playground/',
-  // The libraries' "use client" lines would make a warning each.
+  // Each "use client" directive in the libraries would cause a warning.
   logLevel: 'error',
-  // The libraries ask for it, and the policy allows no script that would make it.
+  // The libraries read it, and the content security policy allows no inline script to set it.
   define: { 'process.env.NODE_ENV': '"production"' },
   worker: { format: 'es' },
   build: {
@@ -16,7 +16,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // An editor is large; nobody waits for it at a counter.
+    // The editor is large, but no cashier waits for it.
     chunkSizeWarningLimit: 8_000,
   },
 });

@@ -4,36 +4,36 @@ import type { Call } from './rest/arguments.ts';
 import type { Caller } from './rest/request.ts';
 import type { Me } from './session/me.ts';
 
-/** What the caller sent of itself. */
+/** Credentials sent by the caller. */
 export interface Session {
   token: string | undefined;
-  /** The device's secret of an earlier sign-in; it never authenticates by itself. */
+  /** The device's secret from an earlier sign-in; it never authenticates on its own. */
   readonly deviceToken: string | undefined;
-  /** Keeps the secret of a device that signed in for the first time. */
+  /** Stores the secret of a device that signed in for the first time. */
   rememberDevice: (deviceToken: string) => void;
 }
 
-/** What resolvers have of one operation. */
+/** Per-operation context of the resolvers. */
 export interface Context {
   readonly requestId: string;
   readonly session: Readonly<Session>;
-  /** Who asks, as upstream is told with each call. */
+  /** Identity of the caller, sent to upstream with each call. */
   caller: () => Caller;
-  /** Calls upstream as the caller: counted against the operation's budget. */
+  /** Calls upstream as the caller; counted against the operation's budget. */
   readonly call: Call;
   readonly loaders: Loaders;
-  /** The signed-in person; UNAUTHENTICATED without a valid token. */
+  /** The signed-in user; UNAUTHENTICATED without a valid token. */
   viewer: () => Promise<Me>;
-  /** The same without a promise, once it is known. */
+  /** The same synchronously, once known. */
   knownViewer: () => Me | undefined;
-  /** From here on the operation is that of the token. */
+  /** Continues the operation with this token. */
   signIn: (token: string) => void;
-  /** From here on the operation is nobody's, and the token is remembered no more. */
+  /** Continues the operation anonymously and forgets the cached token. */
   signOut: () => void;
-  /** What `/me` told of the caller has changed: it is asked again. */
+  /** Drops the cached `/me`, after it has changed. */
   forgetPerson: () => void;
-  /** What happens to the caller from now on; of a subscription only. */
+  /** Events of the caller from now on; for subscriptions only. */
   readonly listen: () => Promise<EventQueue>;
-  /** How many calls upstream has got for this operation. */
+  /** Number of upstream calls made for this operation. */
   readonly calls: { readonly made: number };
 }

@@ -23,8 +23,8 @@ import { subscriptionLoaders } from './subscription/loaders.ts';
 import { tenantLoaders } from './tenant/loaders.ts';
 
 /**
- * The loaders of every slice, made anew for each operation. The context's type follows from this: a loader that is
- * added here can be used everywhere at once.
+ * The loaders of every slice, created for each operation. The context's type is derived from this, so that a new
+ * loader is available everywhere.
  */
 export function buildLoaders(call: Call, viewer: () => Promise<Me>) {
   return {

@@ -9,10 +9,10 @@ import {
 import { expect, test } from 'vitest';
 import { buildGraph } from './schema.ts';
 
-/** What is done to records. */
+/** Verbs for records. */
 const RECORDS = ['create', 'update', 'delete'];
 
-/** What shops do, where it is none of these; a new verb must be one that people at a counter would say. */
+/** Verbs of the trade for everything else; a new one must be a word that staff at a counter would use. */
 const TRADE = [
   'assign',
   'cancel',
@@ -55,7 +55,7 @@ const TRADE = [
   'upgrade',
 ];
 
-/** Signing in, sessions and PINs, which write no record that a repetition would make twice; and a question. */
+/** Sign-in, sessions and PINs, which write no record that a repetition would duplicate; and a query. */
 const WITHOUT_KEY = [
   'approveLimits',
   'changePin',
@@ -66,7 +66,7 @@ const WITHOUT_KEY = [
   'login',
   'logout',
   'registerMessaging',
-  // Asks the payment service, and a second one finds what the first one did.
+  // Queries the payment service; a second call finds the result of the first.
   'verifySubscriptionPayment',
 ];
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NODES } from './relay/nodes.ts';
 import { buildGraph } from './schema.ts';
 
-/** Every type, field, argument and value of which nothing is said. */
+/** Every type, field, argument and value without a description. */
 function undescribed(schema: GraphQLSchema): string[] {
   const silent: string[] = [];
   const look = (name: string, { description }: { description?: string | null | undefined }) => {

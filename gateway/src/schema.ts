@@ -17,12 +17,12 @@ import { guardRights } from './rights/guardRights.ts';
 /** The committed schema: one file for the gateway, the client's compiler and other clients. */
 export const SCHEMA_FILE = new URL('../../schema.graphql', import.meta.url);
 
-/** What addresses begin with where no installation has a say, as in tests. */
+/** The origin where no installation sets one, as in tests. */
 const LOCAL = () => 'http://localhost:4000';
 
 /**
- * The graph with its resolvers, each behind the rights that the schema states.
- * @param origin what addresses of this installation begin with
+ * The graph with its resolvers, guarded by the rights in the schema.
+ * @param origin public origin of this installation
  */
 export function buildGraph(origin = LOCAL): GraphQLSchema {
   const typeDefs = parse(readFileSync(SCHEMA_FILE, 'utf8'));
@@ -30,7 +30,7 @@ export function buildGraph(origin = LOCAL): GraphQLSchema {
   return guardRights(withOrigin(schema, origin));
 }
 
-/** Scalars come with what their implementation says of them; people are to read what the schema says. */
+/** Replaces the library's descriptions of scalars with those of our schema. */
 function specifyScalars(schema: GraphQLSchema, { definitions }: DocumentNode): GraphQLSchema {
   const nodes = new Map(
     definitions.flatMap((node) =>

@@ -5,10 +5,10 @@ import type { Place } from './rest/transport.ts';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** How much is logged. */
+/** Log level. */
 export type LogLevel = (typeof LEVELS)[number];
 
-/** What the environment may say, by variable. */
+/** Environment variables. */
 const Environment = Type.Object({
   UPSTREAM_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
   UPSTREAM_SOCKET: Type.Optional(Type.String({ minLength: 1, maxLength: 107 })),
@@ -36,7 +36,7 @@ const Environment = Type.Object({
 
 const TILES_MEANING = 'an address of map tiles with {z}, {x} and {y}, https://…';
 
-/** What each variable is for; said when it is wrong. */
+/** The purpose of each variable, included in the error for an invalid one. */
 const MEANING: Record<keyof Static<typeof Environment>, string> = {
   UPSTREAM_URL: 'the address of the REST API, http://… or https://…',
   UPSTREAM_SOCKET: 'the path of the Unix socket of the REST API, at most 107 characters',
@@ -63,44 +63,44 @@ const MEANING: Record<keyof Static<typeof Environment>, string> = {
   LOG_LEVEL: LEVELS.join(', '),
 };
 
-/** The settings of the gateway, read once at start. */
+/** The gateway's settings, read once at start. */
 export interface Settings {
   upstream: Place;
   host: string;
   port: number;
-  /** Where people open it; made of host and port when it is not given. */
+  /** The public address; derived from host and port when not given. */
   publicUrl: string | undefined;
   webFolder: string | undefined;
-  /** Files of certificate and key. */
+  /** Paths of the certificate and key files. */
   tls: { cert: string; key: string } | undefined;
   trustProxy: readonly string[];
   operationsFile: string | undefined;
   /** Whether registered queries are compiled; see docs/adr/0025. */
   compilesOperations: boolean;
-  /** Whether documents of a client's own run, too. */
+  /** Whether clients' own documents may run. */
   takesDocuments: boolean;
   /** Origins of other sites whose pages may call. */
   corsOrigins: readonly string[];
   /** Whether the REST API is served at /rest. */
   servesRest: boolean;
-  /** Whether answers tell how many calls they took: for tests and measurements. */
+  /** Whether answers include their number of calls, for tests and measurements. */
   tellsCalls: boolean;
-  /** JSON of the demo shops, for the playground; undefined where there are none. */
+  /** JSON of the demo shops, for the playground; undefined when there are none. */
   demoLogins: string | undefined;
   metricsToken: string | undefined;
-  /** Where the map's tiles come from. */
+  /** Sources of the map's tiles. */
   mapTiles: MapTiles;
   logLevel: LogLevel;
 }
 
-/** A setting is missing or can't be used; the message names it and says what it is for. */
+/** A missing or invalid setting; the message names it and its purpose. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
 const validator = Compile(Environment);
 
-/** Reads the settings from the environment. Throws SettingsError for a bad one. */
+/** Reads the settings from the environment. Throws SettingsError for an invalid one. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   if (!validator.Check(given))
@@ -139,7 +139,7 @@ function listed(text = ''): string[] {
 
 const isOrigin = (one: string) => /^https?:/.test(one) && URL.parse(one)?.origin === one;
 
-/** As browsers send them: scheme, host and port, and nothing after it. */
+/** Origins as browsers send them: scheme, host and port, and nothing after it. */
 function readOrigins({ CORS_ORIGINS: text }: Static<typeof Environment>): string[] {
   const origins = listed(text);
   if (!origins.every(isOrigin)) throw unfit(['CORS_ORIGINS']);
@@ -158,7 +158,7 @@ function readTiles(given: Static<typeof Environment>): MapTiles {
   };
 }
 
-/** Stands for an address that is not set. */
+/** Placeholder for an address that is not set. */
 const EXAMPLE = 'https://tiles.example/{z}/{x}/{y}';
 
 function readTls({ TLS_CERT: cert, TLS_KEY: key }: Static<typeof Environment>): Settings['tls'] {

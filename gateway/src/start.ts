@@ -1,13 +1,13 @@
-/** Starts the gateway by the environment, and stops it when it is asked to. */
+/** Starts the gateway by its environment, and stops it on a signal. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeLogger } from './http/logging.ts';
 import { SettingsError, readSettings, type Settings } from './settings.ts';
 import { startGateway } from './startGateway.ts';
 
-/** Longer than any operation may take; what is under way by then is cut off. */
+/** Longer than any operation may take; requests still running are cut off. */
 const LONGEST_STOP = 9_000;
 
-/** A setting that can't be used is told in its own words, without a stack. */
+/** Reports an invalid setting by its message, without a stack. */
 function exitBySetting(error: unknown): never {
   if (!(error instanceof SettingsError)) throw error;
   process.stderr.write(`${error.message}\n`);
@@ -30,7 +30,7 @@ logger.info({ url: gateway.url }, 'listening');
 let stopping = false;
 
 async function stop(signal: string): Promise<void> {
-  // A signal to the group arrives twice; the second one changes nothing.
+  // A signal to the process group arrives twice; the second is ignored.
   if (stopping) return;
   stopping = true;
   logger.info({ signal }, 'stopping');

@@ -5,11 +5,11 @@ import { buildApp, type AppOptions } from './http/app.ts';
 export interface RunningGateway {
   /** Where it listens. */
   url: string;
-  /** Takes no more requests, finishes those under way, and lets go of upstream. */
+  /** Accepts no more requests, finishes those in progress, and disconnects from upstream. */
   stop(): Promise<void>;
 }
 
-/** Starts the gateway. Throws when it can't listen. */
+/** Starts the gateway. Throws when it cannot listen. */
 export async function startGateway(options: AppOptions): Promise<RunningGateway> {
   const { host, port, tls } = options.settings;
   const app = await buildApp(options);

@@ -47,42 +47,42 @@ export type Scalars = {
   /** A colour, "#RRGGBB". */
   HexColorCode: { input: string; output: string; }
   /**
-   * A UUID that the client makes for one write, e.g. "0b7a0a6e-5d2c-4f3b-9a41-6c1f2d9e8b70", when its form opens. The same
-   * write with the same key is done once, within 24 hours, however often it is sent: a repetition gets the first one's answer.
-   * A refused write leaves no key behind, so that the corrected form keeps its own. With another content a used key is refused
-   * with KEY_REUSED, while the first write still runs with STILL_RUNNING, and where the answer is shown only once with
-   * SHOWN_ONCE.
+   * A UUID that the client creates for one write, e.g. "0b7a0a6e-5d2c-4f3b-9a41-6c1f2d9e8b70", when its form opens.
+   * The same write with the same key is executed once within 24 hours, however often it is sent: a repetition gets
+   * the first answer. A refused write does not use up its key, so the corrected form keeps it. A used key with
+   * different content is refused with KEY_REUSED, while the first write is still running with STILL_RUNNING, and
+   * where the answer is shown only once with SHOWN_ONCE.
    */
   IdempotencyKey: { input: string; output: string; }
-  /** Mobile number of a person of the staff: exactly 10 digits. */
+  /** Mobile number of a staff member: exactly 10 digits. */
   Mobile: { input: string; output: string; }
-  /** Money in rupees as text with two places, e.g. "7404.50"; nothing else is taken. */
+  /** An amount in rupees as text with two decimals, e.g. "7404.50"; no other form is accepted. */
   Money: { input: number; output: string; }
   /** A whole number, zero or more. */
   NonNegativeInt: { input: number; output: number; }
-  /** A per cent value with up to two decimals, as text: "18", "2.5". */
+  /** A percentage with up to two decimals, as text: "18", "2.5". */
   Percentage: { input: number; output: string; }
   /** Phone number of a customer: digits only, at most 15. */
   PhoneDigits: { input: string; output: string; }
   /** A whole number above zero. */
   PositiveInt: { input: number; output: number; }
-  /** A quantity with up to three decimals, given as text or number, answered as text: cloth is sold by 2.5 m. */
+  /** A quantity with up to three decimals, sent as text or number, answered as text: cloth is sold by 2.5 m. */
   Quantity: { input: number; output: string; }
   /**
-   * An absolute address that may be fetched. Those of this installation begin with its public address, whatever the caller
-   * called it by, and want the token in the header where a page of its own does not say otherwise.
+   * An absolute address that can be fetched. Addresses of this installation begin with its public address, regardless
+   * of the one used by the caller, and require the token in the header unless described otherwise.
    */
   URL: { input: string; output: string; }
 };
 
-/** Money that was received of a customer on account. */
+/** Money received from a customer on account. */
 export type AccountReceipt = Node & {
   __typename?: 'AccountReceipt';
-  /** All of it. */
+  /** The whole amount. */
   amount: Scalars['Money']['output'];
-  /** Of a bank transfer: the bank's name, where it was told. */
+  /** For a bank transfer: the bank's name, if given. */
   bank?: Maybe<Scalars['String']['output']>;
-  /** What was above all that was due, and is kept as credit. */
+  /** The part above all dues, kept as credit. */
   credited: Scalars['Money']['output'];
   /** When it was received. */
   date: Scalars['DateTime']['output'];
@@ -91,19 +91,19 @@ export type AccountReceipt = Node & {
   mode: PaymentMode;
   /** Series R: 26-27/R/00001. */
   number: Scalars['String']['output'];
-  /** What it paid of the opening due, before all bills. */
+  /** The part that paid the opening due, which comes before all bills. */
   opening: Scalars['Money']['output'];
-  /** The bills that it paid, the oldest first. */
+  /** The bills it paid, oldest first. */
   parts: Array<AccountReceiptPart>;
-  /** Its slip, for whoever may read it; `?paper=THERMAL_58` or `THERMAL_80` names the roll. */
+  /** Its slip, for callers who may read it; `?paper=THERMAL_58` or `THERMAL_80` selects the roll. */
   pdfUrl: Scalars['URL']['output'];
-  /** Who took it. */
+  /** Who received it. */
   receivedBy: Scalars['String']['output'];
   /** UTR, last four digits of the card, or the bank's reference. */
   reference?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a receipt paid on a bill. */
+/** The part of a receipt that paid a bill. */
 export type AccountReceiptPart = {
   __typename?: 'AccountReceiptPart';
   /** How much. */
@@ -112,31 +112,31 @@ export type AccountReceiptPart = {
   documentId: Scalars['ID']['output'];
   /** Its number. */
   number: Scalars['String']['output'];
-  /** What was to pay on the bill after it. */
+  /** Pending amount of the bill afterwards. */
   pending: Scalars['Money']['output'];
 };
 
-/** One of the two was merged already. */
+/** One of the two was already merged. */
 export type AlreadyMerged = Refusal & {
   __typename?: 'AlreadyMerged';
   code: RefusalCode;
-  /** Into whom. */
+  /** The customer into whom. */
   into?: Maybe<Customer>;
   message: Scalars['String']['output'];
 };
 
-/** A piece that came back to be altered: which one, why, and who sewed it. */
+/** A piece that came back for alteration: which one, why, and who sewed it. */
 export type Alteration = {
   __typename?: 'Alteration';
   /** Why it came back; null once the customer is erased. */
   cause?: Maybe<Scalars['String']['output']>;
-  /** The order that the piece was made in; null where the caller may not see it. */
+  /** The order the piece was made in; null where the caller may not see it. */
   order?: Maybe<Order>;
   /** Number of that order. */
   orderNumber: Scalars['String']['output'];
   /** Number of the piece within its item, from 1. */
   pieceNumber: Scalars['PositiveInt']['output'];
-  /** Who sewed it, in the order of its stages, as it was when it came back. */
+  /** Who sewed it, in the order of its stages, as recorded when it came back. */
   sewnBy: Array<SewnStage>;
 };
 
@@ -149,8 +149,8 @@ export type AlterationAssignmentInput = {
 };
 
 /**
- * What another program calls with, in the place of a person: its secret is sent as `Authorization: Bearer galla_…`. It opens
- * what its scopes say, and never PINs, sessions, rights, the subscription or keys.
+ * A key for other programs, used in place of a user: its secret is sent as `Authorization: Bearer galla_…`. It
+ * grants its scopes, but never PINs, sessions, rights, the subscription or keys.
  */
 export type ApiKey = Node & {
   __typename?: 'ApiKey';
@@ -158,18 +158,18 @@ export type ApiKey = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Who made it. */
   createdBy?: Maybe<Employee>;
-  /** When it ends by itself; null: never. */
+  /** When it expires; null for never. */
   expires?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** When somebody last called with it, to the minute; null while nobody has. */
+  /** Its last use, to the minute; null before the first. */
   lastUsed?: Maybe<Scalars['DateTime']['output']>;
-  /** What it is called where it wrote something: "key Tally". */
+  /** Its name in what it wrote: "key Tally". */
   name: Scalars['String']['output'];
-  /** What it may do, menu by menu; what is not there it may not. */
+  /** Its scopes, menu by menu; everything else is denied. */
   scopes: Array<MenuRule>;
 };
 
-/** How long an API key lives. */
+/** Lifetimes of API keys. */
 export type ApiKeyLife =
   /** 30 days. */
   | 'DAYS_30'
@@ -178,63 +178,63 @@ export type ApiKeyLife =
   /** 365 days. */
   | 'YEAR_1';
 
-/** When somebody comes, and with whom. */
+/** An appointment of a customer with an employee. */
 export type Appointment = Node & {
   __typename?: 'Appointment';
-  /** The status that the customer got when it was made. */
+  /** The status the customer got when it was made. */
   customerStatus?: Maybe<Scalars['String']['output']>;
   /** When it was done; null while it is not. */
   doneAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whom the customer comes to. */
+  /** The employee the customer meets. */
   employee?: Maybe<Employee>;
   /** When it ends, on the same day. */
   endsAt: Scalars['DateTime']['output'];
-  /** Every field of the form `appointment` that was filled in: what fills it in again. */
+  /** Every filled field of the form `appointment`, to fill it in again. */
   fields: Array<FieldValue>;
   id: Scalars['ID']['output'];
   /** Whether it is marked as important. */
   isImportant: Scalars['Boolean']['output'];
-  /** What for, e.g. "Trial". */
+  /** The purpose, e.g. "Trial". */
   lookingFor: Scalars['String']['output'];
-  /** Number of who comes; null where the person may not see the customer. */
+  /** Number of the customer; null where the caller may not see them. */
   mobile?: Maybe<Scalars['PhoneDigits']['output']>;
-  /** Name of who comes; null where the person may not see the customer. */
+  /** Name of the customer; null where the caller may not see them. */
   name?: Maybe<Scalars['String']['output']>;
   /** When it begins. */
   startsAt: Scalars['DateTime']['output'];
-  /** What it is about; null where the person may not see that. */
+  /** Its subject; null where the caller may not see it. */
   subject?: Maybe<AppointmentSubject>;
-  /** Which state of it this is: what `expectedVersion` is held against. */
+  /** Its version, for `expectedVersion`. */
   version: Scalars['DateTime']['output'];
 };
 
-/** Answer of what makes or changes an appointment. */
+/** Result of creating or changing an appointment. */
 export type AppointmentResult = AppointmentSuccess | ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** What an appointment is about; more kinds may come. */
+/** Subjects of appointments; more types may be added. */
 export type AppointmentSubject = Customer;
 
 /** The appointment was saved. */
 export type AppointmentSuccess = {
   __typename?: 'AppointmentSuccess';
-  /** The appointment as it is now. */
+  /** The current state of the appointment. */
   appointment: Appointment;
 };
 
 export type ApproveLimitsInput = {
-  /** The owner's, 4 digits. */
+  /** The owner's PIN, 4 digits. */
   pin: Scalars['String']['input'];
 };
 
-/** Answer of `approveLimits`. */
+/** Result of `approveLimits`. */
 export type ApproveLimitsResult = ApproveLimitsSuccess | ConfirmPinRefused | PermissionDenied | Refused;
 
 /** The PIN was the owner's. */
 export type ApproveLimitsSuccess = {
   __typename?: 'ApproveLimitsSuccess';
-  /** Who gave it. */
+  /** Who approved. */
   approvedBy: Scalars['String']['output'];
-  /** What `createDocument`, `updateDocument`, `createOrder` and `updateOrder` take as `limitApproval`, once. */
+  /** The `limitApproval` for `createDocument`, `updateDocument`, `createOrder` or `updateOrder`, valid once. */
   limitApproval: Scalars['String']['output'];
   /** Until when it can be used. */
   until: Scalars['DateTime']['output'];
@@ -243,41 +243,41 @@ export type ApproveLimitsSuccess = {
 export type AssignContactsInput = {
   /** Global ids, at most 1,000. */
   contacts: Array<Scalars['ID']['input']>;
-  /** Global id of the employee who is to look after them; left out, it stays as it is. */
+  /** Global id of the employee to assign them to; unchanged when omitted. */
   employee?: InputMaybe<Scalars['ID']['input']>;
-  /** Name of a group of the shop; left out, it stays as it is. */
+  /** Name of a group of the shop; unchanged when omitted. */
   group?: InputMaybe<Scalars['String']['input']>;
-  /** Made by the client when it is asked for. */
+  /** Created by the client for each request. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `assignContacts`. */
+/** Result of `assignContacts`. */
 export type AssignContactsResult = AssignContactsSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The contacts are assigned. */
+/** The contacts were assigned. */
 export type AssignContactsSuccess = {
   __typename?: 'AssignContactsSuccess';
-  /** How many. */
+  /** Their number. */
   count: Scalars['NonNegativeInt']['output'];
 };
 
 export type AssignDietPlanInput = {
-  /** Global ids of members who follow it from now on, whatever they followed before; at most 200. */
+  /** Global ids of members who will follow it, replacing what they followed before; at most 200. */
   add?: Array<Scalars['ID']['input']>;
   /** Global id of the diet plan. */
   dietPlan: Scalars['ID']['input'];
-  /** Made by the client when the list opens. */
+  /** Created by the client when the list opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Global ids of members who do not follow it any more; who follows another one by now is left out. At most 200. */
+  /** Global ids of members who no longer follow it; those who follow another one by now are skipped. At most 200. */
   remove?: Array<Scalars['ID']['input']>;
 };
 
 export type AssignPiecesInput = {
   /** Global id of the employee. */
   employee: Scalars['ID']['input'];
-  /** How many of which items; at least one. */
+  /** Numbers of pieces by item; at least one. */
   items: Array<AssignedItemInput>;
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the order. */
   order: Scalars['ID']['input'];
@@ -285,21 +285,21 @@ export type AssignPiecesInput = {
   stage: Scalars['ID']['input'];
 };
 
-/** Answer of `assignPieces`. */
+/** Result of `assignPieces`. */
 export type AssignPiecesResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 export type AssignWorkoutInput = {
-  /** Global ids of members who follow it from now on, whatever they followed before; at most 200. */
+  /** Global ids of members who will follow it, replacing what they followed before; at most 200. */
   add?: Array<Scalars['ID']['input']>;
-  /** Made by the client when the list opens. */
+  /** Created by the client when the list opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Global ids of members who do not follow it any more; who follows another one by now is left out. At most 200. */
+  /** Global ids of members who no longer follow it; those who follow another one by now are skipped. At most 200. */
   remove?: Array<Scalars['ID']['input']>;
   /** Global id of the workout. */
   workout: Scalars['ID']['input'];
 };
 
-/** How many pieces of an item. */
+/** Number of pieces of an item. */
 export type AssignedItemInput = {
   /** Global id of the order's item. */
   item: Scalars['ID']['input'];
@@ -316,58 +316,58 @@ export type AssignedPoints = {
   choices: Array<Designation>;
 };
 
-/** When an employee was there. */
+/** Attendance of an employee. */
 export type Attendance = {
   __typename?: 'Attendance';
   /** Global id of the employee. */
   employeeId: Scalars['ID']['output'];
-  /** A month; that of today when absent. */
+  /** A month; the current one when omitted. */
   month: AttendanceMonth;
 };
 
 
-/** When an employee was there. */
+/** Attendance of an employee. */
 export type AttendancemonthArgs = {
   month?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** A correction: without `before` an entry was added, without `after` it was deleted. */
+/** A correction: `before` is null for an added entry, `after` for a deleted one. */
 export type AttendanceChange = {
   __typename?: 'AttendanceChange';
-  /** What it became. */
+  /** The times afterwards. */
   after?: Maybe<AttendanceTimes>;
   /** When it was corrected. */
   at: Scalars['DateTime']['output'];
-  /** What it was. */
+  /** The times before. */
   before?: Maybe<AttendanceTimes>;
-  /** Who did. */
+  /** Who corrected it. */
   by: Scalars['String']['output'];
-  /** Global id of the entry, which may be gone. */
+  /** Global id of the entry, which may have been deleted. */
   entryId: Scalars['ID']['output'];
-  /** Why. */
+  /** The reason. */
   reason: Scalars['String']['output'];
 };
 
-/** Which way somebody goes. */
+/** Direction of a check-in or check-out. */
 export type AttendanceDirection =
-  /** Comes. */
+  /** Check-in. */
   | 'IN'
-  /** Goes. */
+  /** Check-out. */
   | 'OUT';
 
-/** From when till when somebody was there. */
+/** A stretch of presence. */
 export type AttendanceEntry = Node & {
   __typename?: 'AttendanceEntry';
   /** The day of the shop on which it begins. */
   day: Scalars['Date']['output'];
   id: Scalars['ID']['output'];
-  /** When the person came. */
+  /** When the employee checked in. */
   inAt: Scalars['DateTime']['output'];
-  /** Whole minutes; null without an out. */
+  /** Whole minutes; null without a check-out. */
   minutes?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** When it went; null while that is not known. */
+  /** When the employee checked out; null while not known. */
   outAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the person is in, went, or went without saying so. */
+  /** Whether the employee is in, has left, or forgot to check out. */
   state: AttendanceState;
   /** Changes with every write of the entry. */
   version: Scalars['DateTime']['output'];
@@ -376,119 +376,119 @@ export type AttendanceEntry = Node & {
 /** The attendance of an employee in a month. */
 export type AttendanceMonth = {
   __typename?: 'AttendanceMonth';
-  /** Corrections, the newest first. */
+  /** Corrections, newest first. */
   changes: Array<AttendanceChange>;
-  /** By their time. */
+  /** In order of time. */
   entries: Array<AttendanceEntry>;
-  /** The newest entry of an open month whose out was forgotten; null where there is none. */
+  /** The newest entry of an open month with a forgotten check-out; null without any. */
   forgotten?: Maybe<AttendanceEntry>;
-  /** Whether the month is closed, so that its attendance stays as it is. */
+  /** Whether the month is closed, which makes its attendance final. */
   isClosed: Scalars['Boolean']['output'];
   /** Its first day. */
   month: Scalars['Date']['output'];
-  /** The entry of who is in now; null of who is not. */
+  /** The open entry of an employee who is in; null otherwise. */
   present?: Maybe<AttendanceEntry>;
   /** Days and time. */
   sums: AttendanceSums;
 };
 
-/** A person on a day. */
+/** An employee's day. */
 export type AttendanceOfDay = {
   __typename?: 'AttendanceOfDay';
-  /** Who; null where somebody deleted the employee meanwhile. */
+  /** The employee; null when deleted in the meantime. */
   employee?: Maybe<Employee>;
-  /** By their time. */
+  /** In order of time. */
   entries: Array<AttendanceEntry>;
-  /** The newest entry of an open month whose out was forgotten; null where there is none. */
+  /** The newest entry of an open month with a forgotten check-out; null without any. */
   forgotten?: Maybe<AttendanceEntry>;
-  /** Minutes of the entries that have an out. */
+  /** Minutes of the entries with a check-out. */
   minutes: Scalars['NonNegativeInt']['output'];
-  /** Of the last entry. */
+  /** State of the last entry. */
   state: AttendanceState;
 };
 
-/** What an entry, or the last one of a day, says of a person. */
+/** State of an entry, or of the last one of a day. */
 export type AttendanceState =
-  /** Nobody went out until 04:00 of the next day: somebody has to say when it was. */
+  /** No check-out by 04:00 of the next day: the time has to be corrected. */
   | 'FORGOTTEN'
-  /** Is in. */
+  /** The employee is in. */
   | 'IN'
-  /** Did not come; of a day alone. */
+  /** No entry; for a day only. */
   | 'MISSING'
-  /** Went. */
+  /** The employee has left. */
   | 'OUT';
 
 /** Days and time of a month. */
 export type AttendanceSums = {
   __typename?: 'AttendanceSums';
-  /** Days on which somebody came. */
+  /** Days with at least one entry. */
   days: Scalars['NonNegativeInt']['output'];
-  /** Minutes of the entries that have an out. */
+  /** Minutes of the entries with a check-out. */
   minutes: Scalars['NonNegativeInt']['output'];
-  /** Entries without an out, whose time is in no sum. */
+  /** Entries without a check-out, whose time is not in any sum. */
   withoutOut: Scalars['NonNegativeInt']['output'];
 };
 
 /** The times of an entry, before or after a correction. */
 export type AttendanceTimes = {
   __typename?: 'AttendanceTimes';
-  /** When the person came. */
+  /** When the employee checked in. */
   inAt: Scalars['DateTime']['output'];
-  /** When it went; null while that was not known. */
+  /** When the employee checked out; null when not known. */
   outAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What bills are printed on at the counter. */
+/** Papers for bills at the counter. */
 export type BillPaper =
-  /** A page, as the print settings have it. */
+  /** A page, as the print settings define it. */
   | 'PAGE'
-  /** A piece of a counter printer's roll, 58 mm wide. */
+  /** The roll of a counter printer, 58 mm wide. */
   | 'THERMAL_58'
-  /** A piece of a counter printer's roll, 80 mm wide. */
+  /** The roll of a counter printer, 80 mm wide. */
   | 'THERMAL_80';
 
-/** A place where the members of a gym train. */
+/** A location where a gym's members train. */
 export type Branch = Node & {
   __typename?: 'Branch';
-  /** Where it is, in one line. */
+  /** Address, on one line. */
   address: Scalars['String']['output'];
-  /** Where it is written to. */
+  /** E-mail address. */
   email: Scalars['String']['output'];
-  /** What is there, such as "Steam"; each once. */
+  /** Its facilities, such as "Steam"; without duplicates. */
   facilities: Array<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Name of who runs it. */
+  /** Name of the manager. */
   manager: Scalars['String']['output'];
-  /** How many members belong to it; while there are any it is not deleted. */
+  /** Number of its members; it can be deleted only at 0. */
   memberCount: Scalars['NonNegativeInt']['output'];
   /** Unique in the gym. */
   name: Scalars['String']['output'];
-  /** In words, such as "5:30 – 22:30, Sunday to 13:00". */
+  /** Free text, such as "5:30 – 22:30, Sunday to 13:00". */
   openingHours: Scalars['String']['output'];
-  /** A landline or mobile, as it was typed. */
+  /** A landline or mobile number, as entered. */
   phone: Scalars['String']['output'];
   /** Whether it is open. */
   status: BranchStatus;
-  /** Changes with every write of it: what `expectedVersion` is held against. */
+  /** Changes with every write; compare it through `expectedVersion`. */
   version: Scalars['DateTime']['output'];
 };
 
-/** Answer of `createBranch` and `updateBranch`. */
+/** Result of `createBranch` and `updateBranch`. */
 export type BranchResult = BranchSuccess | ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** Whether a branch is open. */
 export type BranchStatus =
   /** Open. */
   | 'ACTIVE'
-  /** Given up, or not opened yet. */
+  /** Closed down, or not opened yet. */
   | 'INACTIVE'
-  /** Closed for work on it. */
+  /** Closed for maintenance. */
   | 'MAINTENANCE';
 
 /** The branch was added or changed. */
 export type BranchSuccess = {
   __typename?: 'BranchSuccess';
-  /** The branch as it is now. */
+  /** The current state of the branch. */
   branch: Branch;
   /** The gym, with its branches. */
   tenant: Tenant;
@@ -497,17 +497,17 @@ export type BranchSuccess = {
 /** A kind of business. */
 export type Business = {
   __typename?: 'Business';
-  /** What it has beyond the others; screens ask these, never its name. */
+  /** Its features beyond the common ones; screens check these, never its name. */
   capabilities: Array<BusinessCapability>;
-  /** Which sort of it, e.g. "Spectacles and lenses"; null where none was chosen. */
+  /** Its category, e.g. "Spectacles and lenses"; null without one. */
   category?: Maybe<Scalars['String']['output']>;
   /** E.g. "Optician". */
   name: Scalars['String']['output'];
-  /** What it deals in, which tells the words that its people use for goods; null for a shop of no trade. */
+  /** Its trades, which determine the local words for goods in a search; null for a shop without a trade. */
   trades?: Maybe<Array<Trade>>;
 };
 
-/** What only some kinds of business have. */
+/** Features of certain kinds of business. */
 export type BusinessCapability =
   /** Commission on boutique orders. */
   | 'BOUTIQUE_COMMISSION'
@@ -526,9 +526,9 @@ export type BusinessCapability =
   /** Has the financial reports page. */
   | 'SHOWS_REPORTS_PAGE';
 
-/** Who bought for much without being a customer of the shop. */
+/** The buyer of a large bill who is not a customer of the shop. */
 export type BuyerInput = {
-  /** Address as one text. */
+  /** Address in one text. */
   address: Scalars['String']['input'];
   /** Full name. */
   name: Scalars['String']['input'];
@@ -536,192 +536,192 @@ export type BuyerInput = {
   stateCode: Scalars['String']['input'];
 };
 
-/** What a shop offers, with a picture. */
+/** A campaign of a shop, with a picture. */
 export type Campaign = Node & {
   __typename?: 'Campaign';
-  /** Empty where there is none. */
+  /** Empty without one. */
   description: Scalars['String']['output'];
-  /** The day in the shop on which it begins; null where it began before, or has no days. */
+  /** The first day in the shop's zone; null without a limit. */
   firstDay?: Maybe<Scalars['Date']['output']>;
   id: Scalars['ID']['output'];
-  /** Its picture; the address is the same for half a day, so that a browser can keep it. */
+  /** Its picture; the address is unchanged for half a day, so that browsers can cache it. */
   image?: Maybe<Scalars['URL']['output']>;
-  /** The last day on which it runs; null where it has none. */
+  /** The last day; null without a limit. */
   lastDay?: Maybe<Scalars['Date']['output']>;
-  /** What one gets, point by point. */
+  /** Its offers, one by one. */
   offers: Array<Scalars['String']['output']>;
-  /** Empty where there is none. */
+  /** Empty without one. */
   subtitle: Scalars['String']['output'];
-  /** The text of the ribbon; empty where there is none. */
+  /** The text of the ribbon; empty without one. */
   summary: Scalars['String']['output'];
-  /** Small copy of the picture, at most 560 pixels: for cards. */
+  /** Thumbnail of the picture, at most 560 pixels: for cards. */
   thumbnail?: Maybe<Scalars['URL']['output']>;
   /** The main title. */
   title: Scalars['String']['output'];
-  /** Changes with every write of it: what `expectedVersion` is held against. */
+  /** Changes with every write; compare it through `expectedVersion`. */
   version: Scalars['DateTime']['output'];
 };
 
-/** Answer of `createCampaign` and `updateCampaign`. */
+/** Result of `createCampaign` and `updateCampaign`. */
 export type CampaignResult = CampaignSuccess | ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** Somebody was written to of a campaign. */
+/** A customer was written to about a campaign. */
 export type CampaignShare = {
   __typename?: 'CampaignShare';
   /** Global id of the customer. */
   customerId: Scalars['ID']['output'];
-  /** The shop's day on which it was last. */
+  /** The last day, in the shop's zone. */
   sharedOn: Scalars['Date']['output'];
 };
 
 /** The campaign was added or changed. */
 export type CampaignSuccess = {
   __typename?: 'CampaignSuccess';
-  /** The campaign as it is now. */
+  /** The current state of the campaign. */
   campaign: Campaign;
-  /** Its shop, with the campaigns that there are now. */
+  /** Its shop, with the current campaigns. */
   tenant: Tenant;
 };
 
 export type CancelGymMemberInput = {
-  /** What was shown as the credit, with tax; 0 where nothing is credited. Another one is refused as ChangedMeanwhile. */
+  /** The displayed credit, with tax; 0 where nothing is credited. Any other is refused as ChangedMeanwhile. */
   expectedCredit: Scalars['Money']['input'];
-  /** What was shown as the rest above the dues; another one is refused as ChangedMeanwhile. */
+  /** The displayed rest above the dues; any other is refused as ChangedMeanwhile. */
   expectedRest: Scalars['Money']['input'];
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the member. */
   member: Scalars['ID']['input'];
-  /** Code of the running period as it was seen; one that was renewed or ended meanwhile is refused as ChangedMeanwhile. */
+  /** Code of the running period the client saw; refused as ChangedMeanwhile if it was renewed or ended since. */
   period: Scalars['ID']['input'];
-  /** How it is given back, with REFUND; not by mode CREDIT. */
+  /** How it is refunded, with REFUND; not by mode CREDIT. */
   refund?: InputMaybe<RefundWayInput>;
-  /** Where the rest goes; needed where there is one. */
+  /** What happens to the rest; required if there is one. */
   settlement?: InputMaybe<ReturnSettlement>;
 };
 
-/** Cloth of the shop as a job card tells of it. */
+/** Shop fabric on a job card. */
 export type CardFabric = {
   __typename?: 'CardFabric';
-  /** What it is called, as when it was ordered. */
+  /** Its name when it was ordered. */
   name: Scalars['String']['output'];
-  /** Of one piece. */
+  /** Per piece. */
   quantity: Scalars['Quantity']['output'];
-  /** In what it is sold, e.g. "m". */
+  /** Its unit, e.g. "m". */
   unit: Scalars['String']['output'];
 };
 
-/** A spreadsheet that waits to be imported, or was. */
+/** A spreadsheet waiting to be imported, or already imported. */
 export type CatalogueImport = Node & {
   __typename?: 'CatalogueImport';
-  /** How many rows add an item. */
+  /** Rows that add an item. */
   addCount: Scalars['NonNegativeInt']['output'];
-  /** The file with its bad cells coloured and told; asked for with the Authorization header. Null once it is done. */
+  /** The file with faulty cells coloured and annotated; requires the Authorization header. Null once it is done. */
   annotatedUrl?: Maybe<Scalars['URL']['output']>;
-  /** How many rows change an item that is there. */
+  /** Rows that change an existing item. */
   changeCount: Scalars['NonNegativeInt']['output'];
-  /** Every column that has a heading or holds something, in the order of the sheet. Empty once it is done. */
+  /** Every column with a heading or a value, in sheet order. Empty once it is done. */
   columns: Array<ImportColumn>;
-  /** How many faults there are. */
+  /** Number of faults. */
   faultCount: Scalars['NonNegativeInt']['output'];
-  /** Faults in the order of the sheet, the first 1,000; `annotatedUrl` has all. */
+  /** Faults in sheet order, the first 1,000; `annotatedUrl` has all. */
   faults: Array<SheetFault>;
-  /** What a column may be taken for. Empty once it is done. */
+  /** Fields a column can be matched to. Empty once it is done. */
   fields: Array<ImportField>;
-  /** The file's name, as it was sent. */
+  /** Name of the uploaded file. */
   fileName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** Whether it was run. Then the counts tell what was done, and its rows and faults are not kept. */
+  /** Whether it was run. The counts then tell what was done; rows and faults are not kept. */
   isDone: Scalars['Boolean']['output'];
   /** Which of the two catalogues. */
   kind: CatalogueKind;
   /**
-   * Whether its columns have to be matched before anything of it is imported, because its headings are not those of the
-   * template: `matchCatalogueImport` does. Its faults are then those of the headings.
+   * Whether its columns have to be matched by `matchCatalogueImport` before the import, because its headings are
+   * not those of the template. Its faults are then those of the headings.
    */
   needsMatching: Scalars['Boolean']['output'];
-  /** How many rows have faults. With one of them nothing is imported. */
+  /** Rows with faults. Any fault prevents the import. */
   refusedCount: Scalars['NonNegativeInt']['output'];
-  /** How many rows hold something. */
+  /** Number of non-empty rows. */
   rowCount: Scalars['NonNegativeInt']['output'];
-  /** The first 10 rows that add or change something; where none does, the first 10. */
+  /** The first 10 rows that add or change something; without any, the first 10. */
   rows: Array<ImportRow>;
-  /** How many rows say what is there already. */
+  /** Rows without a change. */
   unchangedCount: Scalars['NonNegativeInt']['output'];
-  /** What the import would do: `runCatalogueImport` is told which one was looked at. Empty once it is done. */
+  /** Identifies the displayed outcome, for `runCatalogueImport`. Empty once it is done. */
   version: Scalars['String']['output'];
 };
 
-/** What can stand on a line of a bill. */
+/** Anything that can be on a line of a bill. */
 export type CatalogueItem = {
-  /** Other names that a search finds it by, parted by commas. */
+  /** Other names it can be found by, separated by commas. */
   alsoCalled?: Maybe<Scalars['String']['output']>;
   /** Name of its category. */
   category?: Maybe<Scalars['String']['output']>;
-  /** What an employee earns of its price; 0 where he earns points. */
+  /** Percentage of its price an employee earns; 0 with points. */
   employeePercentage: Scalars['Percentage']['output'];
-  /** Every field of its form by name, with what it holds: what fills the form in. */
+  /** Every field of its form by name, with its value: fills the form in. */
   fields: Array<FieldValue>;
   /** Whether `gstPercentage` is the shop's rate. */
   gstFromSetting: Scalars['Boolean']['output'];
   /** GST percentage. */
   gstPercentage: Scalars['Percentage']['output'];
-  /** Global id: opaque, the same everywhere and always. */
+  /** Global id: opaque, globally unique and permanent. */
   id: Scalars['ID']['output'];
-  /** Address of the picture; the same for half a day, so that a browser can keep it. */
+  /** Address of the picture, unchanged for half a day, so that browsers can cache it. */
   image?: Maybe<Scalars['URL']['output']>;
-  /** The plain price, before any offer; null when the item has none. */
+  /** The regular price, before any offer; null without one. */
   listPrice?: Maybe<Scalars['Money']['output']>;
-  /** What it is offered at, at most its price: of a service it counts, of a product only where it has no price; null without one. */
+  /** Its offer, at most its price: for a service it applies, for a product only without a price; null without one. */
   offer?: Maybe<Scalars['Money']['output']>;
-  /** Whether an employee earns `employeePercentage` of it, else `points`. */
+  /** Whether an employee earns `employeePercentage` of it, otherwise `points`. */
   percentagePoints: Scalars['Boolean']['output'];
-  /** Points that an employee earns by selling one; 0 where he earns a percentage. */
+  /** Points an employee earns per sale; 0 with a percentage. */
   points: Scalars['Quantity']['output'];
-  /** Price of one unit before tax (with tax when `taxInclusive`): for products the price, else the offer; for services the offer, else the price. */
+  /** Unit price before tax (with tax when `taxInclusive`): for products the price, else the offer; for services the offer, else the price. */
   price: Scalars['Money']['output'];
-  /** It has neither price, offer nor variants: whoever bills it names one on the line; `price` is 0 then. */
+  /** It has neither price, offer nor variants: the cashier enters a price on the line; `price` is 0. */
   priceAtTill: Scalars['Boolean']['output'];
   /** The shop's own code. */
   sku?: Maybe<Scalars['String']['output']>;
-  /** On how many invoices of the last 90 days it stood: what a search shows first of what fits equally well. */
+  /** Number of invoices with it in the last 90 days: the tie-breaker in a search. */
   soldLately: Scalars['Int']['output'];
-  /** What becomes of it. */
+  /** What happens to the goods. */
   status: CatalogueStatus;
-  /** Whether the price holds the tax already. */
+  /** Whether the price includes tax. */
   taxInclusive: Scalars['Boolean']['output'];
-  /** Address of its small copy, at most 256 pixels: for lists. */
+  /** Address of its thumbnail, at most 256 pixels: for lists. */
   thumbnail?: Maybe<Scalars['URL']['output']>;
-  /** What it is called. */
+  /** Its name. */
   title: Scalars['String']['output'];
   /** Unit, e.g. "pc", "m", "kg". */
   unit: Scalars['String']['output'];
-  /** Whether the person may delete it. */
+  /** Whether the caller may delete it. */
   viewerCanDelete: Scalars['Boolean']['output'];
-  /** Whether the person may change it. */
+  /** Whether the caller may change it. */
   viewerCanEdit: Scalars['Boolean']['output'];
 };
 
 /** Which of the two catalogues. */
 export type CatalogueKind =
-  /** A thing that is sold; it may have stock and variants. */
+  /** Goods; they may have stock and variants. */
   | 'PRODUCT'
-  /** Work that is sold; it has neither. */
+  /** Work; it has neither. */
   | 'SERVICE';
 
-/** By what products and services are listed. */
+/** Order of a list of products and services. */
 export type CatalogueOrder = {
-  /** Which end comes first. */
+  /** Ascending or descending. */
   direction: SortDirection;
-  /** What is compared. */
+  /** The field to order by. */
   field: CatalogueOrderField;
 };
 
-/** What products and services are compared by. */
+/** Fields by which products and services can be ordered. */
 export type CatalogueOrderField =
-  /** The title, as people sort it: "250 g" before "1 kg". */
+  /** The title in natural order: "250 g" before "1 kg". */
   | 'TITLE'
-  /** When it was last changed; its stock, which moves with every bill, is no change of it. */
+  /** When it was last changed; stock, which moves with every bill, does not count as a change. */
   | 'UPDATED';
 
 /** A page of a list of items. */
@@ -731,7 +731,7 @@ export type CataloguePlace = {
   page: Scalars['PositiveInt']['output'];
 };
 
-/** What becomes of an item. The first two are on sale; the others stay for old bills and may come back. */
+/** Status of an item. The first two are on sale; the others stay for old bills and can come back. */
 export type CatalogueStatus =
   /** On sale. */
   | 'AVAILABLE'
@@ -739,13 +739,13 @@ export type CatalogueStatus =
   | 'DISCONTINUED'
   /** Not shown where bills are made. */
   | 'HIDDEN'
-  /** Said to be sold out for now; it can still be billed. */
+  /** Marked as sold out for now; it can still be billed. */
   | 'OUT_OF_STOCK';
 
 /** A category of products or services. */
 export type Category = {
   __typename?: 'Category';
-  /** How many are in it. */
+  /** Number of items in it. */
   itemCount: Scalars['NonNegativeInt']['output'];
   /** Products or services. */
   kind: CatalogueKind;
@@ -754,61 +754,61 @@ export type Category = {
 };
 
 export type ChangePinInput = {
-  /** The new one again. */
+  /** The new PIN repeated. */
   confirmation: Scalars['String']['input'];
-  /** The one that opens now; at the first sign-in the one-time PIN. */
+  /** The current PIN; at the first sign-in the one-time PIN. */
   currentPin: Scalars['String']['input'];
   /** 4 digits, not easy to guess. */
   newPin: Scalars['String']['input'];
 };
 
-/** Answer of `changePin`. */
+/** Result of `changePin`. */
 export type ChangePinResult = ChangePinSuccess | InvalidInput | Refused;
 
-/** The new PIN opens from now on. */
+/** The new PIN is valid from now on. */
 export type ChangePinSuccess = {
   __typename?: 'ChangePinSuccess';
-  /** For people. */
+  /** A message for people. */
   message: Scalars['String']['output'];
 };
 
-/** Somebody changed the record, or its figures, since it was read. */
+/** The record, or its figures, changed since it was read. */
 export type ChangedMeanwhile = Refusal & {
   __typename?: 'ChangedMeanwhile';
   code: RefusalCode;
-  /** The figure as it is now: total of the bill, pending amount, or price, by the operation. */
+  /** The current figure: total of the bill, pending amount, or price, depending on the operation. */
   current?: Maybe<Scalars['Money']['output']>;
-  /** The stock as it is now, where a correction of stock was refused. */
+  /** The current stock, when a stock correction was refused. */
   currentStock?: Maybe<Scalars['Quantity']['output']>;
   message: Scalars['String']['output'];
 };
 
 export type CloseDayInput = {
-  /** The notes and coins, each once, where they were counted one by one: they come to `counted`. */
+  /** The notes and coins, each once, if counted one by one: their total is `counted`. */
   coins?: InputMaybe<Array<CoinCountInput>>;
-  /** What was counted. */
+  /** Cash counted. */
   counted: Scalars['Money']['input'];
-  /** The day of the shop; not one to come. */
+  /** The day of the shop; not in the future. */
   day: Scalars['Date']['input'];
-  /** What was shown as collected; refused as ChangedMeanwhile when it is another amount by now. */
+  /** The displayed collected amount; refused as ChangedMeanwhile when it has changed. */
   expectedCollected: Scalars['Money']['input'];
-  /** What was shown as paid out; refused as ChangedMeanwhile when it is another amount by now. */
+  /** The displayed amount paid out; refused as ChangedMeanwhile when it has changed. */
   expectedPaidOut: Scalars['Money']['input'];
-  /** Made by the client when the screen opens; the same key never closes twice. */
+  /** Created by the client when the screen opens; the same key never closes twice. */
   key: Scalars['IdempotencyKey']['input'];
-  /** What else is to stand on its slip, up to 200 characters. */
+  /** A note printed on its slip, up to 200 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** What was in the drawer when the day began. */
+  /** Cash in the drawer at the beginning of the day. */
   opening: Scalars['Money']['input'];
 };
 
-/** Answer of `closeDay`. */
+/** Result of `closeDay`. */
 export type CloseDayResult = ChangedMeanwhile | CloseDaySuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The day is closed. */
+/** The day was closed. */
 export type CloseDaySuccess = {
   __typename?: 'CloseDaySuccess';
-  /** The day as it stands now. */
+  /** The current state of the day. */
   dayBook: DayBook;
   /** Its close. */
   dayClose: DayClose;
@@ -817,67 +817,67 @@ export type CloseDaySuccess = {
 export type CloseMonthInput = {
   /** Global id of the employee. */
   employee: Scalars['ID']['input'];
-  /** What was shown; refused as ChangedMeanwhile when it comes to another amount by now. */
+  /** The displayed payable amount; refused as ChangedMeanwhile when it has changed. */
   expectedPayable: Scalars['Money']['input'];
-  /** Made by the client when the screen opens; the same key never closes twice. */
+  /** Created by the client when the screen opens; the same key never closes twice. */
   key: Scalars['IdempotencyKey']['input'];
-  /** The first day of the month; not of one to come. */
+  /** The first day of the month; not in the future. */
   month: Scalars['Date']['input'];
 };
 
-/** Answer of `closeMonth`. */
+/** Result of `closeMonth`. */
 export type CloseMonthResult = ChangedMeanwhile | CloseMonthSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The month is closed. */
+/** The month was closed. */
 export type CloseMonthSuccess = {
   __typename?: 'CloseMonthSuccess';
-  /** The month as it stands now. */
+  /** The current state of the month. */
   month: EarningsMonth;
   /** Its statement. */
   statement: EarningsStatement;
 };
 
-/** The cloth that the customer brought for an item. */
+/** Cloth the customer brought for an item. */
 export type Cloth = {
   __typename?: 'Cloth';
   /** What it is; null once the customer is erased. */
   description?: Maybe<Scalars['String']['output']>;
-  /** How much was left when it was given back, 0 for nothing; null while the shop has it. */
+  /** Metres left when it was given back, 0 for nothing; null while the shop has it. */
   left?: Maybe<Scalars['Quantity']['output']>;
-  /** How much came, in metres. */
+  /** Metres brought. */
   metres: Scalars['Quantity']['output'];
-  /** How it looked, as signed address; null without one. */
+  /** A photo of it, as a signed address; null without one. */
   photo?: Maybe<Scalars['URL']['output']>;
-  /** When it came. */
+  /** When it was brought. */
   receivedAt: Scalars['DateTime']['output'];
   /** When it was given back; null while the shop has it. */
   returnedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A cloth as the customer brought it. */
+/** A customer's cloth. */
 export type ClothInput = {
   /** What it is; 1 to 200 characters. */
   description: Scalars['String']['input'];
-  /** How much came, in metres; above 0, at most 999.999. */
+  /** Metres brought; above 0, at most 999.999. */
   metres: Scalars['Quantity']['input'];
-  /** Global id of an upload; null is none, and the one that is there stays when absent. */
+  /** Global id of an upload; null for none, unchanged when omitted. */
   photo?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** How many there are of a note or a coin. */
+/** The number of pieces of a note or coin. */
 export type CoinCount = {
   __typename?: 'CoinCount';
-  /** How many of it. */
+  /** Number of pieces. */
   count: Scalars['NonNegativeInt']['output'];
-  /** Of how many rupees it is. */
+  /** Its value in rupees. */
   value: Scalars['PositiveInt']['output'];
 };
 
-/** How many there are of a note or a coin: 500, 200, 100, 50, 20, 10, 5, 2 or 1. */
+/** The number of pieces of a note or coin: 500, 200, 100, 50, 20, 10, 5, 2 or 1. */
 export type CoinCountInput = {
-  /** How many of it; at most 99,999. */
+  /** Number of pieces; at most 99,999. */
   count: Scalars['NonNegativeInt']['input'];
-  /** Of how many rupees it is. */
+  /** Its value in rupees. */
   value: Scalars['PositiveInt']['input'];
 };
 
@@ -886,93 +886,93 @@ export type CommissionConnection = {
   __typename?: 'CommissionConnection';
   edges: Array<CommissionEdge>;
   pageInfo: PageInfo;
-  /** What all that match earned, on all pages. */
+  /** Total earnings of all matches, on all pages. */
   sum: CommissionSum;
-  /** How many match, on all pages. */
+  /** Number of matches on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** What an employee earns of a document. */
+/** An employee's earnings from a document. */
 export type CommissionDetail = {
   __typename?: 'CommissionDetail';
-  /** Of it by now: all, or on money received the share of what is paid. */
+  /** The part earned so far: all of it, or on money received the share of what is paid. */
   earned: Scalars['Money']['output'];
   /** The rest of it. */
   expected: Scalars['Money']['output'];
-  /** Whether it is earned as its money comes in, as the shop paid when the bill was made. */
+  /** Whether it is earned as the customer pays, by the shop's setting when the bill was made. */
   onMoney: Scalars['Boolean']['output'];
-  /** Which part of the document's commission it is, in per cent; null where nobody shares it, or a line is shared by itself. */
+  /** The part of the document's commission in per cent; null when not shared, or when a line is shared separately. */
   percent?: Maybe<Scalars['PositiveInt']['output']>;
-  /** Lines of products that earn. */
+  /** Product lines that earn commission. */
   products: Array<CommissionLine>;
-  /** Lines of services that earn. */
+  /** Service lines that earn commission. */
   services: Array<CommissionLine>;
-  /** The sum of the commission. */
+  /** Total commission. */
   total: Scalars['Money']['output'];
 };
 
-/** A place in a page of sales. */
+/** An edge of a page of sales. */
 export type CommissionEdge = {
   __typename?: 'CommissionEdge';
-  /** Opaque; `after` takes it. */
+  /** Opaque cursor for `after`. */
   cursor: Scalars['String']['output'];
   node: CommissionRow;
 };
 
-/** Which sales a list shows: those that match all that is given. */
+/** Filter of a list of sales; all given conditions must match. */
 export type CommissionFilter = {
-  /** Of this day of the shop or later; an order counts by the day of its completion, before that by that of its taking. */
+  /** On this day of the shop or later; an order counts on the day of its completion, before that on the day it was taken. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Part of the number, or of the customer's name or mobile. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** How far they are; one that the shop's kind of sales does not have, and OTHER, match nothing. */
+  /** Their status; one the shop's kind of sales lacks, and OTHER, match nothing. */
   status?: InputMaybe<CommissionStatus>;
-  /** Of this day of the shop or earlier. */
+  /** On this day of the shop or earlier. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** What a line of a document earns, as it was agreed when the bill was made. */
+/** Earnings of a line of a document, as agreed when the bill was made. */
 export type CommissionLine = {
   __typename?: 'CommissionLine';
   /** After its share of the bill's discount, before tax. */
   amount: Scalars['Money']['output'];
   /** What it earns. */
   commission: Scalars['Money']['output'];
-  /** Of the product or service, as it was billed. */
+  /** Name of the product or service on the bill. */
   name: Scalars['String']['output'];
-  /** Which part of the line's commission it is, in per cent; null where nobody shares it. */
+  /** The part of the line's commission in per cent; null when not shared. */
   part?: Maybe<Scalars['PositiveInt']['output']>;
-  /** Of the amount; null where it earns points. */
+  /** Percentage of the amount; null where it earns points. */
   percentage?: Maybe<Scalars['Percentage']['output']>;
-  /** What one point was worth; null where it earns a percentage. */
+  /** Value of one point; null where it earns a percentage. */
   pointValue?: Maybe<Scalars['Money']['output']>;
-  /** Of the whole line; null where it earns a percentage. */
+  /** Points for the whole line; null where it earns a percentage. */
   points?: Maybe<Scalars['Quantity']['output']>;
-  /** Sold. */
+  /** Quantity sold. */
   quantity: Scalars['Quantity']['output'];
 };
 
-/** A person's part of what a sale earns. */
+/** An employee's part of a sale's commission. */
 export type CommissionPart = {
   __typename?: 'CommissionPart';
-  /** Who; null where the caller may not see employees. */
+  /** The employee; null where the caller may not see employees. */
   employee?: Maybe<Employee>;
-  /** Whole per cent of it. */
+  /** Whole per cent. */
   percent: Scalars['PositiveInt']['output'];
 };
 
-/** A person's part of what a sale earns. */
+/** An employee's part of a sale's commission. */
 export type CommissionPartInput = {
   /** Global id of the employee. */
   employee: Scalars['ID']['input'];
-  /** Whole per cent of it, 1 to 99; of a line also 100. */
+  /** Whole per cent, 1 to 99; for a line also 100. */
   percent: Scalars['Int']['input'];
 };
 
 /** Where a sale was made. */
 export type CommissionPlace = {
   __typename?: 'CommissionPlace';
-  /** The point of the employee's route nearest in time, within ten minutes of it. */
+  /** The point of the employee's route nearest in time, within ten minutes. */
   point: LocationPoint;
   /** Global id of the document or the order. */
   saleId: Scalars['ID']['output'];
@@ -981,148 +981,148 @@ export type CommissionPlace = {
 /** A sale in the name of an employee. */
 export type CommissionRow = {
   __typename?: 'CommissionRow';
-  /** As the bill or the order names the customer. */
+  /** The customer's name on the bill or order. */
   customer: Scalars['String']['output'];
-  /** The day that it counts by. */
+  /** The day it counts on. */
   date: Scalars['Date']['output'];
-  /** When an order is to be delivered; null of a document. */
+  /** Delivery date of an order; null for a document. */
   delivery?: Maybe<Scalars['Date']['output']>;
-  /** Global id of the document; null of an order in pieces. */
+  /** Global id of the document; null for an order in pieces. */
   documentId?: Maybe<Scalars['ID']['output']>;
-  /** Rupees that it earned; 0.00 of an order that is not completed. */
+  /** Rupees earned; 0.00 for an order that is not completed. */
   earned: Scalars['Money']['output'];
-  /** What it will earn besides: an open order once it is completed, a sale on money received once it is paid; null where nothing. */
+  /** Expected further earnings: an open order once completed, a sale on money received once paid; null without any. */
   expected?: Maybe<Scalars['Money']['output']>;
   /** Of the document or the order. */
   number: Scalars['String']['output'];
-  /** Global id of the order in pieces; null of a document. */
+  /** Global id of the order in pieces; null for a document. */
   orderId?: Maybe<Scalars['ID']['output']>;
   /** What is still to pay. */
   pending: Scalars['Money']['output'];
-  /** Points that it earned. */
+  /** Points earned. */
   points: Scalars['Quantity']['output'];
-  /** How far it is. */
+  /** Its status. */
   status: CommissionStatus;
-  /** As the shop calls an order's status; null of a document. */
+  /** The shop's name for an order's status; null for a document. */
   statusName?: Maybe<Scalars['String']['output']>;
-  /** What it comes to. */
+  /** Its total. */
   total: Scalars['Money']['output'];
 };
 
-/** How far a sale is: what is paid of a document, or the status of an order. */
+/** Status of a sale: the payment status of a document, or the status of an order. */
 export type CommissionStatus =
-  /** A document or an order: canceled. */
+  /** Document or order: canceled. */
   | 'CANCELED'
-  /** An order: completed. */
+  /** Order: completed. */
   | 'COMPLETED'
-  /** An order: put aside. */
+  /** Order: on hold. */
   | 'HELD'
-  /** An order: begun. */
+  /** Order: begun. */
   | 'IN_PROCESS'
-  /** An order: a status of the shop's own. */
+  /** Order: one of the shop's own statuses. */
   | 'OTHER'
-  /** A document: paid. */
+  /** Document: paid. */
   | 'PAID'
-  /** A document: paid in part. */
+  /** Document: partly paid. */
   | 'PARTIAL'
-  /** An order: done in part. */
+  /** Order: partly done. */
   | 'PARTIALLY_DONE'
-  /** An order: not begun. */
+  /** Order: not begun. */
   | 'PENDING'
-  /** A document: nothing paid. */
+  /** Document: unpaid. */
   | 'UNPAID';
 
-/** What sales earned. */
+/** Earnings of sales. */
 export type CommissionSum = {
   __typename?: 'CommissionSum';
   /** In rupees. */
   earned: Scalars['Money']['output'];
-  /** What they will earn besides, in rupees; the rows come to the same. */
+  /** Expected further earnings in rupees, equal to the sum of the rows. */
   expected: Scalars['Money']['output'];
   /** 0 where nothing earns points. */
   points: Scalars['Quantity']['output'];
 };
 
-/** What somebody earned by now, and by how many sales. Figures that the shop's kind of commission does not have are null. */
+/** Earnings to date and the sales behind them. Figures the shop's kind of commission lacks are null. */
 export type CommissionSummary = {
   __typename?: 'CommissionSummary';
-  /** Orders that are completed; null outside of a boutique. */
+  /** Completed orders; null outside a boutique. */
   completed?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** Contacts that the employee sees; null in a boutique. */
+  /** Contacts visible to the employee; null in a boutique. */
   contacts?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** Customers: those contacts that were billed, in a boutique those of orders that are not canceled. */
+  /** Customers: billed contacts, or in a boutique those with orders that are not canceled. */
   customers: Scalars['NonNegativeInt']['output'];
-  /** All of it. The rows come to the same. */
+  /** Total earnings, equal to the sum of the rows. */
   earned: Scalars['Money']['output'];
-  /** Of it in the month of today. */
+  /** Earnings of the current month. */
   earnedThisMonth: Scalars['Money']['output'];
-  /** What will be earned besides: on money received what is not paid yet, and what open orders in pieces earn once completed. */
+  /** Expected further earnings: on money received the unpaid part, and open orders in pieces once completed. */
   expected: Scalars['Money']['output'];
-  /** Orders that are being worked on; null outside of a boutique. */
+  /** Orders in progress; null outside a boutique. */
   inProcess?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** Whether what is sold from now on earns as its money comes in. */
+  /** Whether commission of new sales is earned as the customer pays. */
   onMoney: Scalars['Boolean']['output'];
-  /** Orders that nobody has begun; null outside of a boutique. */
+  /** Orders not begun; null outside a boutique. */
   pending?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** Points of commission; null in a boutique. */
   points?: Maybe<Scalars['Quantity']['output']>;
-  /** Bills in the name of the employee; null in a boutique. */
+  /** Bills in the employee's name; null in a boutique. */
   sales?: Maybe<Scalars['NonNegativeInt']['output']>;
 };
 
-/** Particulars of a shop, which its next documents carry. */
+/** Particulars of a shop, printed on its next documents. */
 export type CompanyInput = {
   /** Street and place, without town and state. */
   address?: InputMaybe<Scalars['String']['input']>;
   /** Town; empty for none. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** What it does; empty for nothing. */
+  /** What the shop does; empty for none. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Whether a discount lowers the taxable value, which is asked where a GSTIN is entered. */
+  /** Whether a discount lowers the taxable value; asked where a GSTIN is entered. */
   discountBeforeTax?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 15 characters with a right check digit; empty for none. */
+  /** 15 characters with a correct check digit; empty for none. */
   gstin?: InputMaybe<Scalars['String']['input']>;
-  /** What the shop is called. */
+  /** Name of the shop. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** 10 characters; the one inside the GSTIN where there is one; empty for none. */
+  /** 10 characters; equal to the one inside the GSTIN, if there is one; empty for none. */
   pan?: InputMaybe<Scalars['String']['input']>;
   /** 6 digits; empty for none. */
   pincode?: InputMaybe<Scalars['String']['input']>;
-  /** How the shop stands to GST; NONE takes the GSTIN away. */
+  /** The shop's GST registration; NONE removes the GSTIN. */
   registration?: InputMaybe<GstRegistration>;
-  /** Code of the state, e.g. "08"; that of the GSTIN where there is one; empty for none. */
+  /** Code of the state, e.g. "08"; equal to the GSTIN's, if there is one; empty for none. */
   stateCode?: InputMaybe<Scalars['String']['input']>;
   /** IANA name of the time zone in which its days begin and end, e.g. "Asia/Kolkata". */
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ConfirmLoginNumberInput = {
-  /** Not the owner, not oneself, nobody who may do more than oneself. */
+  /** Not the owner, not the caller, and nobody with rights the caller lacks. */
   employee: Scalars['ID']['input'];
-  /** Made by the client when the dialog opens. */
+  /** Created by the client when the dialog opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** The number that was shown; refused with CHANGED_MEANWHILE when it is another one by now. */
+  /** The displayed number; refused with CHANGED_MEANWHILE when it has changed. */
   mobile: Scalars['Mobile']['input'];
 };
 
-/** Answer of `confirmLoginNumber`. */
+/** Result of `confirmLoginNumber`. */
 export type ConfirmLoginNumberResult = ConfirmLoginNumberSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The employee logs in with the new number from now on. */
+/** The employee signs in with the new number from now on. */
 export type ConfirmLoginNumberSuccess = {
   __typename?: 'ConfirmLoginNumberSuccess';
-  /** The employee, who wants no other number any more. */
+  /** The employee, without a requested number. */
   employee: Employee;
 };
 
 export type ConfirmPermissionsInput = {
-  /** Global id of the designation whose rules are confirmed as they are. */
+  /** Global id of the designation whose rules are confirmed. */
   designation: Scalars['ID']['input'];
-  /** The version that was seen; another one is refused as PermissionsChanged. */
+  /** The version the client saw; any other is refused as PermissionsChanged. */
   expectedVersion?: InputMaybe<Scalars['PositiveInt']['input']>;
-  /** Made by the client when it asks whether to confirm. */
+  /** Created by the client when it asks for confirmation to confirm. */
   key: Scalars['IdempotencyKey']['input'];
-  /** All rules as they are seen, at most 100; a flag that is left out is not allowed. */
+  /** All displayed rules, at most 100; omitted flags are denied. */
   rules: Array<MenuRuleInput>;
 };
 
@@ -1131,67 +1131,67 @@ export type ConfirmPinInput = {
   pin: Scalars['String']['input'];
 };
 
-/** The PIN was wrong, or too many were. */
+/** The PIN was wrong, or too many wrong ones were entered. */
 export type ConfirmPinRefused = Refusal & {
   __typename?: 'ConfirmPinRefused';
   code: RefusalCode;
   message: Scalars['String']['output'];
-  /** Seconds until another try may succeed; null when only the owner can open the account again, or at once. */
+  /** Seconds until another try may succeed; null when only the owner can unlock the account, or when no wait is needed. */
   retryAfter?: Maybe<Scalars['NonNegativeInt']['output']>;
 };
 
-/** Answer of `confirmPin`. */
+/** Result of `confirmPin`. */
 export type ConfirmPinResult = ConfirmPinRefused | ConfirmPinSuccess | Refused;
 
-/** The PIN was right. */
+/** The PIN was correct. */
 export type ConfirmPinSuccess = {
   __typename?: 'ConfirmPinSuccess';
-  /** Until when it is not asked for again. */
+  /** Until when the confirmation is valid. */
   confirmedUntil: Scalars['DateTime']['output'];
 };
 
-/** What `confirmQuickBill` takes. */
+/** Input of `confirmQuickBill`. */
 export type ConfirmQuickBillInput = {
-  /** Made by the client when it asks whether the money came. */
+  /** Created by the client when it asks whether the money was received. */
   key: Scalars['IdempotencyKey']['input'];
   /** UPI or CASH. */
   mode: PaymentMode;
   /** Global id of the quick bill. */
   quickBill: Scalars['ID']['input'];
-  /** UTR of UPI, if it is known; at most 35 characters. */
+  /** UTR of UPI, if known; at most 35 characters. */
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `confirmQuickBill`. */
+/** Result of `confirmQuickBill`. */
 export type ConfirmQuickBillResult = ChangedMeanwhile | ConfirmQuickBillSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The money came. */
+/** The receipt was confirmed. */
 export type ConfirmQuickBillSuccess = {
   __typename?: 'ConfirmQuickBillSuccess';
   /** The bill, paid. */
   quickBill: QuickBill;
 };
 
-/** Whether a customer agrees to messages. */
+/** A customer's consent to messages. */
 export type Consent = {
   __typename?: 'Consent';
-  /** When it was last given or withdrawn; null where nobody was asked. */
+  /** When it was last given or withdrawn; null if the customer was never asked. */
   at?: Maybe<Scalars['DateTime']['output']>;
-  /** Off until the customer says so; bulk messages go to nobody else. */
+  /** Off until the customer gives it; bulk messages go only to customers with consent. */
   given: Scalars['Boolean']['output'];
-  /** How it was said. */
+  /** How it was given or withdrawn. */
   source?: Maybe<ConsentSource>;
 };
 
-/** Whether a customer agrees to messages, and how that was said. */
+/** A customer's consent to messages, and how it was given or withdrawn. */
 export type ConsentInput = {
   /** Whether messages may be sent from now on. */
   given: Scalars['Boolean']['input'];
-  /** How the customer said so. */
+  /** How the customer gave or withdrew it. */
   source: ConsentSource;
 };
 
-/** How a customer agrees to messages, or withdraws that. */
+/** Ways in which a customer gives or withdraws consent. */
 export type ConsentSource =
   /** At the counter. */
   | 'COUNTER'
@@ -1202,24 +1202,24 @@ export type ConsentSource =
   /** On the phone. */
   | 'PHONE';
 
-/** The contacts that one employee looks after. */
+/** The contacts assigned to one employee. */
 export type ContactAssignment = {
   __typename?: 'ContactAssignment';
   /** Global ids of the contacts. */
   contactIds: Array<Scalars['ID']['output']>;
-  /** Null for those whom nobody looks after. */
+  /** Null for contacts without one. */
   employee?: Maybe<Employee>;
 };
 
 /** A group of contacts. */
 export type ContactCategory = Node & {
   __typename?: 'ContactCategory';
-  /** All contacts in it that the caller may see, by who looks after them: for choosing them all. */
+  /** All contacts in it the caller may see, by assigned employee: for choosing all of them. */
   assignments?: Maybe<Array<ContactAssignment>>;
-  /** The contacts in it that the caller may see: last seen first, or the best found. */
+  /** The contacts in it the caller may see: last seen first, or search results by relevance. */
   contacts?: Maybe<CustomerConnection>;
   id: Scalars['ID']['output'];
-  /** Name of the group; null for the contacts in none. */
+  /** Name of the group; null for contacts without one. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1239,81 +1239,81 @@ export type ContactCategorycontactsArgs = {
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** What narrows contacts down. */
+/** Filter of contacts. */
 export type ContactFilter = {
-  /** Global id of the employee who looks after them. */
+  /** Global id of the employee they are assigned to. */
   assignedTo?: InputMaybe<Scalars['ID']['input']>;
   /** Words of the name, company or address, or the mobile number. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only those whom nobody looks after. */
+  /** Only those not assigned to an employee. */
   unassigned?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A group that contacts can be put in. */
+/** A group for contacts. */
 export type ContactGroup = {
   __typename?: 'ContactGroup';
-  /** Name of the group, e.g. "Bridal"; a group is known by it. */
+  /** Name of the group, e.g. "Bridal", which identifies it. */
   name: Scalars['String']['output'];
 };
 
 export type ConvertDocumentInput = {
   /** Global id of an order or a proposal. */
   document: Scalars['ID']['input'];
-  /** What was shown as its total; another one is refused as DocumentChanged. */
+  /** The displayed total; any other is refused as DocumentChanged. */
   expectedTotal: Scalars['Money']['input'];
-  /** Made by the client for one act; the same key never converts twice, and no other key does either. */
+  /** Created by the client for one action; a document is converted only once, with this key or any other. */
   key: Scalars['IdempotencyKey']['input'];
-  /** What it becomes. */
+  /** The type to convert it into. */
   type: DocumentType;
 };
 
-/** Answer of `convertDocument`. */
+/** Result of `convertDocument`. */
 export type ConvertDocumentResult = ConvertDocumentSuccess | DocumentChanged | InvalidInput | NotFound | PermissionDenied | Refused | StockShort;
 
-/** The next document was made. */
+/** The document was converted. */
 export type ConvertDocumentSuccess = {
   __typename?: 'ConvertDocumentSuccess';
   /** The new document. */
   document: Document;
-  /** The one that it was made of, as it is now. */
+  /** The converted document in its current state. */
   source: Document;
 };
 
 export type CorrectAttendanceInput = {
   /** Global id of the employee. */
   employee: Scalars['ID']['input'];
-  /** Global id of the entry; absent where one is added. */
+  /** Global id of the entry; omitted to add one. */
   entry?: InputMaybe<Scalars['ID']['input']>;
-  /** The version that was seen; refused as ChangedMeanwhile where there is a newer one. */
+  /** The version the client saw; refused as ChangedMeanwhile when there is a newer one. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** When the person came; not in the future. */
+  /** When the employee checked in; not in the future. */
   inAt: Scalars['DateTime']['input'];
-  /** Made by the client when the form opens; the same key never corrects twice. */
+  /** Created by the client when the form opens; the same key never corrects twice. */
   key: Scalars['IdempotencyKey']['input'];
-  /** When it went, after it came and until 04:00 of the next day; null while that is not known. */
+  /** When the employee checked out, after the check-in and by 04:00 of the next day; null while not known. */
   outAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Why, up to 200 characters. */
+  /** The reason, up to 200 characters. */
   reason: Scalars['String']['input'];
 };
 
-/** Answer of `correctAttendance`. */
+/** Result of `correctAttendance`. */
 export type CorrectAttendanceResult = ChangedMeanwhile | CorrectAttendanceSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The entry is corrected. */
+/** The entry was corrected. */
 export type CorrectAttendanceSuccess = {
   __typename?: 'CorrectAttendanceSuccess';
   /** The entry. */
   entry: AttendanceEntry;
-  /** Its month as it stands now. */
+  /** The current state of its month. */
   month: AttendanceMonth;
 };
 
 export type CorrectStockByPowerInput = {
-  /** 1 to 2,000, each power once. What is wrong with one is told at `cells.<place>.available` or `.power.<name>`, from 0. */
+  /** 1 to 2,000, each power once. Problems are reported at `cells.<index>.available` or `.power.<name>`, from 0. */
   cells: Array<PowerStockInput>;
-  /** Made by the client when the first cell is filled in. */
+  /** Created by the client when the first cell is filled in. */
   key: Scalars['IdempotencyKey']['input'];
-  /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
+  /** In the user's own words, at most 200 characters; required with the reason `OTHER`. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Why the stock is corrected. */
   reason?: InputMaybe<CorrectionReason>;
@@ -1321,26 +1321,26 @@ export type CorrectStockByPowerInput = {
   variant: Scalars['ID']['input'];
 };
 
-/** Answer of `correctStockByPower`. */
+/** Result of `correctStockByPower`. */
 export type CorrectStockByPowerResult = CorrectStockByPowerSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The stock was corrected. */
 export type CorrectStockByPowerSuccess = {
   __typename?: 'CorrectStockByPowerSuccess';
-  /** Its product, with all its variants as they are now. */
+  /** Its product, with all its current variants. */
   product: Product;
-  /** The variant that was named, with the stock of its lens by power as it is now. */
+  /** The given variant, with the current stock of its lens by power. */
   variant: Variant;
 };
 
 export type CorrectStockInput = {
-  /** What there is. */
+  /** The counted stock. */
   available: Scalars['Quantity']['input'];
-  /** The stock that the client saw; another one by now is refused as ChangedMeanwhile. */
+  /** The stock the client saw; any other by now is refused as ChangedMeanwhile. */
   expectedAvailable: Scalars['Quantity']['input'];
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
+  /** In the user's own words, at most 200 characters; required with the reason `OTHER`. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The product whose stock was counted. */
   product: Scalars['ID']['input'];
@@ -1350,17 +1350,17 @@ export type CorrectStockInput = {
   variant?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Answer of `correctStock`. */
+/** Result of `correctStock`. */
 export type CorrectStockResult = ChangedMeanwhile | CorrectStockSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The stock was corrected. */
 export type CorrectStockSuccess = {
   __typename?: 'CorrectStockSuccess';
-  /** The product as it is now. */
+  /** The current state of the product. */
   product: Product;
 };
 
-/** Why a stock is set by hand. */
+/** Reasons for setting a stock by hand. */
 export type CorrectionReason =
   /** It was counted. */
   | 'COUNTED'
@@ -1370,137 +1370,137 @@ export type CorrectionReason =
   | 'GIVEN_BACK'
   /** Lost or stolen. */
   | 'LOST'
-  /** As the note says. */
+  /** As noted. */
   | 'OTHER'
   /** Used in the shop. */
   | 'OWN_USE'
-  /** Goods have come in. */
+  /** Goods were received. */
   | 'RECEIVED';
 
-/** A correction of a stock that is saved together with something else. */
+/** A stock correction saved together with something else. */
 export type CountedStockInput = {
-  /** What there is. */
+  /** The counted stock. */
   available: Scalars['Quantity']['input'];
-  /** The stock that the client saw; another one by now is refused as ChangedMeanwhile. */
+  /** The stock the client saw; any other by now is refused as ChangedMeanwhile. */
   expectedAvailable: Scalars['Quantity']['input'];
-  /** In the corrector's own words, at most 200 characters; needed with the reason `OTHER`. */
+  /** In the user's own words, at most 200 characters; required with the reason `OTHER`. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Why the stock is corrected. */
   reason?: InputMaybe<CorrectionReason>;
 };
 
 export type CreateAccountReceiptInput = {
-  /** How much; more than 0. */
+  /** The amount; above 0. */
   amount: Scalars['Money']['input'];
-  /** Of a bank transfer: the bank's name; at most 60 characters, refused with any other mode. */
+  /** For a bank transfer: the bank's name, at most 60 characters; refused with any other mode. */
   bank?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
-  /** What was shown as due on all bills of the customer, with what is left of the opening due; refused as ChangedMeanwhile when it is another sum by now. */
+  /** The displayed total due on all bills of the customer, including the rest of the opening due; refused as ChangedMeanwhile when it has changed. */
   expectedDue: Scalars['Money']['input'];
-  /** Made by the client when the form opens; the same key never receives twice. */
+  /** Created by the client when the form opens; the same key never receives twice. */
   key: Scalars['IdempotencyKey']['input'];
-  /** How it is paid; not by mode CREDIT. */
+  /** Mode of payment; not CREDIT. */
   mode: PaymentMode;
-  /** UTR of UPI; of a card the last four digits; of a bank transfer its reference, which both need. */
+  /** UTR of UPI; last four digits of a card; reference of a bank transfer. The last two are required. */
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `createAccountReceipt`. */
+/** Result of `createAccountReceipt`. */
 export type CreateAccountReceiptResult = ChangedMeanwhile | CreateAccountReceiptSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The money is received. */
+/** The money was received. */
 export type CreateAccountReceiptSuccess = {
   __typename?: 'CreateAccountReceiptSuccess';
-  /** The customer, with what is due now. */
+  /** The customer, with the current dues. */
   customer: Customer;
   /** The receipt, with its number. */
   receipt: AccountReceipt;
 };
 
 export type CreateAdvanceInput = {
-  /** How much; more than 0. */
+  /** The amount; above 0. */
   amount: Scalars['Money']['input'];
   /** Global id of the employee. */
   employee: Scalars['ID']['input'];
-  /** Made by the client when the form opens; the same key never pays twice. */
+  /** Created by the client when the form opens; the same key never pays twice. */
   key: Scalars['IdempotencyKey']['input'];
-  /** How it is paid; not with credit. */
+  /** Mode of payment; not CREDIT. */
   mode: PaymentMode;
   /** Up to 100 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `createAdvance`. */
+/** Result of `createAdvance`. */
 export type CreateAdvanceResult = CreateAdvanceSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The advance is paid. */
+/** The advance was paid. */
 export type CreateAdvanceSuccess = {
   __typename?: 'CreateAdvanceSuccess';
-  /** What was noted. */
+  /** Notes. */
   advance: EmployeeAdvance;
-  /** The month that counts it, as it stands now. */
+  /** The current state of the month that counts it. */
   month: EarningsMonth;
 };
 
 export type CreateAlterationInput = {
-  /** Who alters it, and at which stage; nobody yet when absent. */
+  /** Who alters it, and at which stage; nobody yet when omitted. */
   assignment?: InputMaybe<AlterationAssignmentInput>;
-  /** What is to be altered; 1 to 200 characters. */
+  /** What to alter; 1 to 200 characters. */
   cause: Scalars['String']['input'];
-  /** Before GST; free when absent. */
+  /** Before GST; free when omitted. */
   charge?: InputMaybe<Scalars['Money']['input']>;
-  /** When it is to be ready; not in the past. */
+  /** When it should be ready; not in the past. */
   deliveryDate: Scalars['Date']['input'];
-  /** Made by the client when the form opens; the same key never takes a piece twice. */
+  /** Created by the client when the form opens; the same key never takes a piece twice. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Global id of the piece: one that was handed over. */
+  /** Global id of a piece that was handed over. */
   piece: Scalars['ID']['input'];
 };
 
-/** Answer of `createAlteration`. */
+/** Result of `createAlteration`. */
 export type CreateAlterationResult = InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 export type CreateApiKeyInput = {
   /**
-   * Made by the client when the form opens. The secret is not kept: sent again with the same key it makes no second one and
-   * is refused with SHOWN_ONCE.
+   * Created by the client when the form opens. The secret is not stored: a repetition with the same key makes no
+   * second one and is refused with SHOWN_ONCE.
    */
   key: Scalars['IdempotencyKey']['input'];
-  /** How long it lives. */
+  /** Its lifetime. */
   life: ApiKeyLife;
-  /** At most 40 characters, other than those of the shop's other keys. */
+  /** At most 40 characters, different from the shop's other keys. */
   name: Scalars['String']['input'];
-  /** What it may do; a flag that is left out it may not. At least one. */
+  /** Its scopes; omitted flags are denied. At least one. */
   scopes: Array<MenuRuleInput>;
 };
 
-/** Answer of `createApiKey`. */
+/** Result of `createApiKey`. */
 export type CreateApiKeyResult = CreateApiKeySuccess | InvalidInput | PermissionDenied | Refused;
 
-/** The key opens from now on. */
+/** The key was created. */
 export type CreateApiKeySuccess = {
   __typename?: 'CreateApiKeySuccess';
   /** The key. */
   apiKey: ApiKey;
-  /** What is sent with each call: told this once, and kept by nobody here. */
+  /** The secret sent with each call: shown only once and not stored. */
   secret: Scalars['String']['output'];
 };
 
 export type CreateAppointmentInput = {
-  /** Global id of who comes: a customer with a mobile. */
+  /** Global id of a customer with a mobile. */
   customer: Scalars['ID']['input'];
-  /** Whether the employee's time may be taken already. */
+  /** Whether the employee's time may already be taken. */
   doubleBooking?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether it is important. */
   important?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Made by the client when the form opens; the same key never makes a second appointment. */
+  /** Created by the client when the form opens; the same key never makes a second appointment. */
   key: Scalars['IdempotencyKey']['input'];
   /** 5 to 720; it ends on its day. */
   minutes?: InputMaybe<Scalars['PositiveInt']['input']>;
   /** When it begins, to the minute; not in the past. */
   startsAt: Scalars['DateTime']['input'];
-  /** What was filled in of the form `appointment`. What is wrong with a field is told at `values.<name>`. */
+  /** Values of the form `appointment`. Problems are reported at `values.<name>`. */
   values: Array<FieldValueInput>;
 };
 
@@ -1511,7 +1511,7 @@ export type CreateBranchInput = {
   email: Scalars['String']['input'];
   /** At most 30, of at most 40 characters each. */
   facilities?: Array<Scalars['String']['input']>;
-  /** Made by the client when the form opens; the same key never makes a second branch. */
+  /** Created by the client when the form opens; the same key never makes a second branch. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 80 characters. */
   manager: Scalars['String']['input'];
@@ -1528,13 +1528,13 @@ export type CreateBranchInput = {
 export type CreateCampaignInput = {
   /** At most 1000 characters. */
   description?: Scalars['String']['input'];
-  /** The day on which it begins; left out, nothing bounds it. */
+  /** The first day; no limit when omitted. */
   firstDay?: InputMaybe<Scalars['Date']['input']>;
   /** An upload for the use `campaign`. Without one the campaign is refused at this field. */
   image?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client when the form opens; the same key never makes a second campaign. */
+  /** Created by the client when the form opens; the same key never makes a second campaign. */
   key: Scalars['IdempotencyKey']['input'];
-  /** The last day on which it runs, not before the first; left out, nothing bounds it. */
+  /** The last day, not before the first; no limit when omitted. */
   lastDay?: InputMaybe<Scalars['Date']['input']>;
   /** At most 20 of 200 characters; blank ones are dropped. */
   offers?: Array<Scalars['String']['input']>;
@@ -1549,15 +1549,15 @@ export type CreateCampaignInput = {
 export type CreateCatalogueItemInput = {
   /** An upload for the use `product` or `service`. */
   image?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client when the form opens; the same key never adds a second item. */
+  /** Created by the client when the form opens; the same key never adds a second item. */
   key: Scalars['IdempotencyKey']['input'];
   /** Whether a product or a service is added. */
   kind: CatalogueKind;
-  /** What was filled in, each field once. What is wrong with one is told at `values.<name>`. */
+  /** The form's values, each field once. Problems are reported at `values.<name>`. */
   values: Array<FieldValueInput>;
 };
 
-/** Answer of `createCatalogueItem`. */
+/** Result of `createCatalogueItem`. */
 export type CreateCatalogueItemResult = CreateCatalogueItemSuccess | InvalidInput | PermissionDenied | Refused;
 
 /** The item was added. */
@@ -1570,44 +1570,44 @@ export type CreateCatalogueItemSuccess = {
 export type CreateCreditNoteInput = {
   /** Global id of the invoice. */
   document: Scalars['ID']['input'];
-  /** What was shown as to pay on the invoice; refused as ChangedMeanwhile when it is another amount by now. */
+  /** The displayed pending amount of the invoice; refused as ChangedMeanwhile when it has changed. */
   expectedPending: Scalars['Money']['input'];
-  /** What was shown as the worth of what comes back; refused as ChangedMeanwhile when it is worth something else. */
+  /** The displayed value of the return; refused as ChangedMeanwhile when it has changed. */
   expectedTotal: Scalars['Money']['input'];
-  /** Made by the client when the screen opens; the same key never takes back twice. */
+  /** Created by the client when the screen opens; the same key never returns twice. */
   key: Scalars['IdempotencyKey']['input'];
-  /** What comes back, each line once, 1 to 500. */
+  /** The returned lines, each once, 1 to 500. */
   lines: Array<ReturnedLineInput>;
-  /** What else is to stand on it, up to 200 characters; needed with the reason OTHER. */
+  /** A note printed on it, up to 200 characters; required with the reason OTHER. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Why. */
+  /** The reason. */
   reason: ReturnReason;
-  /** How money is given back, with REFUND; not by mode CREDIT. */
+  /** How money is refunded, with REFUND; not by mode CREDIT. */
   refund?: InputMaybe<RefundWayInput>;
-  /** Where goes what is above the dues; needed where something is. */
+  /** What happens to the value above the dues; required where there is any. */
   settlement?: InputMaybe<ReturnSettlement>;
 };
 
-/** Answer of `createCreditNote`. */
+/** Result of `createCreditNote`. */
 export type CreateCreditNoteResult = ChangedMeanwhile | CreateCreditNoteSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The goods came back. */
+/** The goods were returned. */
 export type CreateCreditNoteSuccess = {
   __typename?: 'CreateCreditNoteSuccess';
   /** The credit note, with its number. */
   creditNote: CreditNote;
-  /** The invoice, with what is to pay now. */
+  /** The invoice, with its current pending amount. */
   document: Document;
 };
 
 export type CreateCustomerInput = {
-  /** Address as one text. */
+  /** Address in one text. */
   address?: InputMaybe<Scalars['String']['input']>;
   /** Name of the company. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** That the customer agrees to messages, said at the counter; off when absent. */
+  /** The customer's consent to messages, given at the counter; off when omitted. */
   consent?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How much the customer may owe, for whoever may edit customers; no limit when absent. */
+  /** The customer's credit limit, for callers who may edit customers; none when omitted. */
   creditLimit?: InputMaybe<Scalars['Money']['input']>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -1615,24 +1615,24 @@ export type CreateCustomerInput = {
   group?: InputMaybe<Scalars['String']['input']>;
   /** GSTIN, 15 characters. */
   gstin?: InputMaybe<Scalars['String']['input']>;
-  /** Made by the client when the form opens; the same key never makes a second customer. */
+  /** Created by the client when the form opens; the same key never makes a second customer. */
   key: Scalars['IdempotencyKey']['input'];
   /** Digits, plus, hyphen, space and parentheses are accepted. */
   mobile: Scalars['String']['input'];
   /** Full name. */
   name: Scalars['String']['input'];
-  /** What the customer owed before the first bill here, for whoever may edit the billing history; nothing when absent. */
+  /** What the customer owed before the first bill here, for callers who may edit the billing history; nothing when omitted. */
   openingDue?: InputMaybe<Scalars['Money']['input']>;
-  /** Since when `openingDue` is owed; today when absent. */
+  /** Since when `openingDue` is owed; today when omitted. */
   openingSince?: InputMaybe<Scalars['Date']['input']>;
-  /** Code of the state, e.g. "08"; that of the GSTIN counts when there is one. */
+  /** Code of the state, e.g. "08"; a GSTIN's state takes precedence. */
   stateCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CreateCustomerNoteInput = {
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 50 words and 1000 characters. */
   note: Scalars['String']['input'];
@@ -1640,60 +1640,60 @@ export type CreateCustomerNoteInput = {
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Answer of `createCustomer`. */
+/** Result of `createCustomer`. */
 export type CreateCustomerResult = CreateCustomerSuccess | InvalidInput | MobileTaken | PermissionDenied | Refused;
 
 /** The customer was added. */
 export type CreateCustomerSuccess = {
   __typename?: 'CreateCustomerSuccess';
-  /** The customer as stored. */
+  /** The stored customer. */
   customer: Customer;
 };
 
 export type CreateDesignOptionsInput = {
-  /** Made by the client when the first one is begun; the same key never makes them twice. */
+  /** Created by the client when the first one is begun; the same key never makes them twice. */
   key: Scalars['IdempotencyKey']['input'];
-  /** 1 to 100. What is wrong with one is told at `options.<place>.<field>`, from 0. */
+  /** 1 to 100. Problems are reported at `options.<index>.<field>`, from 0. */
   options: Array<NewDesignOptionInput>;
 };
 
-/** Answer of `createDesignOptions`. */
+/** Result of `createDesignOptions`. */
 export type CreateDesignOptionsResult = ChangedMeanwhile | CreateDesignOptionsSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The options were added. */
 export type CreateDesignOptionsSuccess = {
   __typename?: 'CreateDesignOptionsSuccess';
-  /** Their areas as they are now, each once. */
+  /** The current state of their areas, each once. */
   areas: Array<DesignArea>;
   /** In the order of the input. */
   options: Array<DesignOption>;
-  /** Options without stage prices, since those that were sent are the price. */
+  /** Options whose stage prices were reset, because they equalled the price. */
   resets: Array<StagePriceReset>;
 };
 
 export type CreateDesignationInput = {
   /** 0 to 100. */
   commissionPercent: Scalars['Percentage']['input'];
-  /** Made by the client when the form opens; the same key never makes a second designation. */
+  /** Created by the client when the form opens; the same key never makes a second designation. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 100 characters. */
   name: Scalars['String']['input'];
-  /** What it is to stand below; the root level when absent. */
+  /** The designation above it; the root level when omitted. */
   parent?: InputMaybe<Scalars['ID']['input']>;
   /** At most 1,000,000. */
   visibilityPoints: Scalars['NonNegativeInt']['input'];
 };
 
 export type CreateDietPlanInput = {
-  /** What it is for. */
+  /** Its purpose. */
   category: DietCategory;
   /** At most 500 characters. */
   description: Scalars['String']['input'];
   /** How long it is followed. */
   duration: DietDuration;
-  /** Made by the client when the form opens; the same key never makes a second plan. */
+  /** Created by the client when the form opens; the same key never makes a second plan. */
   key: Scalars['IdempotencyKey']['input'];
-  /** What is eaten at each meal. */
+  /** Its meals. */
   meals: DietMealsInput;
   /** At most 60 characters. */
   name: Scalars['String']['input'];
@@ -1704,14 +1704,14 @@ export type CreateDocumentAttachmentInput = {
   document: Scalars['ID']['input'];
   /** A picture from `POST /uploads?use=attachment`. */
   image: Scalars['ID']['input'];
-  /** Made by the client for each picture. */
+  /** Created by the client for each picture. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `createDocumentAttachment`. */
+/** Result of `createDocumentAttachment`. */
 export type CreateDocumentAttachmentResult = CreateDocumentAttachmentSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The picture hangs on its document. */
+/** The picture was attached. */
 export type CreateDocumentAttachmentSuccess = {
   __typename?: 'CreateDocumentAttachmentSuccess';
   /** The document, with its attachments. */
@@ -1719,55 +1719,55 @@ export type CreateDocumentAttachmentSuccess = {
 };
 
 export type CreateDocumentInput = {
-  /** What is taken at once; at most the total, and nothing of a proposal. The sum of `payments` where that is given. */
+  /** The amount received at once, at most the total, and none for a proposal. The sum of `payments` where those are given. */
   advance?: InputMaybe<Scalars['Money']['input']>;
-  /** Who bought, on a bill of the walk-in: needed from ₹50,000.00 of taxable value. */
+  /** The buyer, on a bill of the walk-in: required from ₹50,000.00 of taxable value. */
   buyer?: InputMaybe<BuyerInput>;
-  /** Who shares what it earns: two to five people, whole per cents that make 100. All is the `employee`'s when absent. */
+  /** Who shares its commission: two to five employees with whole per cents that add up to 100. All of it is the `employee`'s when omitted. */
   commissionParts?: InputMaybe<Array<CommissionPartInput>>;
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
-  /** When it is to be delivered. */
+  /** Delivery date. */
   deliveryDate?: InputMaybe<Scalars['Date']['input']>;
-  /** What the shop notes on it; printed. */
+  /** A note of the shop; printed. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Taken off the whole; none when absent. */
+  /** Discount on the whole document; none when omitted. */
   discount?: InputMaybe<DiscountInput>;
-  /** Who bills it; the signed-in person when absent. */
+  /** The employee who bills it; the signed-in user when omitted. */
   employee?: InputMaybe<Scalars['ID']['input']>;
-  /** What the customer was told; another total is refused as ChangedMeanwhile. */
+  /** The total the customer was told; any other is refused as ChangedMeanwhile. */
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
   /**
-   * Values of the fields that the shop's form `invoice` has beyond description, advance and delivery date. What is wrong
-   * with one is told at `extra.<name>`.
+   * Values of the fields that the shop's form `invoice` has beyond description, advance and delivery date. Problems
+   * are reported at `extra.<name>`.
    */
   extra?: InputMaybe<Array<FieldValueInput>>;
-  /** Made by the client when the cart opens; the same key never makes a second document. */
+  /** Created by the client when the cart opens; the same key never makes a second document. */
   key: Scalars['IdempotencyKey']['input'];
-  /** What `approveLimits` answered: lets this bill go beyond the limits of who makes it. */
+  /** The result of `approveLimits`: lets this bill exceed the cashier's limits. */
   limitApproval?: InputMaybe<Scalars['String']['input']>;
   /** At least one. */
   lines: Array<DocumentLineInput>;
-  /** When the customer says that he will pay the rest; kept where something is left to pay. */
+  /** The day on which the customer promises to pay the rest; stored if something is left to pay. */
   payOn?: InputMaybe<Scalars['Date']['input']>;
-  /** How the customer pays; the mode of the largest of `payments` where that is given. */
+  /** Mode of payment; that of the largest of `payments` where those are given. */
   paymentMode?: InputMaybe<PaymentMode>;
-  /** What is taken at once, split by how it is paid; instead of `advance` and `paymentMode`, or agreeing with them. */
+  /** The amount received at once, split by mode; instead of `advance` and `paymentMode`, or agreeing with them. */
   payments?: InputMaybe<Array<PaymentPartInput>>;
-  /** What was prescribed with it, by an optician; kept with the document and as the customer's newest version. */
+  /** The prescription, for opticians; stored with the document and as the customer's newest version. */
   prescription?: InputMaybe<PrescriptionInput>;
-  /** Number of the document that this one comes from. */
+  /** Number of the document this one refers to. */
   refNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Which of the three is made. */
+  /** The type of document. */
   type: DocumentType;
-  /** Somebody was asked and said that what comes to ₹0.00 is meant so; without it such a line is refused. */
+  /** Confirms that lines of ₹0.00 are intended; otherwise they are refused. */
   zeroConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Answer of `createDocument`. */
+/** Result of `createDocument`. */
 export type CreateDocumentResult = ChangedMeanwhile | CreateDocumentSuccess | InvalidInput | NotFound | PermissionDenied | Refused | StockShort;
 
-/** The document was made. */
+/** The document was created. */
 export type CreateDocumentSuccess = {
   __typename?: 'CreateDocumentSuccess';
   /** The document with its number and its totals. */
@@ -1777,30 +1777,30 @@ export type CreateDocumentSuccess = {
 export type CreateEmployeeInput = {
   /** An upload for the use `avatar`. */
   image?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client when the form opens; the same key never makes a second employee. */
+  /** Created by the client when the form opens; the same key never makes a second employee. */
   key: Scalars['IdempotencyKey']['input'];
-  /** What was filled in of the form `employees`. What is wrong with a field is told at `values.<name>`. */
+  /** Values of the form `employees`. Problems are reported at `values.<name>`. */
   values: Array<FieldValueInput>;
 };
 
 export type CreateExpenseInput = {
-  /** How much; more than 0. */
+  /** The amount; above 0. */
   amount: Scalars['Money']['input'];
-  /** Made by the client when the form opens; the same key never pays out twice. */
+  /** Created by the client when the form opens; the same key never pays out twice. */
   key: Scalars['IdempotencyKey']['input'];
-  /** What for, up to 100 characters. */
+  /** The purpose, up to 100 characters. */
   purpose: Scalars['String']['input'];
 };
 
-/** Answer of `createExpense`. */
+/** Result of `createExpense`. */
 export type CreateExpenseResult = CreateExpenseSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The cash is paid out. */
+/** The cash was paid out. */
 export type CreateExpenseSuccess = {
   __typename?: 'CreateExpenseSuccess';
-  /** Today as it stands now. */
+  /** The current state of today. */
   dayBook: DayBook;
-  /** What was noted. */
+  /** Notes. */
   expense: Expense;
 };
 
@@ -1811,9 +1811,9 @@ export type CreateFamilyMemberInput = {
   customer: Scalars['ID']['input'];
   /** District of the address. */
   district?: InputMaybe<Scalars['String']['input']>;
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** The shop's own number of this person, unique in the shop. */
+  /** The shop's own number for this person, unique in the shop. */
   memberId: Scalars['String']['input'];
   /** Full name. */
   name: Scalars['String']['input'];
@@ -1826,15 +1826,15 @@ export type CreateFamilyMemberInput = {
 };
 
 export type CreateGarmentInput = {
-  /** Its areas; the shop's add-ons are there by themselves. */
+  /** Its areas; the shop's add-ons are always included. */
   areas?: Array<GarmentAreaInput>;
-  /** Made by the client when the form opens; the same key never makes a second garment. */
+  /** Created by the client when the form opens; the same key never makes a second garment. */
   key: Scalars['IdempotencyKey']['input'];
-  /** In their order. */
+  /** In order. */
   measurementPoints?: Array<MeasurementPointInput>;
   /** At most 60 characters. */
   name: Scalars['String']['input'];
-  /** Left out, behind all others. */
+  /** Last when omitted. */
   position?: InputMaybe<Scalars['PositiveInt']['input']>;
   /** 0 or more. */
   price: Scalars['Money']['input'];
@@ -1845,17 +1845,17 @@ export type CreateGymMemberInput = {
   branch: Scalars['ID']['input'];
   /** Global id of a diet plan that the member follows. */
   dietPlan?: InputMaybe<Scalars['ID']['input']>;
-  /** Global id of a duration: of the plan, where there is one. */
+  /** Global id of a duration: of the plan, if there is one. */
   duration: Scalars['ID']['input'];
   /** A valid address. */
   email: Scalars['String']['input'];
-  /** Made by the client when the form opens; the same key never makes a second member. */
+  /** Created by the client when the form opens; the same key never makes a second member. */
   key: Scalars['IdempotencyKey']['input'];
   /** A mobile number. */
   mobile: Scalars['String']['input'];
   /** At most 100 characters. */
   name: Scalars['String']['input'];
-  /** Global id of the plan; without one the duration gives only the time. */
+  /** Global id of the plan; without one the duration only buys time. */
   plan?: InputMaybe<Scalars['ID']['input']>;
   /** Global id of a workout that the member follows. */
   workout?: InputMaybe<Scalars['ID']['input']>;
@@ -1864,11 +1864,11 @@ export type CreateGymMemberInput = {
 export type CreateGymPlanInput = {
   /** 1 to 20. */
   durations: Array<GymDurationInput>;
-  /** How many days of a period can be frozen, 0 to 365; left out, there is none. */
+  /** Number of days of a period that can be frozen, 0 to 365; none when omitted. */
   freezeDays?: InputMaybe<Scalars['Int']['input']>;
-  /** Billed with a member's first period, before tax; left out, there is none. */
+  /** Billed with a member's first period, before tax; none when omitted. */
   joiningFee?: InputMaybe<Scalars['Money']['input']>;
-  /** Made by the client when the form opens; the same key never makes a second plan. */
+  /** Created by the client when the form opens; the same key never makes a second plan. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 60 characters. */
   name: Scalars['String']['input'];
@@ -1877,35 +1877,35 @@ export type CreateGymPlanInput = {
 export type CreateGymResourceInput = {
   /** At most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Made by the client when the form opens; the same key never makes a second resource. */
+  /** Created by the client when the form opens; the same key never makes a second resource. */
   key: Scalars['IdempotencyKey']['input'];
-  /** What of the three it is. */
+  /** Its kind. */
   kind: GymResourceKind;
-  /** Of a meal alone. */
+  /** For meals only. */
   meal?: InputMaybe<GymMealInput>;
   /** At most 60 characters. */
   name: Scalars['String']['input'];
 };
 
 export type CreateHandoverInput = {
-  /** Made by the client for each code; as the code is told only once, a repetition is refused with SHOWN_ONCE. */
+  /** Created by the client for each code; since the code is shown only once, a repetition is refused with SHOWN_ONCE. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `createHandover`. */
+/** Result of `createHandover`. */
 export type CreateHandoverResult = CreateHandoverSuccess | Refused;
 
-/** A code to be brought to `exchangeHandover`. */
+/** A code for `exchangeHandover`. */
 export type CreateHandoverSuccess = {
   __typename?: 'CreateHandoverSuccess';
-  /** What stands in `?access_token=` of the address that is opened. */
+  /** The value for `?access_token=` in the address to open. */
   code: Scalars['String']['output'];
-  /** Until when it is taken. */
+  /** When it expires. */
   expiresAt: Scalars['DateTime']['output'];
 };
 
 export type CreateLensPrescriptionInput = {
-  /** Made by the client for each row of the grid; the same key never makes a second one. */
+  /** Created by the client for each row of the grid; the same key never makes a second one. */
   key: Scalars['IdempotencyKey']['input'];
   /** The powers of the lens. */
   powers: LensPowersInput;
@@ -1916,34 +1916,34 @@ export type CreateLensPrescriptionInput = {
 };
 
 export type CreateOneTimePinInput = {
-  /** Not the owner, not oneself, nobody who may do more than oneself. */
+  /** Not the owner, not the caller, and nobody with rights the caller lacks. */
   employee: Scalars['ID']['input'];
-  /** Made by the client when the dialog opens; as the PIN is told only once, a repetition is refused with SHOWN_ONCE. */
+  /** Created by the client when the dialog opens; since the PIN is shown only once, a repetition is refused with SHOWN_ONCE. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `createOneTimePin`. */
+/** Result of `createOneTimePin`. */
 export type CreateOneTimePinResult = CreateOneTimePinSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The PIN opens until it is changed at the first sign-in. */
+/** The PIN is valid until it is changed at the first sign-in. */
 export type CreateOneTimePinSuccess = {
   __typename?: 'CreateOneTimePinSuccess';
-  /** 4 digits, told this once. */
+  /** 4 digits, shown only once. */
   pin: Scalars['String']['output'];
 };
 
 export type CreateOpticalProductInput = {
   /** An upload for the use `product`. */
   image?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client when the form opens; the same key never adds a second product. */
+  /** Created by the client when the form opens; the same key never adds a second product. */
   key: Scalars['IdempotencyKey']['input'];
-  /** What was filled in of `product_catalogs`. What is wrong with a field is told at `values.<name>`. */
+  /** Values of `product_catalogs`. Problems are reported at `values.<name>`. */
   values: Array<FieldValueInput>;
-  /** At most 100. What is wrong with one is told at `variants.<place>.<name>`, from 0. */
+  /** At most 100. Problems are reported at `variants.<index>.<name>`, from 0. */
   variants: Array<NewVariantInput>;
 };
 
-/** Answer of `createOpticalProduct`. */
+/** Result of `createOpticalProduct`. */
 export type CreateOpticalProductResult = CreateOpticalProductSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The product was added, with its variants. */
@@ -1954,71 +1954,71 @@ export type CreateOpticalProductSuccess = {
 };
 
 export type CreateOrderInput = {
-  /** What is received at once, at most the total. */
+  /** Amount received at once, at most the total. */
   advance?: InputMaybe<Scalars['Money']['input']>;
-  /** Who shares what it earns: two to five people, whole per cents that make 100. All is the `employee`'s when absent. */
+  /** Who shares its commission: two to five employees with whole per cents that add up to 100. All of it is the `employee`'s when omitted. */
   commissionParts?: InputMaybe<Array<CommissionPartInput>>;
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
-  /** When it is to be delivered; not in the past. */
+  /** Delivery date; not in the past. */
   deliveryDate: Scalars['Date']['input'];
-  /** Taken off the whole, at most the subtotal; none when absent. */
+  /** Discount on the whole, at most the subtotal; none when omitted. */
   discount?: InputMaybe<DiscountInput>;
-  /** Who takes it; the signed-in person when absent. */
+  /** The employee who takes it; the signed-in user when omitted. */
   employee?: InputMaybe<Scalars['ID']['input']>;
-  /** What the customer was told; another total is refused as ChangedMeanwhile. */
+  /** The total the customer was told; any other is refused as ChangedMeanwhile. */
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
-  /** The day of the function that it is for; not in the past. */
+  /** The day of the function it is for; not in the past. */
   functionDate?: InputMaybe<Scalars['Date']['input']>;
   /** At least one. */
   items: Array<OrderItemInput>;
-  /** Made by the client when the form opens; the same key never makes a second order. */
+  /** Created by the client when the form opens; the same key never makes a second order. */
   key: Scalars['IdempotencyKey']['input'];
-  /** From `approveLimits`: the owner's permission to go beyond the limits of who takes it. */
+  /** From `approveLimits`: the owner's permission to exceed the caller's limits. */
   limitApproval?: InputMaybe<Scalars['String']['input']>;
-  /** Pay & Order: without an advance the whole total is received. With one, that is. */
+  /** Pay & Order: without an advance, the whole total counts as received; otherwise the advance. */
   payInFull: Scalars['Boolean']['input'];
-  /** Of a bank transfer: the bank's name; at most 60 characters, refused with any other mode. */
+  /** For a bank transfer: the bank's name, at most 60 characters; refused with any other mode. */
   paymentBank?: InputMaybe<Scalars['String']['input']>;
-  /** How it is paid; cash when absent. */
+  /** Mode of payment; cash when omitted. */
   paymentMode?: InputMaybe<PaymentMode>;
-  /** UTR of UPI, if it is known; the last four digits of a card and the reference of a bank transfer are needed. */
+  /** UTR of UPI, if known; the last four digits of a card and the reference of a bank transfer are required. */
   paymentReference?: InputMaybe<Scalars['String']['input']>;
   /** The customer's own reference number. */
   reference?: InputMaybe<Scalars['String']['input']>;
-  /** When the customer comes to try it on; not in the past. */
+  /** Trial date; not in the past. */
   trialDate?: InputMaybe<Scalars['Date']['input']>;
-  /** New work, or a change of something that is there. */
+  /** New work, or an alteration of something existing. */
   type?: OrderType;
-  /** Whether it goes before others. */
+  /** Whether it is urgent. */
   urgent?: Scalars['Boolean']['input'];
 };
 
-/** Answer of `createOrder`. */
+/** Result of `createOrder`. */
 export type CreateOrderResult = ChangedMeanwhile | CreateOrderSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 export type CreateOrderStatusInput = {
-  /** Made by the client when the row opens; the same key never makes a second status. */
+  /** Created by the client when the row opens; the same key never makes a second status. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 60 characters. */
   name: Scalars['String']['input'];
 };
 
-/** The order was taken. */
+/** The order was created. */
 export type CreateOrderSuccess = {
   __typename?: 'CreateOrderSuccess';
-  /** What became of the appointment; null where it was made. The order stands. */
+  /** The problem with the appointment; null when it was made. The order exists either way. */
   appointmentProblem?: Maybe<Scalars['String']['output']>;
   /** The order with its number and its totals. */
   order: Order;
 };
 
 export type CreatePatternInput = {
-  /** Global id of the garment that it is a pattern of. */
+  /** Global id of its garment. */
   garment: Scalars['ID']['input'];
   /** 1 to 4 uploads for the use `pattern`. */
   images: Array<Scalars['ID']['input']>;
-  /** Made by the client when the card opens; the same key never makes a second pattern. */
+  /** Created by the client when the card opens; the same key never makes a second pattern. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 60 characters. */
   name: Scalars['String']['input'];
@@ -2040,124 +2040,124 @@ export type CreateProductPointsInput = {
 };
 
 export type CreateQuickBillInput = {
-  /** What is to be paid; above zero. */
+  /** The amount to pay; above zero. */
   amount: Scalars['Money']['input'];
   /** Global id of the customer who pays. */
   customer: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `createQuickBill`. */
+/** Result of `createQuickBill`. */
 export type CreateQuickBillResult = CreateQuickBillSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The quick bill was made. */
+/** The quick bill was created. */
 export type CreateQuickBillSuccess = {
   __typename?: 'CreateQuickBillSuccess';
-  /** The bill; it is pending until somebody confirms it. */
+  /** The bill; pending until confirmed. */
   quickBill: QuickBill;
 };
 
 export type CreateStageInput = {
-  /** Made by the client when the row opens; the same key never makes a second stage. */
+  /** Created by the client when the row opens; the same key never makes a second stage. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 60 characters. */
   name: Scalars['String']['input'];
-  /** What it belongs to. */
+  /** What it applies to. */
   type?: StageType;
 };
 
 export type CreateTaskInput = {
-  /** What is to be done, at most 150 characters. */
+  /** Its text, at most 150 characters. */
   detail: Scalars['String']['input'];
-  /** Until when. */
+  /** Due date. */
   dueDate: Scalars['Date']['input'];
-  /** Made by the client when the form opens; the same key never makes a second task. */
+  /** Created by the client when the form opens; the same key never makes a second task. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
 export type CreateUpiAccountInput = {
-  /** Made by the client when the form opens; the same key never makes a second account. */
+  /** Created by the client when the form opens; the same key never makes a second account. */
   key: Scalars['IdempotencyKey']['input'];
   /** The address, e.g. "meenakshi.boutique@upi". */
   upiId: Scalars['String']['input'];
-  /** Whose it is. */
+  /** Name of its holder. */
   upiName: Scalars['String']['input'];
 };
 
 export type CreateVariantInput = {
-  /** Made by the client when the form opens; the same key never adds a second variant. */
+  /** Created by the client when the form opens; the same key never adds a second variant. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Global id of the product that it is a variant of. */
+  /** Global id of its product. */
   product: Scalars['ID']['input'];
-  /** What was filled in, each field once. What is wrong with one is told at `values.<name>`. */
+  /** The form's values, each field once. Problems are reported at `values.<name>`. */
   values: Array<FieldValueInput>;
 };
 
-/** Answer of `createVariant`. */
+/** Result of `createVariant`. */
 export type CreateVariantResult = InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
 
 export type CreateWorkoutInput = {
   /** At most 500 characters. */
   description: Scalars['String']['input'];
-  /** Made by the client when the form opens; the same key never makes a second workout. */
+  /** Created by the client when the form opens; the same key never makes a second workout. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 60 characters. */
   name: Scalars['String']['input'];
-  /** What is trained on each day. */
+  /** The training of each day. */
   week: WorkoutWeekInput;
 };
 
-/** Goods of an invoice that came back, at the prices and rates at which they were billed (CGST Act 2017, section 34). */
+/** Returned goods of an invoice, at the prices and rates of the invoice (CGST Act 2017, section 34). */
 export type CreditNote = Node & {
   __typename?: 'CreditNote';
-  /** What of the total came off what was due on the invoice. */
+  /** The part set off against the invoice's pending amount. */
   againstDue: Scalars['Money']['output'];
-  /** Central tax: the same as `sgst`, to the paisa. */
+  /** Central tax, equal to `sgst` to the paisa. */
   cgst: Scalars['Money']['output'];
-  /** Who took the goods back. */
+  /** Who accepted the return. */
   createdBy: Scalars['String']['output'];
-  /** What of the credit is not spent; 0.00 where none was kept. */
+  /** Unspent credit; 0.00 without any. */
   creditLeft: Scalars['Money']['output'];
   /**
-   * Of what was kept as credit, the later bills that it paid, as far as the caller may see them: of all credit of the customer the oldest
-   * is spent first.
+   * The later bills that its credit paid, as far as the caller may see them: the customer's oldest credit is spent
+   * first.
    */
   creditUses: Array<CreditUse>;
-  /** The customer's number as the invoice has it; null where there is none. */
+  /** The customer's number on the invoice; null without one. */
   customerMobile?: Maybe<Scalars['PhoneDigits']['output']>;
-  /** The customer's name as the invoice has it; empty once the customer is erased. */
+  /** The customer's name on the invoice; empty once the customer is erased. */
   customerName: Scalars['String']['output'];
   /** When it was made. */
   date: Scalars['DateTime']['output'];
-  /** The part of a discount after tax. */
+  /** Share of a discount after tax. */
   discount: Scalars['Money']['output'];
-  /** The invoice that it is against. */
+  /** The invoice it belongs to. */
   document?: Maybe<Document>;
   id: Scalars['ID']['output'];
-  /** Integrated tax, instead of the two others. */
+  /** Integrated tax, instead of the other two. */
   igst: Scalars['Money']['output'];
   /** The number of the invoice. */
   invoiceNumber: Scalars['String']['output'];
   /** In the order of the invoice. */
   lines: Array<CreditNoteLine>;
-  /** What else was written on it. */
+  /** Its note. */
   note?: Maybe<Scalars['String']['output']>;
-  /** What people call it by, e.g. "26-27/C/00007": no gap in a financial year. */
+  /** Its number for people, e.g. "26-27/C/00007": without gaps in a financial year. */
   number: Scalars['String']['output'];
-  /** The A4 PDF; needs the Authorization header. */
+  /** The A4 PDF; requires the Authorization header. */
   pdfUrl: Scalars['URL']['output'];
-  /** Why they came back. */
+  /** The reason of the return. */
   reason: ReturnReason;
-  /** How it was given back; CREDIT where it was kept; null where nothing was. */
+  /** How it was refunded; CREDIT when it was kept; null without a refund. */
   refundMode?: Maybe<PaymentMode>;
-  /** What was given back or kept as credit; 0.00 where nothing was. */
+  /** The amount refunded or kept as credit; 0.00 without any. */
   refunded: Scalars['Money']['output'];
-  /** That of the invoice, where nothing of it is left. */
+  /** That of the invoice, when nothing of it is left. */
   roundOff: Scalars['Money']['output'];
   /** State tax. */
   sgst: Scalars['Money']['output'];
-  /** What GST is counted on. */
+  /** The value on which GST is charged. */
   taxable: Scalars['Money']['output'];
   /** taxable + cgst + sgst + igst - discount + roundOff. */
   total: Scalars['Money']['output'];
@@ -2168,9 +2168,9 @@ export type CreditNoteConnection = {
   __typename?: 'CreditNoteConnection';
   edges: Array<CreditNoteEdge>;
   pageInfo: PageInfo;
-  /** Sums over all that match. */
+  /** Sums over all matches. */
   summary: CreditNoteSummary;
-  /** How many match, on all pages. */
+  /** Number of matches on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
@@ -2180,54 +2180,54 @@ export type CreditNoteEdge = {
   node: CreditNote;
 };
 
-/** Which credit notes a list shows: those that match all that is given. */
+/** Filter of a list of credit notes; all given conditions must match. */
 export type CreditNoteFilter = {
   /** Made on this day of the shop or later. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** For this reason. */
   reason?: InputMaybe<ReturnReason>;
-  /** Part of the number, of that of the invoice, or of the customer's name or mobile. */
+  /** Part of its number, of the invoice's number, or of the customer's name or mobile. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Made on this day of the shop or earlier. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** How much of a line came back. */
+/** The returned quantity of a line. */
 export type CreditNoteLine = {
   __typename?: 'CreditNoteLine';
   /** Whether it can be sold again. */
   condition: ReturnCondition;
   /** The line of the invoice. */
   line?: Maybe<DocumentLine>;
-  /** What was sold. */
+  /** Name of the item. */
   name: Scalars['String']['output'];
-  /** How much came back, in `unit`. */
+  /** Returned quantity, in `unit`. */
   quantity: Scalars['Quantity']['output'];
-  /** What it is worth, with its tax and less its part of a discount after tax. */
+  /** Its value, with tax and less its share of a discount after tax. */
   total: Scalars['Money']['output'];
   /** Unit of the quantity. */
   unit: Scalars['String']['output'];
 };
 
-/** Sums over credit notes: what came off dues, was given back and was kept comes to the total. */
+/** Sums over credit notes: set off against dues, refunded and kept add up to the total. */
 export type CreditNoteSummary = {
   __typename?: 'CreditNoteSummary';
-  /** What of it came off what was due. */
+  /** The part set off against dues. */
   againstDue: Scalars['Money']['output'];
-  /** What of it was kept as credit. */
+  /** The part kept as credit. */
   kept: Scalars['Money']['output'];
-  /** What of it was given back in money. */
+  /** The part refunded in money. */
   refunded: Scalars['Money']['output'];
-  /** What they come to. */
+  /** Their total. */
   total: Scalars['Money']['output'];
 };
 
-/** A bill that was paid with credit. */
+/** A bill paid with credit. */
 export type CreditUse = {
   __typename?: 'CreditUse';
-  /** How much of the credit it took. */
+  /** The credit it used. */
   amount: Scalars['Money']['output'];
-  /** Its day. */
+  /** Its date. */
   date: Scalars['Date']['output'];
   /** Global id of the bill. */
   documentId: Scalars['ID']['output'];
@@ -2235,130 +2235,130 @@ export type CreditUse = {
   number: Scalars['String']['output'];
 };
 
-/** A pattern that the shop does not have yet. */
+/** A pattern the shop does not have yet. */
 export type CustomPatternInput = {
-  /** 1 to 4: uploads for the use `customPattern`, or keys of images that the item has. */
+  /** 1 to 4: uploads for the use `customPattern`, or keys of the item's images. */
   images: Array<Scalars['String']['input']>;
   /** Whether the shop keeps it among its patterns. */
   keep: Scalars['Boolean']['input'];
-  /** What it is called. */
+  /** Its name. */
   name: Scalars['String']['input'];
-  /** Of one piece. */
+  /** Per piece. */
   price: Scalars['Money']['input'];
-  /** What its stages pay: together at most the price, where that is above zero. */
+  /** Its stage prices: together at most the price, where that is above zero. */
   stagePrices?: InputMaybe<Array<OrderedStagePriceInput>>;
 };
 
 /** A customer of the shop. */
 export type Customer = Node & {
   __typename?: 'Customer';
-  /** The last four digits of the Aadhaar number, "XXXX XXXX 1234"; the number itself is told to nobody. */
+  /** The last four digits of the Aadhaar number, "XXXX XXXX 1234"; the full number is never shown. */
   aadhaar?: Maybe<Scalars['String']['output']>;
-  /** Address as one text. */
+  /** Address in one text. */
   address?: Maybe<Scalars['String']['output']>;
   /** Wedding anniversary. */
   anniversary?: Maybe<Scalars['Date']['output']>;
-  /** Who looks after the customer; null when nobody is named. */
+  /** The employee the customer is assigned to; null without one. */
   assignedTo?: Maybe<Employee>;
-  /** Bills so far, without canceled ones and proposals. */
+  /** Number of bills, without canceled ones and proposals. */
   billCount: Scalars['NonNegativeInt']['output'];
   /** Birthday. */
   birthday?: Maybe<Scalars['Date']['output']>;
   /**
-   * What the customer gave in cash on the shop's day of today, over all bills that stand: with what comes now, cash of
-   * ₹2,00,000.00 or more of one person in a day is warned of (Income Tax Act 1961, section 269ST). Null of the walk-in, who
-   * is somebody else with every bill.
+   * Cash received from the customer today in the shop's zone, over all bills that are not canceled. Together with
+   * new cash, the shop is warned at ₹2,00,000.00 or more from one person in a day (Income Tax Act 1961, section
+   * 269ST). Null for the walk-in, who is a different person each time.
    */
   cashToday?: Maybe<Scalars['Money']['output']>;
   /** Name of the customer's company. */
   company?: Maybe<Scalars['String']['output']>;
-  /** Whether messages may be sent, since when, and how that was said. */
+  /** Whether messages may be sent, since when, and how that was decided. */
   consent?: Maybe<Consent>;
-  /** Since when the customer is known. */
+  /** When the customer was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** What the shop owes the customer of goods that came back and of money on account: `CREDIT` pays a bill with it. */
+  /** Credit the shop owes the customer for returns and money on account: `CREDIT` pays a bill with it. */
   credit: Scalars['Money']['output'];
-  /** How much the customer may owe; null where nobody said. It refuses nothing: the till tells who is above it. */
+  /** The customer's credit limit; null for none. It refuses nothing: the till warns when it is exceeded. */
   creditLimit?: Maybe<Scalars['Money']['output']>;
-  /** What was done with the customer's own data, newest first, at most 200. */
+  /** Events of the customer's own data, newest first, at most 200. */
   dataEvents?: Maybe<Array<CustomerDataEvent>>;
   /** The customer's documents, newest first. */
   documents?: Maybe<DocumentConnection>;
   /** E-mail address. */
   email?: Maybe<Scalars['EmailAddress']['output']>;
-  /** The customer's family, in the order in which the shop came to know them. */
+  /** The customer's family, in the order they were added. */
   family?: Maybe<Array<FamilyMember>>;
-  /** Group that the shop puts the customer in, e.g. "Bridal". */
+  /** The customer's group, e.g. "Bridal". */
   group?: Maybe<Scalars['String']['output']>;
   /** The customer's GSTIN, printed on invoices. */
   gstin?: Maybe<Scalars['Gstin']['output']>;
   id: Scalars['ID']['output'];
-  /** Address of the picture, good for some hours; null without one. */
+  /** Address of the picture, valid for some hours; null without one. */
   image?: Maybe<Scalars['URL']['output']>;
   /** Whether it is the shop's standing customer for sales without a name. */
   isWalkIn: Scalars['Boolean']['output'];
-  /** When the newest of them was made; null before the first. */
+  /** Date of the newest bill; null before the first. */
   lastVisit?: Maybe<Scalars['DateTime']['output']>;
   /** Digits only; null for the walk-in. */
   mobile?: Maybe<Scalars['PhoneDigits']['output']>;
   /** Full name. */
   name: Scalars['String']['output'];
-  /** Notes, newest first, at most 200. None where the shop keeps particulars from the caller. */
+  /** Notes, newest first, at most 200. Empty when the shop hides particulars from the caller. */
   notes?: Maybe<Array<CustomerNote>>;
-  /** What was owed before the first bill here: no sale, and no tax. Null where nothing was. */
+  /** What was owed before the first bill here: neither a sale nor taxable. Null without any. */
   openingDue?: Maybe<OpeningDue>;
-  /** What is still to pay on them, with what is left of the opening due. */
+  /** Pending amount on them, including the rest of the opening due. */
   pending: Scalars['Money']['output'];
   /**
-   * What an optician prescribed to the customer, newest first by the day of the test: each version once, however many bills
-   * went with it. Empty of a walk-in, who is somebody else with every bill, and for whom the shop shows no particulars
-   * unless he bills.
+   * The customer's prescriptions, newest first by the day of the test: each version once, however many bills went
+   * with it. Empty for the walk-in, and for callers from whom the shop hides customers' particulars, except while
+   * billing.
    */
   prescriptions?: Maybe<PrescriptionConnection>;
   /** How much of the profile is filled in, in whole per cent. */
   profileCompleted?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** What is still missing, in the order of the form. */
+  /** The missing fields, in the order of the form. */
   profileMissing?: Maybe<Array<CustomerField>>;
   /**
-   * How many records hang on the customer: what a merge would move. Null for who does not see customers' particulars, and of
-   * the walk-in.
+   * Number of the customer's records, which a merge would move. Null for callers who may not see customers'
+   * particulars, and for the walk-in.
    */
   recordCounts?: Maybe<CustomerRecordCounts>;
-  /** Where the contact comes from. */
+  /** Origin of the contact. */
   source: CustomerSource;
   /** Code of the state, e.g. "08"; decides between CGST + SGST and IGST. */
   stateCode?: Maybe<Scalars['String']['output']>;
   /**
-   * The statement of account: every bill and order that stands, and every payment for one, from day to day. Null for the
-   * walk-in, and for who may not see all bills of the customer: it would tell a wrong balance. Each one is a call of its
-   * own: a document may ask for those of four customers.
+   * The statement of account: every bill and order that is not canceled, and their payments, in a range of days.
+   * Null for the walk-in, and for callers who may not see all bills of the customer, because the balance would be
+   * wrong. Each statement is a call of its own: an operation may request those of four customers.
    */
   statement?: Maybe<CustomerStatement>;
-  /** The status that was set last; null before the first. */
+  /** The current status; null before the first. */
   status?: Maybe<Scalars['String']['output']>;
   /** When it was set. */
   statusAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The statuses that the customer went through, newest first, at most 200. */
+  /** The customer's statuses, newest first, at most 200. */
   statusHistory?: Maybe<Array<StatusChange>>;
-  /** The tags of the newest note that has some, then the present status: what a list shows beside the name. */
+  /** The tags of the newest note with any, then the current status: shown beside the name in lists. */
   tags?: Maybe<Array<Scalars['String']['output']>>;
   /**
-   * What the customer bought, paid, booked and was told, newest first; an appointment stands at its own time, which may be
-   * to come. Of each kind only what the caller may see: bills, payments and receipts on account with a right to them, appointments with one to
-   * the calendar, notes where the shop shows particulars.
+   * The customer's purchases, payments, appointments and remarks, newest first; an appointment is listed at its own
+   * time, which may be in the future. Only what the caller may see: bills, payments and receipts on account with a
+   * right to them, appointments with a right to the calendar, notes where the shop shows particulars.
    */
   timeline?: Maybe<TimelineConnection>;
-  /** Which state of the customer this is: an edit that names it is refused once there is a newer one. */
+  /** The customer's version: an edit with it is refused once there is a newer one. */
   version?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the person may edit the customer, write notes and set the status. */
+  /** Whether the caller may edit the customer, write notes and set the status. */
   viewerCanEdit: Scalars['Boolean']['output'];
-  /** Whether the person may merge customers: the owner may, and who edits customers and sees all of them. */
+  /** Whether the caller may merge customers: the owner may, and users who may edit customers and see all of them. */
   viewerCanMerge: Scalars['Boolean']['output'];
-  /** Whether the person may receive money on account: with the right, and not from the walk-in. */
+  /** Whether the caller may receive money on account: with the right, and not for the walk-in. */
   viewerCanReceive: Scalars['Boolean']['output'];
-  /** Whether the person may say what was owed: with the right, and not of the walk-in. */
+  /** Whether the caller may set it: with the right, and not for the walk-in. */
   viewerCanSetOpeningDue: Scalars['Boolean']['output'];
-  /** Whether the person may have the data exported and the customer erased: the owner may. */
+  /** Whether the caller may export the data and erase the customer: the owner may. */
   viewerOwnsData: Scalars['Boolean']['output'];
 };
 
@@ -2397,65 +2397,65 @@ export type CustomertimelineArgs = {
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Somebody changed the customer since the form was filled. */
+/** The customer was changed since the form was filled. */
 export type CustomerChanged = Refusal & {
   __typename?: 'CustomerChanged';
   code: RefusalCode;
-  /** The customer as stored now. */
+  /** The currently stored customer. */
   customer: Customer;
   message: Scalars['String']['output'];
 };
 
 export type CustomerConnection = {
   __typename?: 'CustomerConnection';
-  /** Ids of the records deleted since `updatedSince`, whatever the filter; null without it. */
+  /** Ids of the records deleted since `updatedSince`, regardless of the filter; null without it. */
   deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<CustomerEdge>;
   pageInfo: PageInfo;
-  /** How many match, on all pages. */
+  /** Number of matches on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  /** The `updatedSince` for the next request: slightly before this answer, so that no concurrent write is missed. */
   updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Something that was done with a customer's own data. */
+/** An event of a customer's own data. */
 export type CustomerDataEvent = {
   __typename?: 'CustomerDataEvent';
   /** When it was done. */
   createdAt: Scalars['DateTime']['output'];
   /** Name of who did it. */
   createdBy?: Maybe<Scalars['String']['output']>;
-  /** What it was. */
+  /** The times before. */
   kind: CustomerDataEventKind;
-  /** How a consent was given or withdrawn. */
+  /** How consent was given or withdrawn. */
   source?: Maybe<ConsentSource>;
 };
 
-/** What can be done with a customer's own data. */
+/** Kinds of events of a customer's own data. */
 export type CustomerDataEventKind =
-  /** The customer agreed to messages. */
+  /** The customer gave consent to messages. */
   | 'CONSENT_GIVEN'
-  /** The customer withdrew that. */
+  /** The customer withdrew consent. */
   | 'CONSENT_WITHDRAWN'
   /** The customer was erased. */
   | 'ERASED'
-  /** All that is kept was exported. */
+  /** All stored data was exported. */
   | 'EXPORTED'
   /** Another record of the same customer was merged into this one. */
   | 'MERGED';
 
-/** What a customer owes. */
+/** Dues of a customer. */
 export type CustomerDue = {
   __typename?: 'CustomerDue';
-  /** Global id of the customer; the caller may not be allowed to open it. */
+  /** Global id of the customer; the caller may lack access to the record. */
   customerId: Scalars['ID']['output'];
-  /** His mobile. */
+  /** The customer's mobile. */
   mobile?: Maybe<Scalars['PhoneDigits']['output']>;
-  /** As he is called now. */
+  /** The customer's current name. */
   name: Scalars['String']['output'];
-  /** The day of the oldest bill on which something is to pay. */
+  /** The day of the oldest bill with a pending amount. */
   oldest: Scalars['Date']['output'];
-  /** How much, by age. */
+  /** Dues by age. */
   sums: DueSums;
 };
 
@@ -2488,17 +2488,17 @@ export type CustomerField =
   /** Full name. */
   | 'NAME';
 
-/** Which customers a list shows: those that match all that is given. */
+/** Filter of a list of customers; all given conditions must match. */
 export type CustomerFilter = {
-  /** Global ids of employees: assigned to any of them. */
+  /** Global ids of employees, any of whom they are assigned to. */
   assignedTo?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Names of groups: of any of them. */
+  /** Names of groups, any of which they are in. */
   groups?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Part of the name, or of the mobile number. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Something said of or by a customer. */
+/** A remark by or about a customer. */
 export type CustomerNote = Node & {
   __typename?: 'CustomerNote';
   /** When it was written. */
@@ -2510,39 +2510,39 @@ export type CustomerNote = Node & {
   note: Scalars['String']['output'];
   /** E.g. "Very Happy". */
   tags: Array<Scalars['String']['output']>;
-  /** Which state of the note this is. */
+  /** The note's version. */
   version: Scalars['DateTime']['output'];
 };
 
-/** By what customers are listed. */
+/** Order of a list of customers. */
 export type CustomerOrder = {
-  /** Which end comes first. */
+  /** Ascending or descending. */
   direction: SortDirection;
-  /** What is compared. */
+  /** The field to order by. */
   field: CustomerOrderField;
 };
 
-/** What customers are compared by. */
+/** Fields by which customers can be ordered. */
 export type CustomerOrderField =
   /** When they were added or last billed. */
   | 'LAST_VISIT'
   /** The name. */
   | 'NAME'
-  /** When what is known of them was last changed; a bill is no change of them. */
+  /** When their record was last changed; a bill does not count as a change. */
   | 'UPDATED';
 
-/** How many records hang on a customer. */
+/** Number of a customer's records. */
 export type CustomerRecordCounts = {
   __typename?: 'CustomerRecordCounts';
-  /** Appointments, past ones too. */
+  /** Appointments, including past ones. */
   appointments: Scalars['NonNegativeInt']['output'];
-  /** Invoices, orders and proposals, with canceled ones; their payments go with them. */
+  /** Invoices, orders and proposals, including canceled ones; their payments move with them. */
   documents: Scalars['NonNegativeInt']['output'];
-  /** People of the family. */
+  /** Family members. */
   family: Scalars['NonNegativeInt']['output'];
   /** Notes. */
   notes: Scalars['NonNegativeInt']['output'];
-  /** Of the documents, those with a prescription. */
+  /** Documents with a prescription. */
   prescriptions: Scalars['NonNegativeInt']['output'];
   /** Quick bills. */
   quickBills: Scalars['NonNegativeInt']['output'];
@@ -2550,14 +2550,14 @@ export type CustomerRecordCounts = {
   statuses: Scalars['NonNegativeInt']['output'];
 };
 
-/** Answer of what changes a customer. */
+/** Result of changing a customer. */
 export type CustomerResult = ChangedMeanwhile | CustomerSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** Where a contact comes from. */
+/** Origin of a contact. */
 export type CustomerSource =
   /** Added in the shop. */
   | 'COUNTER'
-  /** Taken over from Google contacts. */
+  /** Imported from Google contacts. */
   | 'GOOGLE_CONTACT'
   /** Uploaded in a spreadsheet. */
   | 'IMPORT'
@@ -2566,74 +2566,74 @@ export type CustomerSource =
   /** Came through the website. */
   | 'WEB';
 
-/** What a customer was billed and paid in some days, and what was owed before and after. */
+/** A customer's bills and payments in a range of days, with the balance before and after. */
 export type CustomerStatement = {
   __typename?: 'CustomerStatement';
   /** The sum of the bills. */
   billed: Scalars['Money']['output'];
-  /** What was owed at the end of the last day; of today `Customer.pending` less `Customer.credit`. */
+  /** Balance at the end of the last day; for today `Customer.pending` less `Customer.credit`. */
   closing: Scalars['Money']['output'];
-  /** In the order of their time. */
+  /** In order of time. */
   lines: Array<StatementLine>;
-  /** What was owed before the first day. */
+  /** Balance before the first day. */
   opening: Scalars['Money']['output'];
-  /** The same on the shop's paper, as a PDF; needs the Authorization header. */
+  /** The same on the shop's paper, as a PDF; requires the Authorization header. */
   pdfUrl: Scalars['URL']['output'];
   /** The sum of the payments. */
   received: Scalars['Money']['output'];
-  /** The same as a workbook (xlsx), its amounts as numbers; needs the Authorization header. */
+  /** The same as a workbook (xlsx), with amounts as numbers; requires the Authorization header. */
   sheetUrl: Scalars['URL']['output'];
 };
 
-/** A status that a customer can have. */
+/** A possible status of a customer. */
 export type CustomerStatus = {
   __typename?: 'CustomerStatus';
-  /** What programs call it, e.g. "follow_up". */
+  /** Its code for programs, e.g. "follow_up". */
   code: Scalars['String']['output'];
-  /** How many fields its form has; with none the status is saved at once. */
+  /** Number of fields in its form; with none the status is saved at once. */
   fieldCount: Scalars['NonNegativeInt']['output'];
   /** Name of its form, for `Tenant.form`. */
   formName: Scalars['String']['output'];
-  /** What people call it. */
+  /** Its name for people. */
   name: Scalars['String']['output'];
 };
 
 /** The customer was changed. */
 export type CustomerSuccess = {
   __typename?: 'CustomerSuccess';
-  /** The customer as stored. */
+  /** The stored customer. */
   customer: Customer;
 };
 
-/** Figures, charts and tasks of a person's day. Each part is fetched, and fails, by itself. */
+/** Figures, charts and tasks of a user's day. Each part is fetched and can fail independently. */
 export type Dashboard = {
   __typename?: 'Dashboard';
-  /** What is still to pay on bills, on orders in pieces without one, and of before the first bill, by its age. Quick bills are never owed. */
+  /** Pending amounts by age: of bills, of orders in pieces without one, and opening dues. Quick bills are never owed. */
   dues?: Maybe<DashboardDues>;
-  /** Figures of now. */
+  /** Current figures. */
   figures?: Maybe<DashboardFigures>;
-  /** Appointments of the last days, today included, the oldest day first. */
+  /** Appointments of the last days, including today, oldest day first. */
   followUps?: Maybe<Array<FollowUpDay>>;
-  /** What invoices of the last days come to, today included, without canceled ones. */
+  /** Sales by invoice of the last days, including today, without canceled ones. */
   sales?: Maybe<DashboardSales>;
-  /** The person's own tasks: pending ones with the first due first, or completed ones with the last done first. */
+  /** The user's own tasks: pending ones by due date, or completed ones by completion, latest first. */
   tasks?: Maybe<TaskConnection>;
 };
 
 
-/** Figures, charts and tasks of a person's day. Each part is fetched, and fails, by itself. */
+/** Figures, charts and tasks of a user's day. Each part is fetched and can fail independently. */
 export type DashboardfollowUpsArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Figures, charts and tasks of a person's day. Each part is fetched, and fails, by itself. */
+/** Figures, charts and tasks of a user's day. Each part is fetched and can fail independently. */
 export type DashboardsalesArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Figures, charts and tasks of a person's day. Each part is fetched, and fails, by itself. */
+/** Figures, charts and tasks of a user's day. Each part is fetched and can fail independently. */
 export type DashboardtasksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<TaskFilter>;
@@ -2650,7 +2650,7 @@ export type DashboardDues = {
   month: Scalars['Money']['output'];
   /** Billed before that. */
   older: Scalars['Money']['output'];
-  /** All of it. */
+  /** The whole amount. */
   total: Scalars['Money']['output'];
   /** Billed within the last 7 days. */
   week: Scalars['Money']['output'];
@@ -2661,38 +2661,38 @@ export type DashboardFigures = {
   __typename?: 'DashboardFigures';
   /** Contacts added within the last seven days. */
   contactsThisWeek: Scalars['NonNegativeInt']['output'];
-  /** Those of them that are done. */
+  /** The done ones among them. */
   followUpsDone: Scalars['NonNegativeInt']['output'];
-  /** Follow-ups of the last 30 days that were to be done by now, done or not. */
+  /** Follow-ups of the last 30 days that were due by now, done or not. */
   followUpsDue: Scalars['NonNegativeInt']['output'];
-  /** What the person earned. */
+  /** The user's earnings. */
   myEarnings: Scalars['Money']['output'];
-  /** How much of the own profile is filled in, 0 to 100 per cent. */
+  /** Completion of the user's own profile, 0 to 100 per cent. */
   profileCompleted: Scalars['NonNegativeInt']['output'];
-  /** Those of today. */
+  /** The number of today's appointments among them. */
   scheduledToday: Scalars['NonNegativeInt']['output'];
   /** Contacts, without the walk-in. */
   totalContacts: Scalars['NonNegativeInt']['output'];
-  /** Contacts who bought: a bill or an order in pieces that stands, or a quick bill that was paid. */
+  /** Contacts with a purchase: a bill or an order in pieces that is not canceled, or a paid quick bill. */
   totalCustomers: Scalars['NonNegativeInt']['output'];
   /** Appointments from today on that are not done. */
   totalScheduled: Scalars['NonNegativeInt']['output'];
 };
 
-/** Sales of some days. Each of the lists adds up to the total, but for employees beyond the tenth. */
+/** Sales of a range of days. Each list adds up to the total, except for employees beyond the tenth. */
 export type DashboardSales = {
   __typename?: 'DashboardSales';
   /** Every day, the oldest first. */
   days: Array<SalesOfDay>;
-  /** By in whose name it was billed, the most first; at most ten. */
+  /** By employee, largest first; at most ten. */
   employees: Array<SalesOfEmployee>;
-  /** By how it was to be paid, the most first. */
+  /** By intended mode of payment, largest first. */
   modes: Array<SalesOfMode>;
-  /** All of the days. */
+  /** Total of all days. */
   total: Scalars['Money']['output'];
 };
 
-/** How days are written on paper. */
+/** Date formats on paper. */
 export type DateFormat =
   /** 20-11-2026 */
   | 'DASHES'
@@ -2703,78 +2703,78 @@ export type DateFormat =
   /** 20 Nov 2026 */
   | 'WORDS';
 
-/** A day as it stands. Modes and collectors each come to what was collected. */
+/** A day in its current state. Modes and collectors each add up to the collected amount. */
 export type DayBook = {
   __typename?: 'DayBook';
-  /** What was received in cash, less what was given back in cash. */
+  /** Cash received, less cash refunded. */
   cashReceived: Scalars['Money']['output'];
   /** Its close; null while the day is open. */
   close?: Maybe<DayClose>;
-  /** What was received, less what was given back. */
+  /** Amount received, less refunds. */
   collected: Scalars['Money']['output'];
-  /** By who took it, the most first. */
+  /** By collector, largest first. */
   collectors: Array<ReceiptsOfCollector>;
   /** The day of the shop. */
   day: Scalars['Date']['output'];
-  /** Each of it, the oldest first. */
+  /** The expenses, oldest first. */
   expenses: Array<Expense>;
-  /** By how it was paid, the most first. */
+  /** By mode of payment, largest first. */
   modes: Array<ReceiptsOfMode>;
-  /** What was counted in the close before it; 0.00 before the first. */
+  /** Cash counted in the previous close; 0.00 before the first. */
   opening: Scalars['Money']['output'];
-  /** An earlier day with money that is not closed yet; null where there is none, and before the first close. */
+  /** An earlier day with money that is not closed yet; null without any, and before the first close. */
   overdueDay?: Maybe<Scalars['Date']['output']>;
-  /** What was paid out of the drawer beside that. */
+  /** Expenses paid out of the drawer. */
   paidOut: Scalars['Money']['output'];
-  /** In how many payments. */
+  /** Number of payments. */
   receipts: Scalars['NonNegativeInt']['output'];
-  /** When the close before it ended; before the first close when the day began. Its money came since. */
+  /** End of the previous close; before the first close, the beginning of the day. The day's money came since then. */
   since: Scalars['DateTime']['output'];
 };
 
-/** A closed day as it was then. Modes and collectors each come to what was collected. */
+/** A closed day as of its close. Modes and collectors each add up to the collected amount. */
 export type DayClose = Node & {
   __typename?: 'DayClose';
-  /** What was received in cash, less what was given back in cash. */
+  /** Cash received, less cash refunded. */
   cashReceived: Scalars['Money']['output'];
   /** When it was closed. */
   closedAt: Scalars['DateTime']['output'];
   /** Who closed it. */
   closedBy: Scalars['String']['output'];
-  /** The notes and coins of it, the largest first; null where they were not counted one by one. */
+  /** The counted notes and coins, largest first; null if not counted one by one. */
   coins?: Maybe<Array<CoinCount>>;
-  /** What was received, less what was given back. */
+  /** Amount received, less refunds. */
   collected: Scalars['Money']['output'];
-  /** By who took it, the most first. */
+  /** By collector, largest first. */
   collectors: Array<ReceiptsOfCollector>;
-  /** What was counted. */
+  /** Cash counted. */
   counted: Scalars['Money']['output'];
   /** The day of the shop. */
   day: Scalars['Date']['output'];
-  /** Each of it, the oldest first; none of a day that was reopened, where it counts in another close. */
+  /** The expenses, oldest first; empty for a reopened day, whose expenses count in another close. */
   expenses: Array<Expense>;
   id: Scalars['ID']['output'];
-  /** By how it was paid, the most first. */
+  /** By mode of payment, largest first. */
   modes: Array<ReceiptsOfMode>;
-  /** What was written down about it. */
+  /** Its note. */
   note?: Maybe<Scalars['String']['output']>;
-  /** In the drawer when the day began. */
+  /** In the drawer at the beginning of the day. */
   opening: Scalars['Money']['output'];
-  /** What was paid out of the drawer beside that. */
+  /** Expenses paid out of the drawer. */
   paidOut: Scalars['Money']['output'];
-  /** Its slip, for whoever may read it; `?paper=THERMAL_58` or `THERMAL_80` names the roll. */
+  /** Its slip, for callers who may read it; `?paper=THERMAL_58` or `THERMAL_80` selects the roll. */
   pdfUrl: Scalars['URL']['output'];
-  /** In how many payments. */
+  /** Number of payments. */
   receipts: Scalars['NonNegativeInt']['output'];
-  /** When it was reopened; null where it stands. */
+  /** When it was reopened; null otherwise. */
   reopenedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who reopened it. */
   reopenedBy?: Maybe<Scalars['String']['output']>;
-  /** What should have been in the drawer: opening + cashReceived - paidOut. */
+  /** Cash expected in the drawer: opening + cashReceived - paidOut. */
   shouldBe: Scalars['Money']['output'];
-  /** Its money came after this instant. */
+  /** The day's money came after this instant. */
   since: Scalars['DateTime']['output'];
-  /** Until this instant; what came later counts in the next day. */
+  /** Until this instant; later money counts in the next day. */
   until: Scalars['DateTime']['output'];
 };
 
@@ -2783,259 +2783,259 @@ export type DayCloseConnection = {
   __typename?: 'DayCloseConnection';
   edges: Array<DayCloseEdge>;
   pageInfo: PageInfo;
-  /** How many there are, on all pages. */
+  /** Number of entries on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** A place in a page of closed days. */
+/** An edge of a page of closed days. */
 export type DayCloseEdge = {
   __typename?: 'DayCloseEdge';
-  /** Opaque; `after` takes it. */
+  /** Opaque cursor for `after`. */
   cursor: Scalars['String']['output'];
   node: DayClose;
 };
 
-/** How much of a day is taken. */
+/** The load of a day. */
 export type DayLoad = {
   __typename?: 'DayLoad';
-  /** How many the shop gets done in a day; null where it has set no number. */
+  /** The pieces the shop gets done in a day; null when not set. */
   dailyPieces?: Maybe<Scalars['PositiveInt']['output']>;
   /** The day. */
   day: Scalars['Date']['output'];
-  /** Pieces that are to be delivered on it, done or not. */
+  /** Pieces to deliver on it, done or not. */
   pieces: Scalars['NonNegativeInt']['output'];
 };
 
 export type DeleteAdvanceInput = {
   /** Global id of the advance. */
   advance: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to delete. */
+  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteAdvance`. */
+/** Result of `deleteAdvance`. */
 export type DeleteAdvanceResult = DeleteAdvanceSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The advance is gone. */
+/** The advance was deleted. */
 export type DeleteAdvanceSuccess = {
   __typename?: 'DeleteAdvanceSuccess';
-  /** Global id of the advance that is not there any more. */
+  /** Global id of the deleted advance. */
   deletedId: Scalars['ID']['output'];
-  /** The month that counted it, as it stands now. */
+  /** The current state of the month that counted it. */
   month: EarningsMonth;
 };
 
 export type DeleteAppointmentInput = {
-  /** Global id of the appointment that goes. */
+  /** Global id of the appointment to delete. */
   appointment: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to delete. */
+  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteAppointment`. */
+/** Result of `deleteAppointment`. */
 export type DeleteAppointmentResult = DeleteAppointmentSuccess | NotFound | PermissionDenied | Refused;
 
 /** The appointment was deleted. */
 export type DeleteAppointmentSuccess = {
   __typename?: 'DeleteAppointmentSuccess';
-  /** Global id of what is not there any more. */
+  /** Global id of the deleted record. */
   deletedId: Scalars['ID']['output'];
 };
 
 export type DeleteAttendanceInput = {
   /** Global id of the entry. */
   entry: Scalars['ID']['input'];
-  /** The version that was seen; refused as ChangedMeanwhile where there is a newer one. */
+  /** The version the client saw; refused as ChangedMeanwhile when there is a newer one. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when the form opens; the same key never deletes twice. */
+  /** Created by the client when the form opens; the same key never deletes twice. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Why, up to 200 characters. */
+  /** The reason, up to 200 characters. */
   reason: Scalars['String']['input'];
 };
 
-/** Answer of `deleteAttendance`. */
+/** Result of `deleteAttendance`. */
 export type DeleteAttendanceResult = ChangedMeanwhile | DeleteAttendanceSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The entry is gone. */
+/** The entry was deleted. */
 export type DeleteAttendanceSuccess = {
   __typename?: 'DeleteAttendanceSuccess';
-  /** Global id of the entry that is not there any more. */
+  /** Global id of the deleted entry. */
   deletedId: Scalars['ID']['output'];
-  /** Its month as it stands now. */
+  /** The current state of its month. */
   month: AttendanceMonth;
 };
 
 export type DeleteBranchInput = {
-  /** Global id of the branch that goes. */
+  /** Global id of the branch to delete. */
   branch: Scalars['ID']['input'];
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when it asks whether to delete. */
+  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteBranch`. */
+/** Result of `deleteBranch`. */
 export type DeleteBranchResult = ChangedMeanwhile | DeleteBranchSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The branch is gone. */
+/** The branch was deleted. */
 export type DeleteBranchSuccess = {
   __typename?: 'DeleteBranchSuccess';
-  /** Global id of the branch that is not there any more. */
+  /** Global id of the deleted branch. */
   deletedId: Scalars['ID']['output'];
-  /** The gym, with the branches that are left. */
+  /** The gym, with the remaining branches. */
   tenant: Tenant;
 };
 
 export type DeleteCampaignInput = {
-  /** Global id of the campaign that goes. */
+  /** Global id of the campaign to delete. */
   campaign: Scalars['ID']['input'];
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when it asks whether to delete. */
+  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteCampaign`. */
+/** Result of `deleteCampaign`. */
 export type DeleteCampaignResult = ChangedMeanwhile | DeleteCampaignSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The campaign is gone. */
+/** The campaign was deleted. */
 export type DeleteCampaignSuccess = {
   __typename?: 'DeleteCampaignSuccess';
-  /** Global id of the campaign that is not there any more. */
+  /** Global id of the deleted campaign. */
   deletedId: Scalars['ID']['output'];
-  /** Its shop, with the campaigns that are left. */
+  /** Its shop, with the remaining campaigns. */
   tenant: Tenant;
 };
 
 export type DeleteCatalogueItemsInput = {
-  /** Products only, or services only; at most 1,000. */
+  /** Only products or only services; at most 1,000. */
   items: Array<Scalars['ID']['input']>;
-  /** Made by the client when the dialog opens. */
+  /** Created by the client when the dialog opens. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteCatalogueItems`. */
+/** Result of `deleteCatalogueItems`. */
 export type DeleteCatalogueItemsResult = DeleteCatalogueItemsSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The items were deleted. */
 export type DeleteCatalogueItemsSuccess = {
   __typename?: 'DeleteCatalogueItemsSuccess';
-  /** Global ids of what was deleted. */
+  /** Global ids of the deleted items. */
   deletedIds: Array<Scalars['ID']['output']>;
 };
 
 export type DeleteCustomerNoteInput = {
   /** Global id of the note. */
   customerNote: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to delete. */
+  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteCustomerNote`. */
+/** Result of `deleteCustomerNote`. */
 export type DeleteCustomerNoteResult = DeleteCustomerNoteSuccess | NotFound | PermissionDenied | Refused;
 
-/** The note is gone. */
+/** The note was deleted. */
 export type DeleteCustomerNoteSuccess = {
   __typename?: 'DeleteCustomerNoteSuccess';
-  /** Whose note it was. */
+  /** The note's customer. */
   customer: Customer;
-  /** Global id of what was deleted. */
+  /** Global id of the deleted record. */
   deletedId: Scalars['ID']['output'];
 };
 
 export type DeleteDesignOptionInput = {
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when it asks whether to delete. */
+  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Global id of the option that goes. */
+  /** Global id of the option to delete. */
   option: Scalars['ID']['input'];
 };
 
-/** Answer of `deleteDesignOption`. */
+/** Result of `deleteDesignOption`. */
 export type DeleteDesignOptionResult = ChangedMeanwhile | DeleteDesignOptionSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The option is gone. */
+/** The option was deleted. */
 export type DeleteDesignOptionSuccess = {
   __typename?: 'DeleteDesignOptionSuccess';
-  /** Its area, with the options that are left. */
+  /** Its area, with the remaining options. */
   area: DesignArea;
-  /** Global id of the option that is not there any more. */
+  /** Global id of the deleted option. */
   deletedId: Scalars['ID']['output'];
 };
 
 export type DeleteDesignationInput = {
-  /** Global id of the designation that goes. */
+  /** Global id of the designation to delete. */
   designation: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to delete. */
+  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Whether those below it move up one level; otherwise a designation with others below it is refused. */
+  /** Whether its children move up one level; otherwise a designation with children is refused. */
   moveChildrenUp?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Answer of `deleteDesignation`. */
+/** Result of `deleteDesignation`. */
 export type DeleteDesignationResult = DeleteDesignationSuccess | HierarchyChanged | PermissionDenied | Refused;
 
 /** The designation was deleted. */
 export type DeleteDesignationSuccess = {
   __typename?: 'DeleteDesignationSuccess';
-  /** Global id of what is not there any more. */
+  /** Global id of the deleted record. */
   deletedId: Scalars['ID']['output'];
   /** The shop, with its hierarchy. */
   tenant: Tenant;
 };
 
 export type DeleteDietPlanInput = {
-  /** Global id of the plan that goes. */
+  /** Global id of the plan to delete. */
   dietPlan: Scalars['ID']['input'];
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when it asks whether to delete. */
+  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteDietPlan`. */
+/** Result of `deleteDietPlan`. */
 export type DeleteDietPlanResult = ChangedMeanwhile | DeleteDietPlanSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The diet plan is gone. */
+/** The diet plan was deleted. */
 export type DeleteDietPlanSuccess = {
   __typename?: 'DeleteDietPlanSuccess';
-  /** Global id of the plan that is not there any more. */
+  /** Global id of the deleted plan. */
   deletedId: Scalars['ID']['output'];
-  /** The gym, with the plans that are left. */
+  /** The gym, with the remaining plans. */
   tenant: Tenant;
 };
 
 export type DeleteDocumentAttachmentInput = {
   /** Global id of the attachment. */
   attachment: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to delete. */
+  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteDocumentAttachment`. */
+/** Result of `deleteDocumentAttachment`. */
 export type DeleteDocumentAttachmentResult = DeleteDocumentAttachmentSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The attachment is gone. */
+/** The attachment was deleted. */
 export type DeleteDocumentAttachmentSuccess = {
   __typename?: 'DeleteDocumentAttachmentSuccess';
   /** Global id of the attachment. */
   deletedId: Scalars['ID']['output'];
-  /** Its document, with the attachments that are left. */
+  /** Its document, with the remaining attachments. */
   document: Document;
 };
 
 export type DeleteDocumentInput = {
   /** Global id of the document. */
   document: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to delete. */
+  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteDocument`. */
+/** Result of `deleteDocument`. */
 export type DeleteDocumentResult = DeleteDocumentSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The document is gone. */
+/** The document was deleted. */
 export type DeleteDocumentSuccess = {
   __typename?: 'DeleteDocumentSuccess';
   /** Global id of the document. */
@@ -3045,172 +3045,172 @@ export type DeleteDocumentSuccess = {
 export type DeleteExpenseInput = {
   /** Global id of the expense. */
   expense: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to delete. */
+  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteExpense`. */
+/** Result of `deleteExpense`. */
 export type DeleteExpenseResult = DeleteExpenseSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The expense is gone. */
+/** The expense was deleted. */
 export type DeleteExpenseSuccess = {
   __typename?: 'DeleteExpenseSuccess';
-  /** Today as it stands now. */
+  /** The current state of today. */
   dayBook: DayBook;
-  /** Global id of the expense that is not there any more. */
+  /** Global id of the deleted expense. */
   deletedId: Scalars['ID']['output'];
 };
 
 export type DeleteFamilyMemberInput = {
   /** Global id of the member. */
   familyMember: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to remove. */
+  /** Created by the client when it asks for confirmation to remove. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteFamilyMember`. */
+/** Result of `deleteFamilyMember`. */
 export type DeleteFamilyMemberResult = DeleteFamilyMemberSuccess | NotFound | PermissionDenied | Refused;
 
-/** The member is gone. */
+/** The member was deleted. */
 export type DeleteFamilyMemberSuccess = {
   __typename?: 'DeleteFamilyMemberSuccess';
-  /** Whose family it was. */
+  /** The member's customer. */
   customer: Customer;
-  /** Global id of what was deleted. */
+  /** Global id of the deleted record. */
   deletedId: Scalars['ID']['output'];
 };
 
 export type DeleteGarmentInput = {
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Global id of the garment that goes. */
+  /** Global id of the garment to delete. */
   garment: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to delete. */
+  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteGarment`. */
+/** Result of `deleteGarment`. */
 export type DeleteGarmentResult = ChangedMeanwhile | DeleteGarmentSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The garment is gone. */
+/** The garment was deleted. */
 export type DeleteGarmentSuccess = {
   __typename?: 'DeleteGarmentSuccess';
-  /** Global id of the garment that is not there any more. */
+  /** Global id of the deleted garment. */
   deletedId: Scalars['ID']['output'];
-  /** The shop, with the garments that are left. */
+  /** The shop, with the remaining garments. */
   tenant: Tenant;
 };
 
 export type DeleteGymMemberInput = {
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when it asks. */
+  /** Created by the client for each request. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the member. */
   member: Scalars['ID']['input'];
 };
 
-/** Answer of `deleteGymMember`. */
+/** Result of `deleteGymMember`. */
 export type DeleteGymMemberResult = ChangedMeanwhile | DeleteGymMemberSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The member is gone. */
+/** The member was deleted. */
 export type DeleteGymMemberSuccess = {
   __typename?: 'DeleteGymMemberSuccess';
-  /** Global id of the member that is gone. */
+  /** Global id of the deleted member. */
   deletedId: Scalars['ID']['output'];
 };
 
 export type DeleteGymResourceInput = {
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Global id of the resource that goes. */
+  /** Global id of the resource to delete. */
   gymResource: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to delete. */
+  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `deleteGymResource`. */
+/** Result of `deleteGymResource`. */
 export type DeleteGymResourceResult = ChangedMeanwhile | DeleteGymResourceSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The resource is gone. */
+/** The resource was deleted. */
 export type DeleteGymResourceSuccess = {
   __typename?: 'DeleteGymResourceSuccess';
-  /** Global id of the resource that is not there any more. */
+  /** Global id of the deleted resource. */
   deletedId: Scalars['ID']['output'];
-  /** The gym, with the resources that are left. */
+  /** The gym, with the remaining resources. */
   tenant: Tenant;
 };
 
 export type DeleteLensPrescriptionInput = {
-  /** Made by the client for each deletion. */
+  /** Created by the client for each deletion. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Global id of the powers that go. */
+  /** Global id of the powers to delete. */
   prescription: Scalars['ID']['input'];
 };
 
-/** Answer of `deleteLensPrescription`. */
+/** Result of `deleteLensPrescription`. */
 export type DeleteLensPrescriptionResult = DeleteLensPrescriptionSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The prescription is gone. */
+/** The prescription was deleted. */
 export type DeleteLensPrescriptionSuccess = {
   __typename?: 'DeleteLensPrescriptionSuccess';
-  /** Global id of what is not there any more. */
+  /** Global id of the deleted record. */
   deletedId: Scalars['ID']['output'];
-  /** The variant, with the prescriptions that are left. */
+  /** The variant, with the remaining prescriptions. */
   variant: Variant;
 };
 
-/** Answer of `deleteNotification`. */
+/** Result of `deleteNotification`. */
 export type DeleteNotificationResult = DeleteNotificationSuccess | InvalidInput | NotFound | Refused;
 
-/** The notification is away for the caller. */
+/** The notification was deleted for the caller. */
 export type DeleteNotificationSuccess = {
   __typename?: 'DeleteNotificationSuccess';
-  /** Global id of what the caller has no more. */
+  /** Global id of the deleted notification. */
   deletedId: Scalars['ID']['output'];
-  /** The person, with what is not read now. */
+  /** The caller, with the current unread count. */
   viewer: Viewer;
 };
 
 export type DeleteOrderStatusInput = {
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when it asks whether to delete. */
+  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Global id of the status that goes. */
+  /** Global id of the status to delete. */
   status: Scalars['ID']['input'];
 };
 
-/** Answer of `deleteOrderStatus`. */
+/** Result of `deleteOrderStatus`. */
 export type DeleteOrderStatusResult = ChangedMeanwhile | DeleteOrderStatusSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The status is gone. */
+/** The status was deleted. */
 export type DeleteOrderStatusSuccess = {
   __typename?: 'DeleteOrderStatusSuccess';
-  /** Global id of the status that is not there any more. */
+  /** Global id of the deleted status. */
   deletedId: Scalars['ID']['output'];
-  /** The shop, with the statuses that are left. */
+  /** The shop, with the remaining statuses. */
   tenant: Tenant;
 };
 
 export type DeletePatternInput = {
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when it asks whether to delete. */
+  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Global id of the pattern that goes. */
+  /** Global id of the pattern to delete. */
   pattern: Scalars['ID']['input'];
 };
 
-/** Answer of `deletePattern`. */
+/** Result of `deletePattern`. */
 export type DeletePatternResult = ChangedMeanwhile | DeletePatternSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The pattern is gone. */
+/** The pattern was deleted. */
 export type DeletePatternSuccess = {
   __typename?: 'DeletePatternSuccess';
-  /** Global id of the pattern that is not there any more. */
+  /** Global id of the deleted pattern. */
   deletedId: Scalars['ID']['output'];
-  /** Its garment, with the patterns that are left. */
+  /** Its garment, with the remaining patterns. */
   garment: Garment;
 };
 
@@ -3233,18 +3233,18 @@ export type DeleteProductPointsSuccess = {
   product: Product;
 };
 
-/** What `deleteQuickBill` takes. */
+/** Input of `deleteQuickBill`. */
 export type DeleteQuickBillInput = {
-  /** Made by the client when it asks whether to delete. */
+  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the quick bill. */
   quickBill: Scalars['ID']['input'];
 };
 
-/** Answer of `deleteQuickBill`. */
+/** Result of `deleteQuickBill`. */
 export type DeleteQuickBillResult = DeleteQuickBillSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The quick bill is gone. */
+/** The quick bill was deleted. */
 export type DeleteQuickBillSuccess = {
   __typename?: 'DeleteQuickBillSuccess';
   /** Global id of the quick bill. */
@@ -3252,80 +3252,80 @@ export type DeleteQuickBillSuccess = {
 };
 
 export type DeleteStageInput = {
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when it asks whether to delete. */
+  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Global id of the stage that goes. */
+  /** Global id of the stage to delete. */
   stage: Scalars['ID']['input'];
 };
 
-/** Answer of `deleteStage`. */
+/** Result of `deleteStage`. */
 export type DeleteStageResult = ChangedMeanwhile | DeleteStageSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The stage is gone. */
+/** The stage was deleted. */
 export type DeleteStageSuccess = {
   __typename?: 'DeleteStageSuccess';
-  /** Global id of the stage that is not there any more. */
+  /** Global id of the deleted stage. */
   deletedId: Scalars['ID']['output'];
-  /** The shop, with the stages that are left. */
+  /** The shop, with the remaining stages. */
   tenant: Tenant;
 };
 
 export type DeleteTaskInput = {
-  /** Made by the client for each deletion. */
+  /** Created by the client for each deletion. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Global id of the task that goes. */
+  /** Global id of the task to delete. */
   task: Scalars['ID']['input'];
 };
 
-/** Answer of `deleteTask`. */
+/** Result of `deleteTask`. */
 export type DeleteTaskResult = DeleteTaskSuccess | NotFound | PermissionDenied | Refused;
 
 /** The task was deleted. */
 export type DeleteTaskSuccess = {
   __typename?: 'DeleteTaskSuccess';
-  /** Global id of what is not there any more. */
+  /** Global id of the deleted record. */
   deletedId: Scalars['ID']['output'];
 };
 
 export type DeleteVariantInput = {
-  /** Made by the client when the dialog opens. */
+  /** Created by the client when the dialog opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Global id of the variant that goes. */
+  /** Global id of the variant to delete. */
   variant: Scalars['ID']['input'];
 };
 
-/** Answer of `deleteVariant`. */
+/** Result of `deleteVariant`. */
 export type DeleteVariantResult = DeleteVariantSuccess | NotFound | PermissionDenied | Refused;
 
 /** The variant was deleted. */
 export type DeleteVariantSuccess = {
   __typename?: 'DeleteVariantSuccess';
-  /** Global id of what is not there any more. */
+  /** Global id of the deleted record. */
   deletedId: Scalars['ID']['output'];
-  /** Its product, with the variants that are left. */
+  /** Its product, with the remaining variants. */
   product: Product;
 };
 
 export type DeleteWorkoutInput = {
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when it asks whether to delete. */
+  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Global id of the workout that goes. */
+  /** Global id of the workout to delete. */
   workout: Scalars['ID']['input'];
 };
 
-/** Answer of `deleteWorkout`. */
+/** Result of `deleteWorkout`. */
 export type DeleteWorkoutResult = ChangedMeanwhile | DeleteWorkoutSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The workout is gone. */
+/** The workout was deleted. */
 export type DeleteWorkoutSuccess = {
   __typename?: 'DeleteWorkoutSuccess';
-  /** Global id of the workout that is not there any more. */
+  /** Global id of the deleted workout. */
   deletedId: Scalars['ID']['output'];
-  /** The gym, with the workouts that are left. */
+  /** The gym, with the remaining workouts. */
   tenant: Tenant;
 };
 
@@ -3333,168 +3333,170 @@ export type DeleteWorkoutSuccess = {
 export type DesignArea = Node & {
   __typename?: 'DesignArea';
   id: Scalars['ID']['output'];
-  /** Decides its place among the areas, and how many of its options an item may have. */
+  /** Determines its position among the areas, and how many of its options an item may have. */
   kind: DesignAreaKind;
   /** Unique in its garment. */
   name: Scalars['String']['output'];
-  /** The ways in which it can be made, by position. */
+  /** Its options, by position. */
   options: Array<DesignOption>;
 };
 
-/** Options of one area that change. */
+/** Changed options of one area. */
 export type DesignAreaChangeInput = {
   /** Global id of the area: one of the garment, or the shop's add-ons. */
   area: Scalars['ID']['input'];
-  /** Options that change; the others stay as they are, save for a default or a place that one of these takes. */
+  /** The changed options; others stay as they are, except for a default or a position that one of these takes. */
   options: Array<DesignOptionChangeInput>;
 };
 
 /** How an area is used. */
 export type DesignAreaKind =
-  /** Extras of the shop for every garment: stands second, any number of options an item; each is a default by itself. */
+  /** The shop's extras for every garment: comes second, any number of options per item; each is a default independently. */
   | 'ADD_ONS'
-  /** What sort of garment it is: stands first, one option an item. */
+  /** The sort of garment: comes first, one option per item. */
   | 'CATEGORY'
-  /** Any other area, by name: one option an item. */
+  /** Any other area, ordered by name: one option per item. */
   | 'OTHER';
 
-/** One way in which an area can be made, with what it costs. */
+/** One way to make an area, with its price. */
 export type DesignOption = Node & {
   __typename?: 'DesignOption';
   id: Scalars['ID']['output'];
-  /** How it looks; the same address for half a day, so that a browser can keep it. */
+  /** A picture; the address is unchanged for half a day, so that browsers can cache it. */
   image?: Maybe<Scalars['URL']['output']>;
-  /** Whether an item begins with it: exactly one in an area that has options, any number among add-ons. */
+  /** Whether an item has it by default: exactly one in an area with options, any number among add-ons. */
   isDefault: Scalars['Boolean']['output'];
-  /** How people call it. */
+  /** Its name. */
   name: Scalars['String']['output'];
-  /** Its place in its area, from 1. */
+  /** Its position in its area, from 1. */
   position: Scalars['PositiveInt']['output'];
-  /** What it adds to the price of a piece. */
+  /** Added to the price of a piece. */
   price: Scalars['Money']['output'];
-  /** What stages are paid for it, in the order of the stages; their sum is below the price. */
+  /** Its stage prices, in the order of the stages; their sum is below the price. */
   stagePrices: Array<StagePrice>;
-  /** Its small copy, at most 256 pixels: for cards. */
+  /** Its thumbnail, at most 256 pixels: for cards. */
   thumbnail?: Maybe<Scalars['URL']['output']>;
-  /** Changes with every write of name, price, picture or stage prices: what `expectedVersion` is held against. */
+  /** Changes with every write of name, price, picture or stage prices; compare it through `expectedVersion`. */
   version: Scalars['DateTime']['output'];
 };
 
-/** What changes of an option; what is left out stays. */
+/** Changes of an option; omitted fields stay unchanged. */
 export type DesignOptionChangeInput = {
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** An upload for the use `pattern`, in place of the picture. */
+  /** An upload for the use `pattern`, replacing the picture. */
   image?: InputMaybe<Scalars['ID']['input']>;
-  /** True takes the default over from the others of its area; false leaves it to the first one. At most one of an area is true, except among add-ons. */
+  /**
+   * True makes it the default instead of the others of its area; false makes the first one the default. At most one
+   * of an area is true, except among add-ons.
+   */
   isDefault?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the option. */
   option: Scalars['ID']['input'];
-  /** Where it is to stand; the area is numbered anew from 1. */
+  /** Its new position; the area is renumbered from 1. */
   position?: InputMaybe<Scalars['PositiveInt']['input']>;
-  /** 0 or more. Where it is not above the sum of the stage prices that stay, they are taken away. */
+  /** 0 or more. Stage prices whose sum is not below it are reset. */
   price?: InputMaybe<Scalars['Money']['input']>;
-  /** Takes the picture away. */
+  /** Removes the picture. */
   removeImage?: InputMaybe<Scalars['Boolean']['input']>;
-  /** All stage prices that it is to have; their sum must be below the price, and where it is the price, there will be none. */
+  /** All its stage prices; their sum must be below the price; if it equals the price, they are reset. */
   stagePrices?: InputMaybe<Array<StagePriceInput>>;
 };
 
 /**
- * What people of the shop are, such as manager or master tailor: whom they answer to, what they may do and earn. Whoever
- * meets one knows its name; all else is told to who may see `Tenant.designations`, and is FORBIDDEN to others at its field
- * only.
+ * A position in the shop, such as manager or master tailor: its manager, rights and commission. Its name is visible
+ * to everyone; its other fields require access to `Tenant.designations`, and are FORBIDDEN otherwise.
  */
 export type Designation = Node & {
   __typename?: 'Designation';
-  /** Those that stand directly below it, in order. */
+  /** The designations directly below it, in order. */
   children?: Maybe<Array<Designation>>;
-  /** Commission on what people with it sell, 0 to 100. */
+  /** Commission on its people's sales, 0 to 100. */
   commissionPercent?: Maybe<Scalars['Percentage']['output']>;
   id: Scalars['ID']['output'];
   /** 1 at the root level, at most 10. */
   level?: Maybe<Scalars['PositiveInt']['output']>;
   /** Unique in the shop. */
   name: Scalars['String']['output'];
-  /** The one that it stands directly below; null at the root level. */
+  /** The designation directly above it; null at the root level. */
   parent?: Maybe<Designation>;
-  /** The staff who have it, by name. */
+  /** The employees with it, by name. */
   people?: Maybe<Array<Employee>>;
-  /** How many of the staff have it, active or not. */
+  /** Number of employees with it, active or not. */
   peopleCount?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** What people with it may do. */
+  /** Its permissions. */
   permissions?: Maybe<Permissions>;
-  /** How many rights it gives, of those on menus that the business has. */
+  /** Number of its rights, on the menus of the business. */
   rightsCount?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** Grows with every change and move of it: what `expectedVersion` is held against. */
+  /** Grows with every change and move; compare it through `expectedVersion`. */
   version?: Maybe<Scalars['PositiveInt']['output']>;
   /**
-   * Whether the person may change, move and delete it: by right, and never the own designation or one above it, except
-   * as the owner.
+   * Whether the caller may change, move and delete it: by right, and never the caller's own designation or one
+   * above it, except as the owner.
    */
   viewerCanChange: Scalars['Boolean']['output'];
   /**
-   * Whether the person may change what it may do: by right, and never of the own designation or one above it, except as
-   * the owner.
+   * Whether the caller may change its permissions: by right, and never those of the caller's own designation or one
+   * above it, except as the owner.
    */
   viewerCanPermit: Scalars['Boolean']['output'];
-  /** Points that decide what is shown to people with it. */
+  /** Points that determine what its people see. */
   visibilityPoints?: Maybe<Scalars['NonNegativeInt']['output']>;
 };
 
-/** Where a designation is moved to, seen from its target. */
+/** Positions of a move, relative to its target. */
 export type DesignationPosition =
-  /** Directly after it; without a target after all at the root level. */
+  /** Directly after it; without a target, after all others at the root level. */
   | 'AFTER'
-  /** Directly before it; without a target before all at the root level. */
+  /** Directly before it; without a target, before all others at the root level. */
   | 'BEFORE'
-  /** Below it, as the last; without a target after all at the root level. */
+  /** Below it, as the last; without a target, after all others at the root level. */
   | 'INSIDE';
 
-/** Answer of `createDesignation`, `updateDesignation` and `moveDesignation`. */
+/** Result of `createDesignation`, `updateDesignation` and `moveDesignation`. */
 export type DesignationResult = DesignationSuccess | HierarchyChanged | InvalidInput | PermissionDenied | Refused;
 
 /** The designation was added, changed or moved. */
 export type DesignationSuccess = {
   __typename?: 'DesignationSuccess';
-  /** The designation as it is now. */
+  /** The current state of the designation. */
   designation: Designation;
   /** The shop, with its hierarchy. */
   tenant: Tenant;
 };
 
-/** What a diet is for. */
+/** Purposes of diet plans. */
 export type DietCategory =
-  /** To stay as one is. */
+  /** Keeping the weight. */
   | 'MAINTENANCE'
-  /** To have more muscle. */
+  /** Muscle gain. */
   | 'MUSCLE_GAIN'
-  /** To weigh less. */
+  /** Weight loss. */
   | 'WEIGHT_LOSS';
 
-/** How long a diet is followed. */
+/** Durations of diet plans. */
 export type DietDuration =
   /** Eight weeks. */
   | 'EIGHT_WEEKS'
   /** Four weeks. */
   | 'FOUR_WEEKS'
-  /** Without an end. */
+  /** Open-ended. */
   | 'ONGOING'
   /** Twelve weeks. */
   | 'TWELVE_WEEKS';
 
-/** What is eaten. */
+/** An item of a meal. */
 export type DietItem = {
   __typename?: 'DietItem';
   /** In kcal. */
   calories: Scalars['NonNegativeInt']['output'];
-  /** With how much of it, such as "Phulka, 2". */
+  /** Name and amount, such as "Phulka, 2". */
   name: Scalars['String']['output'];
 };
 
-/** What is eaten. */
+/** An item of a meal. */
 export type DietItemInput = {
   /** In kcal, at most 5000. */
   calories: Scalars['NonNegativeInt']['input'];
@@ -3502,69 +3504,69 @@ export type DietItemInput = {
   name: Scalars['String']['input'];
 };
 
-/** What is eaten at each meal of a day. */
+/** The items of each meal of a day. */
 export type DietMeals = {
   __typename?: 'DietMeals';
-  /** The items of breakfast, in their order. */
+  /** Breakfast, in order. */
   breakfast: Array<DietItem>;
-  /** The items of dinner, in their order. */
+  /** Dinner, in order. */
   dinner: Array<DietItem>;
-  /** The items of lunch, in their order. */
+  /** Lunch, in order. */
   lunch: Array<DietItem>;
-  /** The items of snacks, in their order. */
+  /** Snacks, in order. */
   snacks: Array<DietItem>;
 };
 
-/** What is eaten at each meal of a day: at most 30 items each. */
+/** The items of each meal of a day: at most 30 each. */
 export type DietMealsInput = {
-  /** The items of breakfast. */
+  /** Breakfast. */
   breakfast?: Array<DietItemInput>;
-  /** The items of dinner. */
+  /** Dinner. */
   dinner?: Array<DietItemInput>;
-  /** The items of lunch. */
+  /** Lunch. */
   lunch?: Array<DietItemInput>;
-  /** The items of snacks. */
+  /** Snacks. */
   snacks?: Array<DietItemInput>;
 };
 
-/** What is eaten on a day, for members who follow it. */
+/** The meals of a day, for members who follow the plan. */
 export type DietPlan = Node & {
   __typename?: 'DietPlan';
-  /** What a day comes to, in kcal. */
+  /** Total of a day, in kcal. */
   calories: Scalars['NonNegativeInt']['output'];
-  /** What it is for. */
+  /** Its purpose. */
   category: DietCategory;
-  /** For whom it is, in words. */
+  /** Whom it is for, as free text. */
   description: Scalars['String']['output'];
   /** How long it is followed. */
   duration: DietDuration;
   id: Scalars['ID']['output'];
-  /** What is eaten at each meal. */
+  /** Its meals. */
   meals: DietMeals;
-  /** How many members follow it. */
+  /** Number of members who follow it. */
   memberCount: Scalars['NonNegativeInt']['output'];
-  /** Who follows it, the latest member first. */
+  /** Members who follow it, latest first. */
   members?: Maybe<GymMemberConnection>;
   /** Unique in the gym. */
   name: Scalars['String']['output'];
-  /** Changes with every write of it: what `expectedVersion` is held against. */
+  /** Changes with every write; compare it through `expectedVersion`. */
   version: Scalars['DateTime']['output'];
 };
 
 
-/** What is eaten on a day, for members who follow it. */
+/** The meals of a day, for members who follow the plan. */
 export type DietPlanmembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Answer of `createDietPlan`, `updateDietPlan` and `assignDietPlan`. */
+/** Result of `createDietPlan`, `updateDietPlan` and `assignDietPlan`. */
 export type DietPlanResult = ChangedMeanwhile | DietPlanSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The diet plan was added or changed, or who follows it. */
+/** The diet plan or its followers were changed. */
 export type DietPlanSuccess = {
   __typename?: 'DietPlanSuccess';
-  /** The plan as it is now. */
+  /** The current state of the plan. */
   dietPlan: DietPlan;
   /** The gym, with its plans. */
   tenant: Tenant;
@@ -3573,9 +3575,9 @@ export type DietPlanSuccess = {
 /** A discount on the whole document. */
 export type Discount = {
   __typename?: 'Discount';
-  /** In rupees; of per cent rounded half up to the paisa. */
+  /** In rupees; a percentage is rounded half up to the paisa. */
   amount: Scalars['Money']['output'];
-  /** Per cent of the subtotal, where it was entered as such; null where rupees were entered. */
+  /** Per cent of the subtotal, if entered as such; null if rupees were entered. */
   percent?: Maybe<Scalars['Percentage']['output']>;
 };
 
@@ -3589,111 +3591,111 @@ export type DiscountInput =
 /** An invoice, an order or a proposal. */
 export type Document = Node & Payable & {
   __typename?: 'Document';
-  /** What was taken with the document. */
+  /** Amount received with the document. */
   advance: Scalars['Money']['output'];
-  /** Pictures that hang on it, the oldest first: the paper of a prescription, a warranty card, a signed slip. */
+  /** Attached pictures, oldest first: the paper of a prescription, a warranty card, a signed slip. */
   attachments?: Maybe<Array<DocumentAttachment>>;
-  /** Central tax: the same as `sgst`, to the paisa. */
+  /** Central tax, equal to `sgst` to the paisa. */
   cgst: Scalars['Money']['output'];
-  /** What was edited, oldest first. For the owner. */
+  /** Its edits, oldest first. For the owner. */
   changes?: Maybe<Array<DocumentChange>>;
   /**
-   * Who shares what it earns, in the order in which they were named; nobody where all is the `employee`'s. Lines may have
-   * `commissionParts` of their own. Without the right to see employees the own part alone.
+   * Who shares its commission, in the order they were named; empty when all of it is the `employee`'s. Lines may
+   * have `commissionParts` of their own. Callers who may not see employees get only their own part.
    */
   commissionParts?: Maybe<Array<CommissionPart>>;
-  /** The order or proposal that it was made of; null where the caller may not see that. */
+  /** The order or proposal it was converted from; null where the caller may not see that. */
   convertedFrom?: Maybe<Document>;
-  /** The order or invoice that was made of it and stands; null where the caller may not see that. */
+  /** The order or invoice it was converted into, unless canceled; null where the caller may not see that. */
   convertedTo?: Maybe<Document>;
-  /** The shop's day of the last edit of an issued invoice, which its paper tells; null of any other. */
+  /** Date of the last edit of an issued invoice, printed on its paper; null for others. */
   correctedOn?: Maybe<Scalars['Date']['output']>;
-  /** Goods that came back, oldest first. */
+  /** Returns of its goods, oldest first. */
   creditNotes?: Maybe<Array<CreditNote>>;
-  /** What its credit notes come to; they lowered what is to pay on it. */
+  /** Total of its credit notes, which lowered its pending amount. */
   credited: Scalars['Money']['output'];
   /** The customer as a record; `customerName` and `customerMobile` are as printed. */
   customer?: Maybe<Customer>;
-  /** The customer's mobile number when the document was made; null of a walk-in. */
+  /** The customer's mobile number when the document was made; null for a walk-in. */
   customerMobile?: Maybe<Scalars['PhoneDigits']['output']>;
   /** The customer's name when the document was made. */
   customerName: Scalars['String']['output'];
   /** When it was made. */
   date: Scalars['DateTime']['output'];
-  /** When the goods are promised. */
+  /** Promised delivery date. */
   deliveryDate?: Maybe<Scalars['Date']['output']>;
-  /** What was written on it. */
+  /** Its note. */
   description?: Maybe<Scalars['String']['output']>;
   /** Null when there is none. */
   discount?: Maybe<Discount>;
-  /** What an edit goes by beside the document itself: with it a client computes the new total before it sends anything. */
+  /** What an edit depends on besides the document itself: lets a client compute the new total before sending anything. */
   editing: DocumentEditing;
-  /** Who billed it, and earns its commission. */
+  /** The employee who billed it, and earns its commission. */
   employee?: Maybe<Employee>;
   /** CGST + SGST + IGST. */
   gst: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
-  /** Integrated tax, instead of the two others for a customer in another state. */
+  /** Integrated tax, instead of the other two for a customer in another state. */
   igst: Scalars['Money']['output'];
-  /** Whether it is an invoice whose day is closed: it is neither edited, trashed nor deleted then, but goods of it can come back. */
+  /** Whether it is an invoice whose day is closed: it can then be neither edited, trashed nor deleted, but its goods can be returned. */
   isDayClosed: Scalars['Boolean']['output'];
-  /** How many lines. */
+  /** Number of lines. */
   itemCount: Scalars['NonNegativeInt']['output'];
-  /** Name of the owner whose PIN let it go beyond the limits of who made it; null where none was given. */
+  /** Name of the owner whose PIN lifted the limits for it; null without. */
   limitsLiftedBy?: Maybe<Scalars['String']['output']>;
   /** In the order in which they were added. */
   lines: Array<DocumentLine>;
-  /** What people call it by, e.g. "26-27/A/00413": no gap in a financial year. */
+  /** Its number for people, e.g. "26-27/A/00413": without gaps in a financial year. */
   number: Scalars['String']['output'];
-  /** The order in pieces that it bills; null where it bills none, and for whoever may not see orders. */
+  /** The order in pieces it bills; null without one, and for callers who may not see orders. */
   order?: Maybe<Order>;
-  /** How far an order is; null of a canceled one, and of what is no order. */
+  /** Progress of an order; null for a canceled one, and for other documents. */
   orderState?: Maybe<OrderState>;
-  /** When the customer said that he will pay what is left; null where nothing is left. */
+  /** The day on which the customer promised to pay the rest; null when nothing is left. */
   payOn?: Maybe<Scalars['Date']['output']>;
   /**
-   * Money received on days of the shop, oldest first, each from what the one before left; either end may stay open. Failed
-   * by itself, the rest of the document is there.
+   * Payments in a range of days, oldest first, each continuing from the previous balance; either end may be open.
+   * If it fails, the rest of the document is still answered.
    */
   paymentHistory?: Maybe<Array<Payment>>;
-  /** How the customer meant to pay; of several payments at once that of the largest. */
+  /** The intended mode of payment; of several payments at once, that of the largest. */
   paymentMode: PaymentMode;
-  /** Money received, oldest first; what was taken with the document too, each part of a split by itself. */
+  /** Payments, oldest first; including those received with the document, each part of a split separately. */
   payments?: Maybe<Array<Payment>>;
-  /** The A4 PDF; needs the Authorization header. */
+  /** The A4 PDF; requires the Authorization header. */
   pdfUrl: Scalars['URL']['output'];
-  /** What is still to pay; always 0.00 of a proposal, which is no debt. */
+  /** Pending amount; always 0.00 for a proposal, which is no debt. */
   pending: Scalars['Money']['output'];
-  /** What was prescribed with it; null where nothing was. */
+  /** The prescription sold with it; null without any. */
   prescription?: Maybe<Prescription>;
-  /** The card of its prescription, a PDF of A5; needs the Authorization header. Null without a prescription. */
+  /** The card of its prescription, an A5 PDF; requires the Authorization header. Null without a prescription. */
   prescriptionCardUrl?: Maybe<Scalars['URL']['output']>;
   /** Sum of the quantities. */
   quantity: Scalars['Quantity']['output'];
-  /** What was received and not given back; always 0.00 of a proposal. */
+  /** Amount received and not refunded; always 0.00 for a proposal. */
   received: Scalars['Money']['output'];
-  /** Number of the document that this one came from. */
+  /** Number of the document it refers to. */
   refNumber?: Maybe<Scalars['String']['output']>;
-  /** How often it was edited; `updateDocument` takes it as `expectedRevision`. */
+  /** Number of edits; `updateDocument` takes it as `expectedRevision`. */
   revision: Scalars['NonNegativeInt']['output'];
-  /** Rounding to the whole rupee, where the shop does that. */
+  /** Rounding to the whole rupee, if the shop uses it. */
   roundOff: Scalars['Money']['output'];
   /** State tax. */
   sgst: Scalars['Money']['output'];
-  /** Links to it that are open, the newest first. */
+  /** Its open links, newest first. */
   shares?: Maybe<Array<DocumentShare>>;
-  /** How much of it is paid, or that it was canceled; what became of a proposal. */
+  /** Payment status, or canceled; for a proposal its outcome. */
   status: DocumentStatus;
   /** Sum of the lines before tax and discount. */
   subtotal: Scalars['Money']['output'];
   /** subtotal + gst - discount + roundOff. */
   total: Scalars['Money']['output'];
   /**
-   * What would have to be given back to move it to the trash, by the `refund` of `trashDocument`: 0.00 where there is no money,
-   * or where it returns to the order that was billed.
+   * The refund needed to move it to the trash, by the `refund` of `trashDocument`: 0.00 where there is no money, or
+   * where it returns to the order that was billed.
    */
   trashRefund: Scalars['Money']['output'];
-  /** Since when it lies in the trash, canceled as long as it lies there; null where it does not. */
+  /** Since when it has been in the trash, canceled for as long as it is there; null otherwise. */
   trashedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who moved it to the trash. */
   trashedBy?: Maybe<Scalars['String']['output']>;
@@ -3701,21 +3703,22 @@ export type Document = Node & Payable & {
   type: DocumentType;
   /** Whether the caller may add attachments and delete them. */
   viewerCanAttach: Scalars['Boolean']['output'];
-  /** Whether the caller may make the next document of it: with the right, once, and of an order when nothing is pending on it. */
+  /** Whether the caller may convert it: with the right, once, and an order only when nothing is pending on it. */
   viewerCanConvert: Scalars['Boolean']['output'];
-  /** Whether the caller may edit it, as far as its status tells; an order that was billed is refused all the same. */
+  /** Whether the caller may edit it, as far as its status tells; a billed order is refused nevertheless. */
   viewerCanEdit: Scalars['Boolean']['output'];
   /** Whether the caller may record a payment on it. */
   viewerCanReceivePayment: Scalars['Boolean']['output'];
-  /** Whether the caller may give money back on it: with the right, while it stands and holds money of its own. */
+  /** Whether the caller may refund money on it: with the right, unless it is canceled, and if it holds money of its own. */
   viewerCanRefund: Scalars['Boolean']['output'];
-  /** Whether the caller may take goods of it back: with the right, of an invoice that stands and of which something is left. */
+  /** Whether the caller may return goods of it: with the right, for an invoice that is not canceled and of which something is left. */
   viewerCanReturn: Scalars['Boolean']['output'];
-  /** Whether the caller may share what it earns: by right, where documents earn. */
+  /** Whether the caller may share its commission: by right, where documents earn commission. */
   viewerCanSplitCommission: Scalars['Boolean']['output'];
   /**
-   * Whether the caller may move it to the trash, or delete it for good: with the right, unless it bills an order in pieces,
-   * is an order that was billed, has a credit note or is an invoice whose day is closed. Money on it goes back then, see `trashRefund`. Where it lies there already: whether the caller may put it back.
+   * Whether the caller may move it to the trash or delete it permanently: with the right, unless it bills an order
+   * in pieces, is a billed order, has a credit note, or is an invoice whose day is closed. Its money is refunded,
+   * see `trashRefund`. In the trash: whether the caller may restore it.
    */
   viewerCanTrash: Scalars['Boolean']['output'];
 };
@@ -3727,7 +3730,7 @@ export type DocumentpaymentHistoryArgs = {
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** A picture that hangs on a document. */
+/** A picture attached to a document. */
 export type DocumentAttachment = Node & {
   __typename?: 'DocumentAttachment';
   /** When it was added. */
@@ -3735,11 +3738,11 @@ export type DocumentAttachment = Node & {
   /** Who added it. */
   addedBy: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** The number of the document and its place among the attachments, as the file is named: 26-27-A-00042-1.jpg. */
+  /** The document's number and the picture's position, as in the file name: 26-27-A-00042-1.jpg. */
   name: Scalars['String']['output'];
-  /** Address of a small copy of it, good for some hours. */
+  /** Address of its thumbnail, valid for some hours. */
   thumbnailUrl: Scalars['URL']['output'];
-  /** Address of the picture, good for some hours. */
+  /** Address of the picture, valid for some hours. */
   url: Scalars['URL']['output'];
 };
 
@@ -3750,44 +3753,44 @@ export type DocumentChange = {
   changedBy: Scalars['String']['output'];
   /** When it was edited. */
   date: Scalars['DateTime']['output'];
-  /** What else was changed. */
+  /** Other changed fields. */
   fields: Array<DocumentFieldChange>;
-  /** Lines that were added, removed or changed. */
+  /** Added, removed or changed lines. */
   lines: Array<DocumentLineChange>;
-  /** What was to pay after. */
+  /** Pending amount after. */
   newPending: Scalars['Money']['output'];
-  /** What it came to after. */
+  /** Total after. */
   newTotal: Scalars['Money']['output'];
-  /** What was to pay before. */
+  /** Pending amount before. */
   previousPending: Scalars['Money']['output'];
-  /** What the document came to before. */
+  /** Total before. */
   previousTotal: Scalars['Money']['output'];
-  /** Why; null of an order or a proposal, where nobody is asked. */
+  /** The reason; null for an order or a proposal, which need none. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Which edit it was, from 1. */
+  /** Number of the edit, from 1. */
   revision: Scalars['PositiveInt']['output'];
 };
 
-/** Somebody edited or paid the document since it was shown: nothing was written. */
+/** The document was edited or paid since it was displayed; nothing was written. */
 export type DocumentChanged = Refusal & {
   __typename?: 'DocumentChanged';
   code: RefusalCode;
-  /** The document as it is now, with its payments and, for the owner, its edits. */
+  /** The current document, with its payments and, for the owner, its edits. */
   document: Document;
   message: Scalars['String']['output'];
 };
 
 export type DocumentConnection = {
   __typename?: 'DocumentConnection';
-  /** Ids of the documents deleted since `updatedSince`, whatever the filter; null without it. */
+  /** Ids of the documents deleted since `updatedSince`, regardless of the filter; null without it. */
   deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<DocumentEdge>;
   pageInfo: PageInfo;
-  /** Sums over all that match. */
+  /** Sums over all matches. */
   summary: DocumentSummary;
-  /** How many match, on all pages. */
+  /** Number of matches on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed; null in the list of one customer. */
+  /** The `updatedSince` for the next request: slightly before this answer, so that no concurrent write is missed; null in the list of one customer. */
   updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -3797,7 +3800,7 @@ export type DocumentEdge = {
   node: Document;
 };
 
-/** How the parties of a document stood when it was made, and what else its sums depend on. */
+/** The parties of a document when it was made, and the other inputs of its sums. */
 export type DocumentEditing = {
   __typename?: 'DocumentEditing';
   /** The customer's GSTIN. */
@@ -3808,14 +3811,15 @@ export type DocumentEditing = {
   discountBeforeTax: Scalars['Boolean']['output'];
   /** Values of the fields that the shop's form `invoice` has beyond description, advance and delivery date. */
   extra: Array<FieldValue>;
-  /** All that was received for it, with the document and since. */
+  /** Total received for it, with the document and since. */
   received: Scalars['Money']['output'];
   /**
-   * Why the document cannot be edited, as a sentence for the caller: it lies in the trash, another document took its place, goods
-   * of it came back, its day is closed, the shop lets its employees edit none. Null where it can; the right to edit is told by `viewerCanEdit`.
+   * Why the document cannot be edited, as a sentence for the caller: it is in the trash, another document replaced
+   * it, goods of it were returned, its day is closed, or the shop does not let its employees edit. Null where it
+   * can; `viewerCanEdit` tells the right to edit.
    */
   refusal?: Maybe<Scalars['String']['output']>;
-  /** How the shop stood to GST. */
+  /** The shop's GST registration. */
   registration: GstRegistration;
   /** Whether its total is rounded to the whole rupee. */
   roundOff: Scalars['Boolean']['output'];
@@ -3826,20 +3830,20 @@ export type DocumentEditing = {
 };
 
 /**
- * Something that an edit changed of the document itself. Of description, prescription and the shop's own fields it is told
- * only that they changed.
+ * Another field that an edit changed. For description, prescription and the shop's own fields, values are not
+ * included.
  */
 export type DocumentFieldChange = {
   __typename?: 'DocumentFieldChange';
-  /** As a text; null where there is nothing. */
+  /** As text; null where it is empty. */
   after?: Maybe<Scalars['String']['output']>;
-  /** As a text; null where there was nothing. */
+  /** As text; null where it was empty. */
   before?: Maybe<Scalars['String']['output']>;
   /** Its name in the REST API, e.g. "discount_amount". */
   field: Scalars['String']['output'];
 };
 
-/** Which documents a list shows: those that match all that is given. */
+/** Filter of a list of documents; all given conditions must match. */
 export type DocumentFilter = {
   /** Global id of the customer. */
   customer?: InputMaybe<Scalars['ID']['input']>;
@@ -3847,15 +3851,15 @@ export type DocumentFilter = {
   employee?: InputMaybe<Scalars['ID']['input']>;
   /** Made on this day of the shop or later. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Only what lies in the trash, or nothing of it; both when absent. */
+  /** Only what is in the trash, or only what is not; both when omitted. */
   inTrash?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only orders that stand and are this far. */
+  /** Only orders in this state, not canceled. */
   orderState?: InputMaybe<OrderState>;
   /** Part of the number, or of the customer's name or mobile. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Of any of these statuses. */
   statuses?: InputMaybe<Array<DocumentStatus>>;
-  /** Only those on which something is still to pay: no proposals, no orders that were billed, nothing canceled. */
+  /** Only those with a pending amount: no proposals, no billed orders, no canceled documents. */
   stillToPay?: InputMaybe<Scalars['Boolean']['input']>;
   /** Made on this day of the shop or earlier. */
   to?: InputMaybe<Scalars['Date']['input']>;
@@ -3869,67 +3873,64 @@ export type DocumentLine = Node & {
   /** Central tax, half of the line's GST; zero where IGST is due. */
   cgst: Scalars['Money']['output'];
   /**
-   * Who shares what the line earns, in the order in which they were named; nobody where it is shared as its document. Without the
-   * right to see employees the own part alone.
+   * Who shares the line's commission, in the order they were named; empty when it is shared like its document's.
+   * Callers who may not see employees get only their own part.
    */
   commissionParts?: Maybe<Array<CommissionPart>>;
-  /** Rate of GST at which it was billed. */
+  /** GST rate at which it was billed. */
   gstPercentage: Scalars['Percentage']['output'];
   /** HSN or SAC. */
   hsn?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** Integrated tax, the whole GST of a sale to another state; else zero. */
   igst: Scalars['Money']['output'];
-  /**
-   * What was sold, as the catalogue has it now; null when it is not there any more, and on a line that comes from an
-   * order.
-   */
+  /** The item in the current catalogue; null when it no longer exists, and on a line that comes from an order. */
   item?: Maybe<CatalogueItem>;
   /**
-   * Global id of the product or service that was sold, by which `updateDocument` names it; also once the catalogue has
-   * dropped it. Null on a line that comes from an order in pieces.
+   * Global id of the product or service sold, as `updateDocument` takes it; also after it was deleted from the
+   * catalogue. Null on a line that comes from an order in pieces.
    */
   itemId?: Maybe<Scalars['ID']['output']>;
   /** Name of the product or service, with the variant's code in brackets. */
   name: Scalars['String']['output'];
   /** From 1. */
   position: Scalars['PositiveInt']['output'];
-  /** Price of one unit on this bill; with GST in it where the item's price has. */
+  /** Unit price on this bill; includes GST if the item's price does. */
   price: Scalars['Money']['output'];
-  /** How much, in `unit`. */
+  /** Quantity, in `unit`. */
   quantity: Scalars['Quantity']['output'];
-  /** How much of it came back, in `unit`. */
+  /** Returned quantity, in `unit`. */
   returnedQuantity: Scalars['Quantity']['output'];
   /** State tax, the same as `cgst`. */
   sgst: Scalars['Money']['output'];
   /** Its code. */
   sku?: Maybe<Scalars['String']['output']>;
-  /** Whether `price` has the GST in it. */
+  /** Whether `price` includes GST. */
   taxInclusive: Scalars['Boolean']['output'];
   /**
-   * What GST is counted on: price times quantity without the GST in it, less the line's share of a discount that lowers
-   * the taxable value.
+   * The value on which GST is charged: price times quantity without GST, less the line's share of a discount before
+   * tax.
    */
   taxable: Scalars['Money']['output'];
   /**
-   * What the customer pays for it: `taxable` and its GST. A discount that lowers the taxable value is in it already, any
-   * other comes off the sum of the lines.
+   * What the customer pays for it: `taxable` plus its GST. A discount before tax is already included, any other
+   * comes off the sum of the lines.
    */
   total: Scalars['Money']['output'];
   /** Unit of the quantity, e.g. "pcs" or "m". */
   unit: Scalars['String']['output'];
-  /** Which variant of `item`, as the catalogue has it now; null for an item without variants, and when it is not there any more. */
+  /** The variant of `item` in the current catalogue; null for an item without variants, and when it no longer exists. */
   variant?: Maybe<Variant>;
-  /** Global id of the variant that was sold, also once the catalogue has dropped it; null where there was none. */
+  /** Global id of the variant sold, also after it was deleted from the catalogue; null without one. */
   variantId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A line that an edit changed. */
 export type DocumentLineChange = {
   __typename?: 'DocumentLineChange';
-  /** Null of a line that was removed. */
+  /** Null for a removed line. */
   after?: Maybe<DocumentLineState>;
-  /** Null of a line that was added. */
+  /** Null for an added line. */
   before?: Maybe<DocumentLineState>;
   /** Name of the product or service. */
   name: Scalars['String']['output'];
@@ -3937,32 +3938,32 @@ export type DocumentLineChange = {
   unit: Scalars['String']['output'];
 };
 
-/** One line: a product or a service, and of a product with variants the quantity of each. */
+/** One line: a product or a service, or the quantities of a product's variants. */
 export type DocumentLineInput = {
   /** Global id of a product or a service. */
   item: Scalars['ID']['input'];
-  /** Price of one unit on this bill only; the item's own when absent. */
+  /** Unit price on this bill only; the item's own when omitted. */
   price?: InputMaybe<Scalars['Money']['input']>;
-  /** Up to three decimals where the unit is measured; left out where `variants` tells it. */
+  /** Up to three decimals where the unit is measured; omitted when `variants` are given. */
   quantity?: InputMaybe<Scalars['Quantity']['input']>;
-  /** For a product with variants: what is taken of each. */
+  /** For a product with variants: the quantity of each. */
   variants?: InputMaybe<Array<DocumentLineVariantInput>>;
 };
 
-/** What a line said. */
+/** A line's values. */
 export type DocumentLineState = {
   __typename?: 'DocumentLineState';
-  /** Price of one unit. */
+  /** Unit price. */
   price: Scalars['Money']['output'];
   /** How much. */
   quantity: Scalars['Quantity']['output'];
-  /** With its tax. */
+  /** Including tax. */
   total: Scalars['Money']['output'];
 };
 
-/** How many of one variant of a line's product. */
+/** Quantity of one variant of a line's product. */
 export type DocumentLineVariantInput = {
-  /** Price of one unit on this bill only; the variant's own when absent. */
+  /** Unit price on this bill only; the variant's own when omitted. */
   price?: InputMaybe<Scalars['Money']['input']>;
   /** Whole. */
   quantity: Scalars['Int']['input'];
@@ -3970,88 +3971,88 @@ export type DocumentLineVariantInput = {
   variant: Scalars['ID']['input'];
 };
 
-/** By what documents are listed. */
+/** Order of a list of documents. */
 export type DocumentOrder = {
-  /** Which end comes first. */
+  /** Ascending or descending. */
   direction: SortDirection;
-  /** What is compared. */
+  /** The field to order by. */
   field: DocumentOrderField;
 };
 
-/** What documents are compared by. */
+/** Fields by which documents can be ordered. */
 export type DocumentOrderField =
   /** When it was made. */
   | 'DATE'
-  /** What is still to pay; nothing of proposals and canceled ones. */
+  /** The pending amount; none for proposals and canceled documents. */
   | 'DUE'
   /** Its number, within its type and financial year. */
   | 'NUMBER'
   /** Its total. */
   | 'TOTAL'
-  /** When it was last changed: made, paid, accepted. */
+  /** When it was last changed: created, paid, accepted. */
   | 'UPDATED';
 
-/** A link that opens one document to whoever has it. Its address is told when it is made, and never again. */
+/** A link that opens one document for anyone who has it. Its address is shown when it is created, and never again. */
 export type DocumentShare = Node & {
   __typename?: 'DocumentShare';
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** Who made it. */
   createdBy?: Maybe<Employee>;
-  /** What it opens. */
+  /** The document it opens. */
   document?: Maybe<Document>;
   id: Scalars['ID']['output'];
-  /** When it ends by itself. */
+  /** When it expires. */
   until: Scalars['DateTime']['output'];
-  /** Whether the caller may revoke it: who made it, and the owner. */
+  /** Whether the caller may revoke it: its author and the owner may. */
   viewerCanRevoke: Scalars['Boolean']['output'];
 };
 
-/** How much of a document is paid; what became of a proposal. More may come. */
+/** Payment status of a document; outcome of a proposal. More values may be added. */
 export type DocumentStatus =
-  /** A proposal that became an order or a bill. */
+  /** A proposal converted into an order or a bill. */
   | 'ACCEPTED'
-  /** Taken back; its number stays. */
+  /** Canceled; its number is kept. */
   | 'CANCELED'
-  /** A proposal that was taken back. */
+  /** A withdrawn proposal. */
   | 'ENDED'
-  /** A proposal that waits for an answer. */
+  /** A proposal awaiting an answer. */
   | 'OPEN'
   /** Nothing is pending. */
   | 'PAID'
   /** A part is pending. */
   | 'PARTIAL'
-  /** All is pending. */
+  /** Everything is pending. */
   | 'UNPAID';
 
 /** Sums over documents without proposals; canceled ones count only in `canceled`. */
 export type DocumentSummary = {
   __typename?: 'DocumentSummary';
-  /** How many bills `billed` sums. */
+  /** Number of bills in `billed`. */
   billCount: Scalars['NonNegativeInt']['output'];
-  /** What the bills come to, less what came back of them. */
+  /** Total of the bills, less returns. */
   billed: Scalars['Money']['output'];
-  /** What the canceled ones came to. */
+  /** Total of the canceled ones. */
   canceled: Scalars['Money']['output'];
-  /** How many were canceled. */
+  /** Number of canceled ones. */
   canceledCount: Scalars['NonNegativeInt']['output'];
-  /** What is still to pay on them. */
+  /** Amount pending on them. */
   pending: Scalars['Money']['output'];
-  /** On how many of them something is to pay. */
+  /** Number of bills with a pending amount. */
   pendingCount: Scalars['NonNegativeInt']['output'];
-  /** What was paid on them. */
+  /** Amount paid on them. */
   received: Scalars['Money']['output'];
-  /** What those in the trash come to; no other sum counts them. */
+  /** Total of those in the trash; not included in any other sum. */
   trashed: Scalars['Money']['output'];
-  /** How many lie in the trash. */
+  /** Number of those in the trash. */
   trashedCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** The kinds of document that a cart can become. */
+/** The kinds of document a cart can become. */
 export type DocumentType =
   /** Numbered without gaps, moves stock. */
   | 'INVOICE'
-  /** The paper of a sale agreed: billed later, moves no stock. The work on it, piece by piece, is an order of its own. */
+  /** The paper of an agreed sale: billed later, moves no stock. The work on it, piece by piece, is an order of its own. */
   | 'ORDER'
   /** An offer; moves no stock. */
   | 'PROPOSAL';
@@ -4059,141 +4060,141 @@ export type DocumentType =
 /** The door of a gym. */
 export type Door = {
   __typename?: 'Door';
-  /** When this was true: a client may let in by it for twelve hours without a network. */
+  /** When this was accurate: a client may admit members by it for twelve hours offline. */
   asOf: Scalars['DateTime']['output'];
-  /** What may be due and no more; null where dues keep nobody out. */
+  /** The highest due that is tolerated; null where dues keep nobody out. */
   dueLimit?: Maybe<Scalars['Money']['output']>;
   /** The last 50 entries of today, the newest first. */
   entries: Array<DoorEntry>;
-  /** Who came within the last two hours: nobody says when he goes. */
+  /** Members who came within the last two hours: departures are not recorded. */
   inNow: Scalars['NonNegativeInt']['output'];
-  /** All members of the gym, and who has a day pass of today, by name. */
+  /** All members of the gym, and holders of a day pass for today, by name. */
   members: Array<DoorMember>;
-  /** How many of them by the hour of the shop's clock, from 0 to 23. */
+  /** Today's visits by hour of the shop's zone, from 0 to 23. */
   visitsByHour: Array<Scalars['NonNegativeInt']['output']>;
-  /** How many came today. */
+  /** Number of visits today. */
   visitsToday: Scalars['NonNegativeInt']['output'];
 };
 
-/** What happened at the door of a gym on a day. */
+/** A day at a gym's door. */
 export type DoorDay = {
   __typename?: 'DoorDay';
   /** The day. */
   day: Scalars['Date']['output'];
-  /** Day passes whose bills stand, in the order in which they were sold; of a branch those by which somebody came in there. */
+  /** Day passes whose bills are not canceled, in the order of sale; for a branch those used there. */
   dayPasses: Array<DoorDayPass>;
   /** The last 500 entries of the day, the newest first. */
   entries: Array<DoorEntry>;
-  /** The last 30 days with today, the oldest first, whichever day is asked for. */
+  /** The last 30 days including today, oldest first, regardless of the requested day. */
   lastDays: Array<DoorVisits>;
-  /** How many were not let in. */
+  /** Number of refusals. */
   refused: Scalars['NonNegativeInt']['output'];
-  /** How many came in. */
+  /** Number of visits. */
   visits: Scalars['NonNegativeInt']['output'];
-  /** Visits by the hour of the shop's clock, from 0 to 23. */
+  /** Visits by hour of the shop's zone, from 0 to 23. */
   visitsByHour: Array<Scalars['NonNegativeInt']['output']>;
 };
 
-/** A day pass that was sold. */
+/** A sold day pass. */
 export type DoorDayPass = {
   __typename?: 'DoorDayPass';
   /** The customer's name. */
   name: Scalars['String']['output'];
-  /** What tells it from others. */
+  /** Identifies the pass. */
   passCode: Scalars['ID']['output'];
   /** When it was sold. */
   soldAt: Scalars['DateTime']['output'];
-  /** What was paid, with tax. */
+  /** Amount paid, with tax. */
   total: Scalars['Money']['output'];
 };
 
-/** Somebody stood at the door. */
+/** An entry or refusal at the door. */
 export type DoorEntry = {
   __typename?: 'DoorEntry';
   /** When. */
   date: Scalars['DateTime']['output'];
-  /** Made by the client that noted it. */
+  /** Created by the client that recorded it. */
   entryId: Scalars['ID']['output'];
-  /** Whether the member came in. */
+  /** Whether the member was let in. */
   isIn: Scalars['Boolean']['output'];
-  /** Global id of the member; null for who has only a day pass. */
+  /** Global id of the member; null for someone with only a day pass. */
   memberId?: Maybe<Scalars['ID']['output']>;
   /** The customer's name. */
   name: Scalars['String']['output'];
-  /** Why the member was let in all the same. */
+  /** Why the member was let in nevertheless. */
   note?: Maybe<Scalars['String']['output']>;
-  /** Code of the day pass by which he came in; null for who came in by a membership, or did not. */
+  /** Code of the day pass used; null for an entry by membership, or a refusal. */
   passCode?: Maybe<Scalars['ID']['output']>;
-  /** Why not; also of one who was let in with a note. */
+  /** The reason against it; also for a member who was let in with a note. */
   reason?: Maybe<DoorReason>;
 };
 
-/** Somebody who stood at the door. */
+/** An entry at the door. */
 export type DoorEntryInput = {
-  /** When, by the client's clock. */
+  /** The time, by the client's clock. */
   date: Scalars['DateTime']['input'];
-  /** Made by the client for each entry, and sent again with it: it is the `entryId`. */
+  /** Created by the client for each entry and repeated with it: it becomes the `entryId`. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Global id of the member; left out for who has only a day pass. */
+  /** Global id of the member; omitted for someone with only a day pass. */
   member?: InputMaybe<Scalars['ID']['input']>;
-  /** Why the member is let in all the same; at most 200 characters. */
+  /** Why the member is let in nevertheless; at most 200 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Code of the day pass of who is no member. Who is neither is left out. */
+  /** Code of a day pass, for someone who is not a member. Entries with neither are left out. */
   pass?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A member with what lets him in or keeps him out, or who has a day pass of today. */
+/** A member, or a holder of a day pass for today, with everything that decides about admission. */
 export type DoorMember = {
   __typename?: 'DoorMember';
-  /** What the member's code says; null where there is none yet. */
+  /** Content of the member's code; null without one yet. */
   code?: Maybe<Scalars['String']['output']>;
   /** The last four digits of the mobile. */
   digits: Scalars['String']['output'];
-  /** Still to pay on the bills of all periods. */
+  /** Amount pending on the bills of all periods. */
   due: Scalars['Money']['output'];
-  /** The last day of the last period; the day of who has only a day pass. */
+  /** Last day of the last period; with only a day pass, its day. */
   endsOn: Scalars['Date']['output'];
-  /** The last day of the freeze that has today; null where there is none. */
+  /** Last day of the freeze that covers today; null without one. */
   frozenTo?: Maybe<Scalars['Date']['output']>;
   /** Signed address of the customer's picture. */
   image?: Maybe<Scalars['URL']['output']>;
-  /** When the member last came in. */
+  /** The member's last visit. */
   lastVisit?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id of the member; null for who has only a day pass. */
+  /** Global id of the member; null for someone with only a day pass. */
   memberId?: Maybe<Scalars['ID']['output']>;
   /** The customer's name. */
   name: Scalars['String']['output'];
-  /** Code of the day pass of today, by which he comes in; null where there is none. */
+  /** Code of today's day pass; null without one. */
   passCode?: Maybe<Scalars['ID']['output']>;
-  /** Name of the plan; null where there is only the time. */
+  /** Name of the plan; null where only time was bought. */
   planName?: Maybe<Scalars['String']['output']>;
-  /** How often the member may still come in the period; null for as often as he likes. */
+  /** Remaining entries in the period; null for unlimited. */
   sessionsLeft?: Maybe<Scalars['Int']['output']>;
-  /** The first day of the last period; the day of who has only a day pass. */
+  /** First day of the last period; with only a day pass, its day. */
   startsOn: Scalars['Date']['output'];
-  /** Stopped by hand. */
+  /** Suspended by hand. */
   suspended: Scalars['Boolean']['output'];
 };
 
-/** Why a member is not let in. More may come. */
+/** Reasons for not letting a member in. More values may be added. */
 export type DoorReason =
-  /** More is due than the gym allows at the door. */
+  /** The dues exceed the gym's limit at the door. */
   | 'DUE'
-  /** The end is past. */
+  /** The membership has expired. */
   | 'EXPIRED'
-  /** The membership rests. */
+  /** The membership is frozen. */
   | 'FROZEN'
-  /** No sessions of the period are left. */
+  /** The period has no sessions left. */
   | 'SESSIONS'
-  /** Stopped by hand. */
+  /** Suspended by hand. */
   | 'SUSPENDED';
 
-/** How many came in on a day. */
+/** Visits on a day. */
 export type DoorVisits = {
   __typename?: 'DoorVisits';
   /** The day. */
   day: Scalars['Date']['output'];
-  /** How many. */
+  /** Their number. */
   visits: Scalars['NonNegativeInt']['output'];
 };
 
@@ -4208,67 +4209,67 @@ export type DueAge =
   /** 61 to 90. */
   | 'UP_TO_90';
 
-/** What is due, in four groups. */
+/** Due orders in four groups. */
 export type DueBoard = {
   __typename?: 'DueBoard';
-  /** All four, in their order, also those without orders. */
+  /** All four in order, including empty ones. */
   groups: Array<DueGroup>;
-  /** What is to be delivered today. */
+  /** The pieces to deliver today. */
   load: DayLoad;
   /** The shop's day. */
   today: Scalars['Date']['output'];
-  /** The last day of the board: today and six more days. */
+  /** The last day of the board: today plus six days. */
   until: Scalars['Date']['output'];
 };
 
-/** By which day orders are due. */
+/** The day by which orders are due. */
 export type DueBy =
-  /** When they are to be delivered. */
+  /** The delivery date. */
   | 'DELIVERY'
-  /** When the customer comes to try them on. */
+  /** The trial date. */
   | 'TRIAL';
 
-/** A page of what customers owe. */
+/** A page of customers' dues. */
 export type DueConnection = {
   __typename?: 'DueConnection';
   edges: Array<DueEdge>;
   pageInfo: PageInfo;
-  /** What all that match owe together. */
+  /** Total dues of all matches. */
   summary: DueSums;
-  /** How many customers match, on all pages. */
+  /** Number of matching customers on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** A place in a page of dues. */
+/** An edge of a page of dues. */
 export type DueEdge = {
   __typename?: 'DueEdge';
-  /** Opaque; `after` takes it. */
+  /** Opaque cursor for `after`. */
   cursor: Scalars['String']['output'];
   node: CustomerDue;
 };
 
-/** Orders that are due at about the same time. */
+/** A group of due orders. */
 export type DueGroup = {
   __typename?: 'DueGroup';
-  /** The earliest day first. */
+  /** Earliest day first. */
   entries: Array<DueOrder>;
   /** When. */
   kind: DueGroupKind;
-  /** How many orders; `entries` has the first hundred. */
+  /** Number of orders; `entries` has the first hundred. */
   orders: Scalars['NonNegativeInt']['output'];
-  /** Pieces of them that are not done. */
+  /** Their unfinished pieces. */
   piecesLeft: Scalars['NonNegativeInt']['output'];
 };
 
-/** When orders are due. */
+/** Groups of due orders. */
 export type DueGroupKind =
-  /** Before today, and not done; by trial: before today, with a piece that nobody has begun. */
+  /** Before today and not done; by trial: before today, with a piece that nobody has begun. */
   | 'LATE'
   /** The days after it, up to the board's last. */
   | 'THIS_WEEK'
   /** Today. */
   | 'TODAY'
-  /** The next day. */
+  /** Tomorrow. */
   | 'TOMORROW';
 
 /** An order on the due board. */
@@ -4276,68 +4277,68 @@ export type DueOrder = {
   __typename?: 'DueOrder';
   /** The day of delivery, or of the trial. */
   dueOn: Scalars['Date']['output'];
-  /** Whether it is put aside. */
+  /** Whether it is on hold. */
   held: Scalars['Boolean']['output'];
   /** The order. */
   order: Order;
-  /** Pieces that are not done; 0 of one that is ready. */
+  /** Unfinished pieces; 0 when it is ready. */
   piecesLeft: Scalars['NonNegativeInt']['output'];
-  /** Name of the stage that it is at; null before the first. */
+  /** Name of its current stage; null before the first. */
   stage?: Maybe<Scalars['String']['output']>;
 };
 
-/** What is owed, by age. */
+/** Dues by age. */
 export type DueSums = {
   __typename?: 'DueSums';
-  /** Bills and orders on which something is to pay. */
+  /** Number of bills and orders with a pending amount. */
   bills: Scalars['NonNegativeInt']['output'];
-  /** Of 91 days and more. */
+  /** 91 days and more. */
   over90: Scalars['Money']['output'];
-  /** All of it. */
+  /** The whole amount. */
   total: Scalars['Money']['output'];
-  /** Of 0 to 30 days. */
+  /** 0 to 30 days. */
   upTo30: Scalars['Money']['output'];
-  /** Of 31 to 60 days. */
+  /** 31 to 60 days. */
   upTo60: Scalars['Money']['output'];
-  /** Of 61 to 90 days. */
+  /** 61 to 90 days. */
   upTo90: Scalars['Money']['output'];
 };
 
-/** What a row of a month is of. */
+/** Kinds of rows of a month. */
 export type EarningsKind =
-  /** Money that was paid in advance. */
+  /** An advance. */
   | 'ADVANCE'
-  /** What an earlier statement was below 0. */
+  /** The negative balance of an earlier statement. */
   | 'CARRIED'
-  /** What an earlier statement counted and is another amount by now. */
+  /** A change of an amount that an earlier statement counted. */
   | 'CHANGE'
-  /** Money that came in or went back later, of a sale on money received that an earlier statement counted in part. */
+  /** Later money or refunds of a sale on money received that an earlier statement counted in part. */
   | 'MONEY'
-  /** An order in pieces that was completed. */
+  /** A completed order in pieces. */
   | 'ORDER'
-  /** A piece of an order that was finished at a stage, by the price of the stage. */
+  /** A piece of an order finished at a stage, by the stage price. */
   | 'PIECE'
-  /** Goods that came back by a credit note. */
+  /** Goods returned by a credit note. */
   | 'RETURN'
   /** A bill. */
   | 'SALE';
 
-/** A month of an employee as it stands. */
+/** A month of an employee in its current state. */
 export type EarningsMonth = {
   __typename?: 'EarningsMonth';
-  /** The advances that count in it, the oldest first. */
+  /** The advances counted in it, oldest first. */
   advancePayments: Array<EmployeeAdvance>;
-  /** Paid in advance; 0.00 or less. */
+  /** Advances; 0.00 or less. */
   advances: Scalars['Money']['output'];
-  /** Days and time of the month, of a closed one as they were then; null of one that was closed before attendance was kept. */
+  /** Days and time of the month, for a closed one as recorded then; null when closed before attendance was recorded. */
   attendance?: Maybe<AttendanceSums>;
-  /** What earlier statements were below 0; 0.00 or less. */
+  /** Negative balances carried over from earlier statements; 0.00 or less. */
   carried: Scalars['Money']['output'];
-  /** Commission, less what came back. */
+  /** Commission, less returns. */
   earned: Scalars['Money']['output'];
-  /** What sales on money received are still expected to earn at its end, once they are paid; no part of the sums. */
+  /** Expected further earnings at its end from sales on money received; not part of the sums. */
   expected: Scalars['Money']['output'];
-  /** Whether it may be closed by now. */
+  /** Whether it can be closed now. */
   isClosable: Scalars['Boolean']['output'];
   /** Its first day. */
   month: Scalars['Date']['output'];
@@ -4345,16 +4346,16 @@ export type EarningsMonth = {
   payable: Scalars['Money']['output'];
   /** Its statement; null while it is open. */
   statement?: Maybe<EarningsStatement>;
-  /** What its rows come to by kind. */
+  /** Sums of its rows by kind. */
   sums: Array<EarningsSum>;
 };
 
 /** How a statement was paid. */
 export type EarningsPayment = {
   __typename?: 'EarningsPayment';
-  /** Who noted it. */
+  /** Who recorded it. */
   by: Scalars['String']['output'];
-  /** How. */
+  /** Mode of payment. */
   mode: PaymentMode;
   /** The day of the shop. */
   on: Scalars['Date']['output'];
@@ -4363,29 +4364,29 @@ export type EarningsPayment = {
 /** A row of a closed month. */
 export type EarningsRow = {
   __typename?: 'EarningsRow';
-  /** What it comes to; below 0 it lowers what is to be paid. */
+  /** The amount; a negative one lowers the payable amount. */
   amount: Scalars['Money']['output'];
-  /** What the commission is of; null of points, and of a change. */
+  /** The base of the commission; null for points, and for a change. */
   base?: Maybe<Scalars['Money']['output']>;
-  /** The day that it counts by. */
+  /** The day it counts on. */
   day: Scalars['Date']['output'];
-  /** What it is of. */
+  /** Its kind. */
   kind: EarningsKind;
-  /** How an advance was paid; null of all else. */
+  /** Mode of an advance; null otherwise. */
   mode?: Maybe<PaymentMode>;
-  /** Of the document, order, credit note or statement; null of an advance. */
+  /** Number of the document, order, credit note or statement; null for an advance. */
   number?: Maybe<Scalars['String']['output']>;
-  /** Which part of the sale it is, in per cent; null where nobody shares it. */
+  /** The part of the sale in per cent; null when not shared. */
   part?: Maybe<Scalars['PositiveInt']['output']>;
-  /** Of the base; null where the lines of a bill differ. */
+  /** Percentage of the base; null where the lines of a bill differ. */
   percentage?: Maybe<Scalars['Percentage']['output']>;
-  /** Points that it earned; null where none. */
+  /** Points earned; null without any. */
   points?: Maybe<Scalars['Quantity']['output']>;
-  /** Its place in the statement, from 1. */
+  /** Its position in the statement, from 1. */
   position: Scalars['NonNegativeInt']['output'];
-  /** Of a sale on money received: what of it was received by then; null of all else. */
+  /** For a sale on money received: the amount received by then; null otherwise. */
   received?: Maybe<Scalars['Money']['output']>;
-  /** What such a sale came to. */
+  /** Total of such a sale. */
   receivedOf?: Maybe<Scalars['Money']['output']>;
 };
 
@@ -4394,62 +4395,62 @@ export type EarningsRowConnection = {
   __typename?: 'EarningsRowConnection';
   edges: Array<EarningsRowEdge>;
   pageInfo: PageInfo;
-  /** How many there are, on all pages. */
+  /** Number of entries on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** A place in a page of rows. */
+/** An edge of a page of rows. */
 export type EarningsRowEdge = {
   __typename?: 'EarningsRowEdge';
-  /** Opaque; `after` takes it. */
+  /** Opaque cursor for `after`. */
   cursor: Scalars['String']['output'];
   node: EarningsRow;
 };
 
-/** A closed month of an employee as it was then. */
+/** A closed month of an employee, as of its close. */
 export type EarningsStatement = Node & {
   __typename?: 'EarningsStatement';
-  /** Paid in advance; 0.00 or less. */
+  /** Advances; 0.00 or less. */
   advances: Scalars['Money']['output'];
-  /** Days and time as they were when it was closed; null of one from before attendance was kept. */
+  /** Days and time when it was closed; null if that was before attendance was recorded. */
   attendance?: Maybe<AttendanceSums>;
-  /** What earlier statements were below 0; 0.00 or less. */
+  /** Negative balances carried over from earlier statements; 0.00 or less. */
   carried: Scalars['Money']['output'];
   /** When it was closed. */
   closedAt: Scalars['DateTime']['output'];
   /** Who closed it. */
   closedBy: Scalars['String']['output'];
-  /** Commission, less what came back. */
+  /** Commission, less returns. */
   earned: Scalars['Money']['output'];
   /** Global id of the employee. */
   employeeId: Scalars['ID']['output'];
-  /** What sales on money received were still expected to earn when it was closed; no part of the sums. */
+  /** Expected further earnings when it was closed, from sales on money received; not part of the sums. */
   expected: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
   /** Its first day. */
   month: Scalars['Date']['output'];
-  /** Of the series S. */
+  /** In the series S. */
   number: Scalars['String']['output'];
-  /** How it was paid; null where it was not. */
+  /** How it was paid; null when it was not. */
   paid?: Maybe<EarningsPayment>;
-  /** earned + advances + carried; below 0 it is carried into the next statement. */
+  /** earned + advances + carried; a negative sum is carried into the next statement. */
   payable: Scalars['Money']['output'];
-  /** Its page, for whoever may see it. */
+  /** Its PDF, for callers who may see it. */
   pdfUrl: Scalars['URL']['output'];
-  /** When it was reopened; null where it stands. */
+  /** When it was reopened; null otherwise. */
   reopenedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who reopened it. */
   reopenedBy?: Maybe<Scalars['String']['output']>;
-  /** Its rows in their order. */
+  /** Its rows, in order. */
   rows: EarningsRowConnection;
-  /** Its workbook, for whoever may see it. */
+  /** Its workbook, for callers who may see it. */
   sheetUrl: Scalars['URL']['output'];
-  /** What its rows come to by kind. */
+  /** Sums of its rows by kind. */
   sums: Array<EarningsSum>;
 };
 
 
-/** A closed month of an employee as it was then. */
+/** A closed month of an employee, as of its close. */
 export type EarningsStatementrowsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4461,41 +4462,41 @@ export type EarningsStatementConnection = {
   __typename?: 'EarningsStatementConnection';
   edges: Array<EarningsStatementEdge>;
   pageInfo: PageInfo;
-  /** How many there are, on all pages. */
+  /** Number of entries on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** A place in a page of closed months. */
+/** An edge of a page of closed months. */
 export type EarningsStatementEdge = {
   __typename?: 'EarningsStatementEdge';
-  /** Opaque; `after` takes it. */
+  /** Opaque cursor for `after`. */
   cursor: Scalars['String']['output'];
   node: EarningsStatement;
 };
 
-/** What the rows of a month come to, of one kind. */
+/** Sum of a month's rows of one kind. */
 export type EarningsSum = {
   __typename?: 'EarningsSum';
-  /** What they come to; below 0 it lowers what is to be paid. */
+  /** Their sum; a negative one lowers the payable amount. */
   amount: Scalars['Money']['output'];
-  /** How many rows. */
+  /** Number of rows. */
   count: Scalars['NonNegativeInt']['output'];
-  /** Of which kind. */
+  /** The kind. */
   kind: EarningsKind;
 };
 
-/** A person of the staff. */
+/** A member of the staff. */
 export type Employee = Node & {
   __typename?: 'Employee';
-  /** Whether the person may sign in and be chosen. */
+  /** Whether the employee may sign in and be chosen. */
   active: Scalars['Boolean']['output'];
-  /** When the person was there; null for the owner, who is no employee. The own is `Viewer.attendance`. */
+  /** The employee's attendance; null for the owner, who is not an employee. The caller's own is `Viewer.attendance`. */
   attendance?: Maybe<Attendance>;
-  /** What the person earned; null for the owner, who is no employee. The own is `Viewer.commission`. */
+  /** The employee's commission; null for the owner, who is not an employee. The caller's own is `Viewer.commission`. */
   commission?: Maybe<EmployeeCommission>;
-  /** What the person is; null for the owner. */
+  /** The employee's designation; null for the owner. */
   designation?: Maybe<Designation>;
-  /** What Employee Management knows of the person. */
+  /** Employee Management's details of the employee. */
   details?: Maybe<EmployeeDetails>;
   /** Both names. */
   fullName: Scalars['String']['output'];
@@ -4504,25 +4505,25 @@ export type Employee = Node & {
   image?: Maybe<Scalars['URL']['output']>;
   /** Whether this is the owner of the shop. */
   isOwner: Scalars['Boolean']['output'];
-  /** The number that the person wants to log in with; null when none is wanted. */
+  /** The sign-in number the employee has requested; null without a request. */
   pendingMobile?: Maybe<Scalars['Mobile']['output']>;
-  /** Where the person was on a day of the shop, by the points that were shared. Everybody sees the own one; that of another needs View on MAP. */
+  /** The employee's route on a day of the shop, from shared points. Employees always see their own; another's requires View on MAP. */
   route?: Maybe<EmployeeRoute>;
-  /** The orders in which the person has pieces, the newest first, at most 100; of those that the viewer may see. */
+  /** The orders in which the employee has pieces, newest first, at most 100; only those the viewer may see. */
   workedOrders?: Maybe<Array<WorkedOrder>>;
 };
 
 
-/** A person of the staff. */
+/** A member of the staff. */
 export type EmployeerouteArgs = {
   day: Scalars['Date']['input'];
 };
 
-/** What the shop's settings may keep all its employees from. */
+/** Actions that the shop's settings can deny to all its employees. */
 export type EmployeeAct =
   /** Add customers. */
   | 'ADD_CONTACTS'
-  /** Bill a customer that they may not see, by the full mobile number. */
+  /** Bill a customer they may not see, by the full mobile number. */
   | 'BILL_BY_MOBILE'
   /** Delete invoices. */
   | 'DELETE_INVOICES'
@@ -4532,64 +4533,66 @@ export type EmployeeAct =
   | 'EDIT_INVOICES'
   /** Change orders. */
   | 'EDIT_ORDERS'
-  /** See customers that nobody has assigned to them. */
+  /** See customers that are not assigned to them. */
   | 'SEE_ALL_CUSTOMERS'
   /** See e-mail, address and birthday of customers. */
   | 'SEE_CUSTOMER_DETAILS';
 
-/** Money that an employee was paid in advance. */
+/** An advance paid to an employee. */
 export type EmployeeAdvance = Node & {
   __typename?: 'EmployeeAdvance';
   /** How much. */
   amount: Scalars['Money']['output'];
-  /** When it was noted. */
+  /** When it was recorded. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who noted it. */
+  /** Who recorded it. */
   createdBy: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** Whether it was paid on a statement that was reopened; it cannot be deleted then. */
+  /** Whether it was paid on a statement that was reopened; it can then not be deleted. */
   isOfStatement: Scalars['Boolean']['output'];
-  /** How. */
+  /** Mode of payment. */
   mode: PaymentMode;
-  /** What was written down about it. */
+  /** Its note. */
   note?: Maybe<Scalars['String']['output']>;
-  /** The day that it counts by. */
+  /** The day it counts on. */
   paidOn: Scalars['Date']['output'];
 };
 
 /**
- * What an employee earns: in a boutique by orders in pieces, elsewhere by bills in his name. What a sale earns is agreed when
- * the bill is made, or the order completed; later changes of items, designations and settings never touch it.
+ * Commission of an employee: in a boutique by orders in pieces, elsewhere by bills in their name. The terms are
+ * agreed when the bill is made or the order completed; later changes of items, designations and settings do not
+ * affect them.
  */
 export type EmployeeCommission = {
   __typename?: 'EmployeeCommission';
-  /** What the employee earns of one document, by product and service; null for one of which he has no part. */
+  /** The employee's earnings from a document, by product and service; null when they have no part in it. */
   detail?: Maybe<CommissionDetail>;
-  /** Earned in the month of today: that of `summary`, for all employees of a list at once. */
+  /** Earnings of the current month: the same as in `summary`, but loaded at once for all employees of a list. */
   earnedThisMonth: Scalars['Money']['output'];
   /** Global id of the employee. */
   employeeId: Scalars['ID']['output'];
   /**
-   * A month as it stands: what was earned, paid in advance and is to be paid; or its statement. Without one the month after the
-   * last that is closed, that of today at the latest.
+   * A month in its current state: earned, advanced and payable amounts; or its statement. By default the month
+   * after the last closed one, at the latest the current month.
    */
   month: EarningsMonth;
-  /** Where the employee was when he made sales in his name, by the own route; what is not known is left out. Those of others need View on MAP, too. */
+  /** Positions of the employee when they made sales, from their own route; unknown ones are left out. Those of others require View on MAP, too. */
   places: Array<CommissionPlace>;
-  /** The sales in the name of the employee, newest first, canceled ones with nothing. */
+  /** Sales in the employee's name, newest first; canceled ones earn nothing. */
   rows: CommissionConnection;
-  /** The closed months, the newest first, those that were reopened among them. */
+  /** Closed months, newest first, including reopened ones. */
   statements: EarningsStatementConnection;
   /** The figures of the cards. */
   summary: CommissionSummary;
-  /** What the person is to sell in a month, and sold. Without one that of today, for all employees of a list at once. */
+  /** The employee's target and sales of a month; the current one by default, loaded at once for all employees of a list. */
   target: SalesTarget;
 };
 
 
 /**
- * What an employee earns: in a boutique by orders in pieces, elsewhere by bills in his name. What a sale earns is agreed when
- * the bill is made, or the order completed; later changes of items, designations and settings never touch it.
+ * Commission of an employee: in a boutique by orders in pieces, elsewhere by bills in their name. The terms are
+ * agreed when the bill is made or the order completed; later changes of items, designations and settings do not
+ * affect them.
  */
 export type EmployeeCommissiondetailArgs = {
   document: Scalars['ID']['input'];
@@ -4597,8 +4600,9 @@ export type EmployeeCommissiondetailArgs = {
 
 
 /**
- * What an employee earns: in a boutique by orders in pieces, elsewhere by bills in his name. What a sale earns is agreed when
- * the bill is made, or the order completed; later changes of items, designations and settings never touch it.
+ * Commission of an employee: in a boutique by orders in pieces, elsewhere by bills in their name. The terms are
+ * agreed when the bill is made or the order completed; later changes of items, designations and settings do not
+ * affect them.
  */
 export type EmployeeCommissionmonthArgs = {
   month?: InputMaybe<Scalars['Date']['input']>;
@@ -4606,8 +4610,9 @@ export type EmployeeCommissionmonthArgs = {
 
 
 /**
- * What an employee earns: in a boutique by orders in pieces, elsewhere by bills in his name. What a sale earns is agreed when
- * the bill is made, or the order completed; later changes of items, designations and settings never touch it.
+ * Commission of an employee: in a boutique by orders in pieces, elsewhere by bills in their name. The terms are
+ * agreed when the bill is made or the order completed; later changes of items, designations and settings do not
+ * affect them.
  */
 export type EmployeeCommissionplacesArgs = {
   sales: Array<Scalars['ID']['input']>;
@@ -4615,8 +4620,9 @@ export type EmployeeCommissionplacesArgs = {
 
 
 /**
- * What an employee earns: in a boutique by orders in pieces, elsewhere by bills in his name. What a sale earns is agreed when
- * the bill is made, or the order completed; later changes of items, designations and settings never touch it.
+ * Commission of an employee: in a boutique by orders in pieces, elsewhere by bills in their name. The terms are
+ * agreed when the bill is made or the order completed; later changes of items, designations and settings do not
+ * affect them.
  */
 export type EmployeeCommissionrowsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -4627,8 +4633,9 @@ export type EmployeeCommissionrowsArgs = {
 
 
 /**
- * What an employee earns: in a boutique by orders in pieces, elsewhere by bills in his name. What a sale earns is agreed when
- * the bill is made, or the order completed; later changes of items, designations and settings never touch it.
+ * Commission of an employee: in a boutique by orders in pieces, elsewhere by bills in their name. The terms are
+ * agreed when the bill is made or the order completed; later changes of items, designations and settings do not
+ * affect them.
  */
 export type EmployeeCommissionstatementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -4638,66 +4645,67 @@ export type EmployeeCommissionstatementsArgs = {
 
 
 /**
- * What an employee earns: in a boutique by orders in pieces, elsewhere by bills in his name. What a sale earns is agreed when
- * the bill is made, or the order completed; later changes of items, designations and settings never touch it.
+ * Commission of an employee: in a boutique by orders in pieces, elsewhere by bills in their name. The terms are
+ * agreed when the bill is made or the order completed; later changes of items, designations and settings do not
+ * affect them.
  */
 export type EmployeeCommissiontargetArgs = {
   month?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** What Employee Management knows of a person. */
+/** Employee Management's details of an employee. */
 export type EmployeeDetails = {
   __typename?: 'EmployeeDetails';
-  /** Such as Full time, as the shop's form words it. */
+  /** E.g. Full time, in the words of the shop's form. */
   employeeType?: Maybe<Scalars['String']['output']>;
-  /** As the shop's form words it. */
+  /** In the words of the shop's form. */
   gender?: Maybe<Scalars['String']['output']>;
   /** The first day. */
   joinedOn?: Maybe<Scalars['Date']['output']>;
-  /** The number that the person logs in with. */
+  /** The sign-in number. */
   mobile?: Maybe<Scalars['Mobile']['output']>;
-  /** Orders in pieces with a piece of this person that is not done. */
+  /** Orders in pieces with an unfinished piece of this employee. */
   pendingOrders: Scalars['NonNegativeInt']['output'];
-  /** To whom the person reports. */
+  /** The manager. */
   reportingTo?: Maybe<Employee>;
-  /** What the person is good at. */
+  /** Specializations. */
   specialization: Array<Scalars['String']['output']>;
-  /** What the form `employees` holds of the person; designations and people by the values of its options. */
+  /** Values of the form `employees`; designations and people by the values of its options. */
   values: Array<FieldValue>;
-  /** Changes with every write of it: what `expectedVersion` is held against. */
+  /** Changes with every write; compare it through `expectedVersion`. */
   version: Scalars['DateTime']['output'];
 };
 
-/** Which employees a list shows. */
+/** Filter of a list of employees. */
 export type EmployeeFilter = {
-  /** Only those who may sign in and be chosen, or only those who may not any more. */
+  /** Only active employees, or only inactive ones. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Answer of `createEmployee`, `updateEmployee` and `updateEmployeeStatus`. */
+/** Result of `createEmployee`, `updateEmployee` and `updateEmployeeStatus`. */
 export type EmployeeResult = ChangedMeanwhile | EmployeeSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** Where somebody was on a day. */
+/** Route of an employee on a day. */
 export type EmployeeRoute = {
   __typename?: 'EmployeeRoute';
-  /** How far it is from point to point in straight lines, in whole metres. */
+  /** Total distance in straight lines from point to point, in whole metres. */
   distance: Scalars['NonNegativeInt']['output'];
-  /** The last day on which the points are there. */
+  /** The last day on which the points are kept. */
   keptUntil: Scalars['Date']['output'];
-  /** The points, in the order of their times; none where nothing was shared. */
+  /** The points in order of time; empty when nothing was shared. */
   points: Array<LocationPoint>;
 };
 
 /** The employee was added or changed. */
 export type EmployeeSuccess = {
   __typename?: 'EmployeeSuccess';
-  /** The employee as he is now. */
+  /** The current state of the employee. */
   employee: Employee;
-  /** The shop, with its people. */
+  /** The shop, with its employees. */
   tenant: Tenant;
 };
 
-/** Answer of `endOtherSessions`. */
+/** Result of `endOtherSessions`. */
 export type EndOtherSessionsResult = EndSessionsSuccess | Refused;
 
 export type EndSessionInput = {
@@ -4705,83 +4713,83 @@ export type EndSessionInput = {
   session: Scalars['String']['input'];
 };
 
-/** Answer of `endSession`. */
+/** Result of `endSession`. */
 export type EndSessionResult = EndSessionsSuccess | NotFound | Refused;
 
-/** The sessions are over. */
+/** The sessions were ended. */
 export type EndSessionsSuccess = {
   __typename?: 'EndSessionsSuccess';
-  /** How many. */
+  /** Their number. */
   ended: Scalars['NonNegativeInt']['output'];
 };
 
 export type EraseCustomerInput = {
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to erase. */
+  /** Created by the client when it asks for confirmation to erase. */
   key: Scalars['IdempotencyKey']['input'];
   /** The customer's name, typed to confirm. */
   name: Scalars['String']['input'];
 };
 
-/** Answer of `eraseCustomer`. */
+/** Result of `eraseCustomer`. */
 export type EraseCustomerResult = EraseCustomerSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The customer is erased. */
 export type EraseCustomerSuccess = {
   __typename?: 'EraseCustomerSuccess';
-  /** Global id of who was erased. */
+  /** Global id of the erased customer. */
   deletedId: Scalars['ID']['output'];
-  /** The last day on which issued papers are kept; null where there are none. */
+  /** The last day on which issued papers are kept; null without any. */
   keptUntil?: Maybe<Scalars['Date']['output']>;
 };
 
 export type ExchangeHandoverInput = {
-  /** What stood in `?access_token=`. */
+  /** The value of `?access_token=`. */
   code: Scalars['String']['input'];
 };
 
-/** Answer of `exchangeHandover`. */
+/** Result of `exchangeHandover`. */
 export type ExchangeHandoverResult = LoginSuccess | Refused;
 
-/** Cash that was paid out of the drawer. */
+/** Cash paid out of the drawer. */
 export type Expense = Node & {
   __typename?: 'Expense';
   /** How much. */
   amount: Scalars['Money']['output'];
-  /** When it was noted. */
+  /** When it was recorded. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who noted it. */
+  /** Who recorded it. */
   createdBy: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** Whether an employee got it, as an advance or on a statement: it is undone there, and not deleted here. */
+  /** Whether it is an employee's advance or statement payment: it is undone there, and cannot be deleted here. */
   isOfEmployee: Scalars['Boolean']['output'];
-  /** What for. */
+  /** The purpose. */
   purpose: Scalars['String']['output'];
 };
 
 export type ExportCustomerDataInput = {
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
-  /** Made by the client for each press. */
+  /** Created by the client for each press. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `exportCustomerData`. */
+/** Result of `exportCustomerData`. */
 export type ExportCustomerDataResult = ExportCustomerDataSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** The data can be fetched. */
+/** The data is ready to download. */
 export type ExportCustomerDataSuccess = {
   __typename?: 'ExportCustomerDataSuccess';
-  /** Whose data it is, with the event noted. */
+  /** The customer, with the recorded event. */
   customer: Customer;
-  /** Until when it is given; later the PIN is asked again. */
+  /** Until when it can be downloaded; after that the PIN is required again. */
   until: Scalars['DateTime']['output'];
-  /** Address of the zip file, which wants the token in its header. */
+  /** Address of the zip file; requires the token in its header. */
   url: Scalars['URL']['output'];
 };
 
-/** What was prescribed for an eye; null is what was not said. */
+/** The prescription of one eye; null for values not given. */
 export type EyePrescription = {
   __typename?: 'EyePrescription';
   /** Addition for near in dioptres. */
@@ -4798,7 +4806,7 @@ export type EyePrescription = {
   sph?: Maybe<Scalars['String']['output']>;
 };
 
-/** An eye: dioptres in steps of 0.25 with their sign, "plano" for 0.00. Where anything is said of it, it has a sphere. */
+/** One eye: dioptres in steps of 0.25 with their sign, "plano" for 0.00. An eye with any value needs a sphere. */
 export type EyePrescriptionInput = {
   /** 0.00 to +6.00. */
   add?: InputMaybe<Scalars['String']['input']>;
@@ -4806,7 +4814,7 @@ export type EyePrescriptionInput = {
   axis?: InputMaybe<Scalars['String']['input']>;
   /** 0 to 360. */
   base?: InputMaybe<Scalars['String']['input']>;
-  /** -10.00 to +10.00; needs an axis unless it is 0.00. */
+  /** -10.00 to +10.00; requires an axis unless it is 0.00. */
   cyl?: InputMaybe<Scalars['String']['input']>;
   /** -20.00 to +20.00. */
   prism?: InputMaybe<Scalars['String']['input']>;
@@ -4814,7 +4822,7 @@ export type EyePrescriptionInput = {
   sph?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Somebody of a customer's family. */
+/** A family member of a customer. */
 export type FamilyMember = Node & {
   __typename?: 'FamilyMember';
   /** The last four digits of the Aadhaar number. */
@@ -4824,7 +4832,7 @@ export type FamilyMember = Node & {
   /** District of the address. */
   district?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** The shop's own number of this person, unique in the shop. */
+  /** The shop's own number for this person, unique in the shop. */
   memberId: Scalars['String']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
@@ -4832,18 +4840,18 @@ export type FamilyMember = Node & {
   relation?: Maybe<Scalars['String']['output']>;
   /** Taluk of the address. */
   taluk?: Maybe<Scalars['String']['output']>;
-  /** Which state of the member this is. */
+  /** The member's version. */
   version: Scalars['DateTime']['output'];
   /** Village of the address. */
   village?: Maybe<Scalars['String']['output']>;
 };
 
-/** The value of a field of a form, as the form takes it: a list is joined with commas. */
+/** The value of a form field in the form's notation: a list is joined with commas. */
 export type FieldValue = {
   __typename?: 'FieldValue';
   /** The field's name in its form. */
   name: Scalars['String']['output'];
-  /** What it holds; empty where nothing was entered. */
+  /** Its value; empty where nothing was entered. */
   value: Scalars['String']['output'];
 };
 
@@ -4851,23 +4859,23 @@ export type FieldValue = {
 export type FieldValueInput = {
   /** The field's name in its form. */
   name: Scalars['String']['input'];
-  /** What was entered; several choices are joined with commas. */
+  /** The entered value; several choices are joined with commas. */
   value: Scalars['String']['input'];
 };
 
-/** A value inside a message, for programs. */
+/** A value in a message, for programs. */
 export type Figure = {
   __typename?: 'Figure';
-  /** What it is, e.g. "max". */
+  /** Its name, e.g. "max". */
   name: Scalars['String']['output'];
   /** As text; numbers without separators: "7404.50". */
   value: Scalars['String']['output'];
 };
 
 export type FinishPieceInput = {
-  /** Made by the client for each press. */
+  /** Created by the client for each press. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Global id of an upload: how the piece looks now. Needed where the card says `photoNeeded`. */
+  /** Global id of an upload: a current photo of the piece. Required when the card says `photoNeeded`. */
   photo?: InputMaybe<Scalars['ID']['input']>;
   /** Global id of the piece. */
   piece: Scalars['ID']['input'];
@@ -4875,16 +4883,16 @@ export type FinishPieceInput = {
   seenAt?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Answer of `finishPiece`. */
+/** Result of `finishPiece`. */
 export type FinishPieceResult = InvalidInput | NotFound | PermissionDenied | PieceSuccess | Refused;
 
-/** The statuses that every shop has, since rules of the order depend on them. */
+/** The statuses every shop has, because rules of orders depend on them. */
 export type FixedStatus =
-  /** Given up. */
+  /** Cancelled. */
   | 'CANCELLED'
   /** All pieces are done: the invoice can be made. */
   | 'COMPLETED'
-  /** Put aside by hand; nothing moves meanwhile. */
+  /** Put on hold by hand; nothing moves in the meantime. */
   | 'HELD'
   /** A piece is begun, none is done. */
   | 'IN_PROCESS'
@@ -4898,16 +4906,16 @@ export type FollowUpDay = {
   __typename?: 'FollowUpDay';
   /** The day. */
   day: Scalars['Date']['output'];
-  /** How many of them are done. */
+  /** Number of done ones. */
   done: Scalars['NonNegativeInt']['output'];
-  /** How many there were. */
+  /** Number of appointments. */
   planned: Scalars['NonNegativeInt']['output'];
 };
 
 /** A form whose fields differ from shop to shop. */
 export type Form = {
   __typename?: 'Form';
-  /** In the order in which they are shown. */
+  /** In display order. */
   fields: Array<FormField>;
   /** E.g. "invoice". */
   name: Scalars['String']['output'];
@@ -4916,27 +4924,27 @@ export type Form = {
 /** One field of a form. */
 export type FormField = {
   __typename?: 'FormField';
-  /** File types that a file field takes. */
+  /** Accepted file types of a file field. */
   accept?: Maybe<Scalars['String']['output']>;
-  /** Shown, but not open to change. */
+  /** Shown, but read-only. */
   disabled: Scalars['Boolean']['output'];
-  /** What people call it. */
+  /** Its name for people. */
   label: Scalars['String']['output'];
-  /** Whether several may be chosen. */
+  /** Whether several values can be chosen. */
   multiple: Scalars['Boolean']['output'];
-  /** What programs call it. */
+  /** Its name for programs. */
   name: Scalars['String']['output'];
-  /** What may be chosen, for the types with a choice. */
+  /** Its options, for types with a choice. */
   options: Array<FormOption>;
   /** Whether it must be filled in: "{label} is required". */
   required: Scalars['Boolean']['output'];
-  /** A narrower kind of the type, e.g. "tel" of a text. */
+  /** A narrower kind of the type, e.g. "tel" for a text. */
   subtype?: Maybe<Scalars['String']['output']>;
-  /** How it is entered. */
+  /** Its input type. */
   type: FormFieldType;
 };
 
-/** How a field is entered. */
+/** Input types of fields. */
 export type FormFieldType =
   /** One of `values`, found by typing. */
   | 'AUTOCOMPLETE'
@@ -4948,228 +4956,228 @@ export type FormFieldType =
   | 'FILE'
   /** A number, zero or more. */
   | 'NUMBER'
-  /** One of `values`, all in sight. */
+  /** One of `values`, all visible. */
   | 'RADIO_GROUP'
-  /** One of `values`, or several where the field says so. */
+  /** One of `values`, or several if the field allows it. */
   | 'SELECT'
   /** A line of text. */
   | 'TEXT'
-  /** Text of several lines. */
+  /** Multi-line text. */
   | 'TEXTAREA';
 
-/** A value that may be chosen. */
+/** A selectable value. */
 export type FormOption = {
   __typename?: 'FormOption';
-  /** What people read. */
+  /** The label for people. */
   label: Scalars['String']['output'];
-  /** What is sent. */
+  /** The value that is sent. */
   value: Scalars['String']['output'];
 };
 
-/** Days in which a membership rests. */
+/** Days during which a membership rests. */
 export type FreezeGymMemberInput = {
   /** The first day: today or later, within a period. */
   from: Scalars['Date']['input'];
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the member. */
   member: Scalars['ID']['input'];
-  /** The last day: at most as many as the plan allows the period. */
+  /** The last day; the plan limits how many days a period can be frozen. */
   to: Scalars['Date']['input'];
 };
 
-/** Something that the shop sews, such as a blouse: what an item of an order is. */
+/** A garment the shop sews, such as a blouse; items of orders refer to it. */
 export type Garment = Node & {
   __typename?: 'Garment';
   /**
-   * The design areas as screens show them: Category first, then the shop's add-ons, which all garments share, then the rest
-   * by name.
+   * The design areas in display order: Category first, then the shop's add-ons, which all garments share, then the
+   * rest by name.
    */
   areas?: Maybe<Array<DesignArea>>;
   id: Scalars['ID']['output'];
-  /** What is measured for it, in their order. */
+  /** Its measurement points, in order. */
   measurementPoints?: Maybe<Array<MeasurementPoint>>;
   /** Unique in the shop. */
   name: Scalars['String']['output'];
   /** Its patterns, the oldest first. */
   patterns?: Maybe<Array<Pattern>>;
-  /** Garments stand in the order of this number, from 1; two may have the same. */
+  /** Garments are ordered by this number, from 1; two may have the same. */
   position: Scalars['PositiveInt']['output'];
-  /** What one costs before designs, patterns and add-ons. */
+  /** Price before designs, patterns and add-ons. */
   price: Scalars['Money']['output'];
-  /** Changes with every write of name, position, price, areas or measurement points: what `expectedVersion` is held against. */
+  /** Changes with every write of name, position, price, areas or measurement points; compare it through `expectedVersion`. */
   version: Scalars['DateTime']['output'];
 };
 
 /** A design area of a garment. */
 export type GarmentAreaInput = {
-  /** Global id of the area; left out, a new one. */
+  /** Global id of the area; omitted for a new one. */
   area?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 60 characters, once in the garment. One named "Category" comes first. */
+  /** At most 60 characters, unique in the garment. An area named "Category" comes first. */
   name: Scalars['String']['input'];
 };
 
-/** Answer of `createGarment` and `updateGarment`. */
+/** Result of `createGarment` and `updateGarment`. */
 export type GarmentResult = ChangedMeanwhile | GarmentSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The garment was added or changed. */
 export type GarmentSuccess = {
   __typename?: 'GarmentSuccess';
-  /** The garment as it is now. */
+  /** The current state of the garment. */
   garment: Garment;
   /** The shop, with its garments. */
   tenant: Tenant;
 };
 
-/** How a person is addressed. */
+/** Genders. */
 export type Gender =
-  /** A woman. */
+  /** Female. */
   | 'FEMALE'
-  /** A man. */
+  /** Male. */
   | 'MALE'
-  /** Neither, or not told. */
+  /** Neither, or not stated. */
   | 'OTHER';
 
-/** What one of a product costs, before the tax that the shop gets back. */
+/** Unit cost of a product, before the tax the shop gets back. */
 export type GoodsCost = {
   __typename?: 'GoodsCost';
-  /** On average over what is in stock. */
+  /** Average cost of the stock. */
   average: Scalars['Money']['output'];
-  /** Of the last goods with a cost. */
+  /** Cost of the last receipt that had one. */
   last: Scalars['Money']['output'];
 };
 
-/** Goods that came in. */
+/** A receipt of goods. */
 export type GoodsReceipt = Node & {
   __typename?: 'GoodsReceipt';
   /** Number of the supplier's bill. */
   billNumber?: Maybe<Scalars['String']['output']>;
-  /** Of one; null where none was entered, and for everybody but the owner. */
+  /** Unit cost; null if none was entered, and for everyone but the owner. */
   cost?: Maybe<Scalars['Money']['output']>;
   id: Scalars['ID']['output'];
   /** Global id of the product. */
   productId: Scalars['ID']['output'];
-  /** As the product is called now. */
+  /** Current title of the product. */
   productTitle: Scalars['String']['output'];
   /** How much. */
   quantity: Scalars['Quantity']['output'];
-  /** Who noted it. */
+  /** Who recorded it. */
   receivedBy: Scalars['String']['output'];
   /** The day of the shop. */
   receivedOn: Scalars['Date']['output'];
-  /** Name of the supplier; null where none was entered. */
+  /** Name of the supplier; null if none was entered. */
   supplier?: Maybe<Scalars['String']['output']>;
-  /** Of the product. */
+  /** The product's unit. */
   unit: Scalars['String']['output'];
-  /** The shop's code of the variant; null where the product has none. */
+  /** The shop's code of the variant; null for a product without variants. */
   variantSku?: Maybe<Scalars['String']['output']>;
 };
 
-/** A page of goods that came in. */
+/** A page of received goods. */
 export type GoodsReceiptConnection = {
   __typename?: 'GoodsReceiptConnection';
   edges: Array<GoodsReceiptEdge>;
   pageInfo: PageInfo;
-  /** How many match, on all pages. */
+  /** Number of matches on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** A place in a page of goods that came in. */
+/** An edge of a page of received goods. */
 export type GoodsReceiptEdge = {
   __typename?: 'GoodsReceiptEdge';
-  /** Opaque; `after` takes it. */
+  /** Opaque cursor for `after`. */
   cursor: Scalars['String']['output'];
   node: GoodsReceipt;
 };
 
-/** A product of which few are left. */
+/** A product at low stock. */
 export type GoodsToBuy = {
   __typename?: 'GoodsToBuy';
-  /** What is left, of all its variants. */
+  /** Its stock, over all variants. */
   available: Scalars['Quantity']['output'];
-  /** What it cost last; null where that is not known, and for everybody but the owner. */
+  /** Its last cost; null when unknown, and for everyone but the owner. */
   lastCost?: Maybe<Scalars['Money']['output']>;
-  /** At this stock or below it is to be bought. */
+  /** Its low-stock mark: at or below it, it should be bought. */
   lowStock: Scalars['Quantity']['output'];
   /** Global id of the product. */
   productId: Scalars['ID']['output'];
-  /** What was sold in 30 days, less what came back. */
+  /** Quantity sold in 30 days, less returns. */
   soldIn30Days: Scalars['Quantity']['output'];
-  /** Where it came from last. */
+  /** Its last supplier. */
   supplier?: Maybe<Scalars['String']['output']>;
-  /** As it is called. */
+  /** Its title. */
   title: Scalars['String']['output'];
-  /** What it is counted in. */
+  /** Its unit. */
   unit: Scalars['String']['output'];
 };
 
-/** A page of what is to be bought. */
+/** A page of products to buy. */
 export type GoodsToBuyConnection = {
   __typename?: 'GoodsToBuyConnection';
   edges: Array<GoodsToBuyEdge>;
   pageInfo: PageInfo;
-  /** How many there are, on all pages. */
+  /** Number of entries on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** A place in a page of what is to be bought. */
+/** An edge of a page of products to buy. */
 export type GoodsToBuyEdge = {
   __typename?: 'GoodsToBuyEdge';
-  /** Opaque; `after` takes it. */
+  /** Opaque cursor for `after`. */
   cursor: Scalars['String']['output'];
   node: GoodsToBuy;
 };
 
-/** What the rows of a GST summary tell apart, beside kind of supply and rate. */
+/** Groupings of a GST summary, besides kind of supply and rate. */
 export type GstGrouping =
-  /** The HSN of goods and the SAC of services, with their units (GSTR-1, table 12). */
+  /** By HSN of goods and SAC of services, with their units (GSTR-1, table 12). */
   | 'HSN'
-  /** Registered buyers, and the place of supply of all (GSTR-1, tables 4 and 7). */
+  /** By registered buyer, and place of supply of all (GSTR-1, tables 4 and 7). */
   | 'PARTY'
-  /** Nothing else. */
+  /** No further grouping. */
   | 'RATE';
 
-/** How a shop stands to GST. */
+/** GST registrations of a shop. */
 export type GstRegistration =
   /** Pays a levy on turnover, issues bills of supply, shows no tax. */
   | 'COMPOSITION'
-  /** Not registered: no word of GST on paper. */
+  /** Not registered: its papers do not mention GST. */
   | 'NONE'
   /** Charges GST and issues tax invoices. */
   | 'REGULAR';
 
-/** A sum of lines of invoices, less what came back of them in these days. What the summary does not group by is null. */
+/** A sum of invoice lines, less returns in these days. Fields that are not part of the grouping are null. */
 export type GstRow = {
   __typename?: 'GstRow';
   /** Central tax. */
   cgst: Scalars['Money']['output'];
-  /** How many invoices it is of. */
+  /** Number of invoices in it. */
   documents: Scalars['NonNegativeInt']['output'];
-  /** Of a registered buyer; null of the others. Of PARTY alone, as the next two. */
+  /** Of a registered buyer; null for others. Only with PARTY, like the next two. */
   gstin?: Maybe<Scalars['Gstin']['output']>;
-  /** HSN or SAC; empty where the item had none. Of HSN alone, as the next three. */
+  /** HSN or SAC; empty where the item had none. Only with HSN, like the next three. */
   hsn?: Maybe<Scalars['String']['output']>;
-  /** Integrated tax, of supplies to other states. */
+  /** Integrated tax, on supplies to other states. */
   igst: Scalars['Money']['output'];
   /** Goods or services. */
   kind?: Maybe<CatalogueKind>;
-  /** As the buyer's last invoice names him; null of buyers without a GSTIN, who are one row. */
+  /** The buyer's name on the last invoice; null for buyers without a GSTIN, who form one row. */
   name?: Maybe<Scalars['String']['output']>;
-  /** GST code of the state of supply; null where the shop names none. */
+  /** GST code of the state of supply; null where the shop has none. */
   placeOfSupply?: Maybe<Scalars['String']['output']>;
-  /** How much was sold. */
+  /** Quantity sold. */
   quantity?: Maybe<Scalars['Quantity']['output']>;
   /** In per cent. */
   rate: Scalars['Percentage']['output'];
   /** State tax. */
   sgst: Scalars['Money']['output'];
-  /** What the invoices are for a return. */
+  /** The invoices' category in a return. */
   supply: GstSupply;
-  /** The value that tax is taken of. */
+  /** The value on which GST is charged. */
   taxable: Scalars['Money']['output'];
   /** Taxable value and taxes. */
   total: Scalars['Money']['output'];
-  /** What the quantity counts. */
+  /** Unit of the quantity. */
   unit?: Maybe<Scalars['String']['output']>;
 };
 
@@ -5178,21 +5186,21 @@ export type GstRowConnection = {
   __typename?: 'GstRowConnection';
   edges: Array<GstRowEdge>;
   pageInfo: PageInfo;
-  /** What the invoices themselves say: the rows of each grouping come to the same, to the paisa. */
+  /** The invoices' own totals: the rows of each grouping add up to them, to the paisa. */
   summary: GstTotals;
   /** How many rows there are, on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** A place in a page of a GST summary. */
+/** An edge of a page of a GST summary. */
 export type GstRowEdge = {
   __typename?: 'GstRowEdge';
-  /** Opaque; `after` takes it. */
+  /** Opaque cursor for `after`. */
   cursor: Scalars['String']['output'];
   node: GstRow;
 };
 
-/** What an invoice is for a return. */
+/** Categories of invoices in a return. */
 export type GstSupply =
   /** To a buyer with a GSTIN. */
   | 'B2B'
@@ -5203,75 +5211,75 @@ export type GstSupply =
   /** A bill of a shop that was not registered: without tax. */
   | 'NONE';
 
-/** What the invoices of a kind come to. */
+/** Sums of the invoices of a category. */
 export type GstSupplyTotals = {
   __typename?: 'GstSupplyTotals';
   /** Central tax. */
   cgst: Scalars['Money']['output'];
-  /** How many invoices. */
+  /** Number of invoices. */
   documents: Scalars['NonNegativeInt']['output'];
   /** Integrated tax. */
   igst: Scalars['Money']['output'];
   /** State tax. */
   sgst: Scalars['Money']['output'];
-  /** The kind. */
+  /** The category. */
   supply: GstSupply;
-  /** The value that tax is taken of. */
+  /** The value on which GST is charged. */
   taxable: Scalars['Money']['output'];
   /** Taxable value and taxes. */
   total: Scalars['Money']['output'];
 };
 
-/** What invoices less credit notes come to for a GST return. */
+/** Invoices less credit notes, summed up for a GST return. */
 export type GstTotals = {
   __typename?: 'GstTotals';
-  /** What the invoices less the credit notes come to: total - discount + round-off. */
+  /** Total of invoices less credit notes: total - discount + round-off. */
   billed: Scalars['Money']['output'];
   /** Central tax. */
   cgst: Scalars['Money']['output'];
-  /** How many credit notes were issued on these days. */
+  /** Number of credit notes issued on these days. */
   creditNotes: Scalars['NonNegativeInt']['output'];
-  /** What they come to; every other sum is less by them. */
+  /** Their total, which is subtracted from every other sum. */
   credited: Scalars['Money']['output'];
-  /** Discounts that were given after tax, which lower no taxable value. */
+  /** Discounts after tax, which do not lower the taxable value. */
   discount: Scalars['Money']['output'];
-  /** How many invoices. */
+  /** Number of invoices. */
   documents: Scalars['NonNegativeInt']['output'];
   /** Integrated tax. */
   igst: Scalars['Money']['output'];
-  /** What rounding to whole rupees added or took. */
+  /** Sum of rounding to whole rupees. */
   roundOff: Scalars['Money']['output'];
   /** State tax. */
   sgst: Scalars['Money']['output'];
-  /** The same by kind of supply, of those that there are. */
+  /** The same by category of supply, without empty ones. */
   supplies: Array<GstSupplyTotals>;
-  /** The value that tax is taken of. */
+  /** The value on which GST is charged. */
   taxable: Scalars['Money']['output'];
   /** Taxable value and taxes. */
   total: Scalars['Money']['output'];
 };
 
-/** What canceling a running membership comes to. */
+/** Figures of canceling a running membership. */
 export type GymCancelFigures = {
   __typename?: 'GymCancelFigures';
-  /** What the unused days come to; null where no bill stands for the period. */
+  /** Value of the unused days; null without a bill for the period. */
   credit?: Maybe<GymTimeCredit>;
-  /** Days of the running period; those in which the membership rests are not counted. */
+  /** Days of the running period, without frozen ones. */
   days: Scalars['NonNegativeInt']['output'];
-  /** Days of the running period that are not used; today is one of them. */
+  /** Unused days of the running period, including today. */
   unusedDays: Scalars['NonNegativeInt']['output'];
 };
 
-/** What it costs to come in for a day. */
+/** The price of a day pass. */
 export type GymDayPassOffer = {
   __typename?: 'GymDayPassOffer';
   /** Before tax. */
   price: Scalars['Money']['output'];
-  /** With tax: what is paid at the door. */
+  /** With tax: the amount paid at the door. */
   total: Scalars['Money']['output'];
 };
 
-/** How long a plan runs, and for how much: in months or in days, the other is null. */
+/** A duration of a plan and its price: in months or in days, the other is null. */
 export type GymDuration = Node & {
   __typename?: 'GymDuration';
   /** Days. */
@@ -5279,27 +5287,27 @@ export type GymDuration = Node & {
   id: Scalars['ID']['output'];
   /** Whole months. */
   months?: Maybe<Scalars['Int']['output']>;
-  /** What it costs today; what members bought stays. */
+  /** The current price; members keep theirs. */
   price: Scalars['Money']['output'];
-  /** How often one may come in the period; null for as often as one likes. */
+  /** Allowed entries in the period; null for unlimited. */
   sessions?: Maybe<Scalars['PositiveInt']['output']>;
 };
 
-/** For how long a plan may be bought, and what that costs: months or days, never both. */
+/** A duration of a plan and its price: months or days, never both. */
 export type GymDurationInput = {
   /** 1 to 1830, or null for months. */
   days?: InputMaybe<Scalars['Int']['input']>;
-  /** Global id of the duration that is changed; without it one is added. */
+  /** Global id of the duration to change; omitted to add one. */
   duration?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 60, or null for days. */
   months?: InputMaybe<Scalars['Int']['input']>;
-  /** What it costs. */
+  /** The price. */
   price: Scalars['Money']['input'];
-  /** How often one may come in the period, 1 to 999; left out, as often as one likes. */
+  /** Allowed entries in the period, 1 to 999; unlimited when omitted. */
   sessions?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** When, and with what of energy and nutrients, a meal is eaten. */
+/** The time, energy and nutrients of a meal. */
 export type GymMeal = {
   __typename?: 'GymMeal';
   /** In kcal. */
@@ -5316,7 +5324,7 @@ export type GymMeal = {
   type: Scalars['String']['output'];
 };
 
-/** When, and with what of energy and nutrients, a meal is eaten. */
+/** The time, energy and nutrients of a meal. */
 export type GymMealInput = {
   /** In kcal, at most 5000. */
   calories?: Scalars['NonNegativeInt']['input'];
@@ -5332,7 +5340,7 @@ export type GymMealInput = {
   type: Scalars['String']['input'];
 };
 
-/** When a meal is eaten. */
+/** Times of meals. */
 export type GymMealTime =
   /** In the morning. */
   | 'BREAKFAST'
@@ -5340,58 +5348,58 @@ export type GymMealTime =
   | 'DINNER'
   /** At noon. */
   | 'LUNCH'
-  /** In between. */
+  /** Between meals. */
   | 'SNACK';
 
-/** Somebody who trains in a gym: a customer with a membership. */
+/** A customer with a membership of a gym. */
 export type GymMember = Node & {
   __typename?: 'GymMember';
   /** Global id of the branch. */
   branchId: Scalars['ID']['output'];
   /** The branch's name. */
   branchName: Scalars['String']['output'];
-  /** Global id of the customer who is the member. */
+  /** Global id of the member's customer. */
   customerId: Scalars['ID']['output'];
-  /** Name of the diet plan that the member followed until it was deleted; null once the member is saved or follows another. */
+  /** Name of the member's deleted diet plan; null once the member is saved or follows another. */
   deletedDietPlan?: Maybe<Scalars['String']['output']>;
-  /** Name of the workout that the member followed until it was deleted; null once the member is saved or follows another. */
+  /** Name of the member's deleted workout; null once the member is saved or follows another. */
   deletedWorkout?: Maybe<Scalars['String']['output']>;
-  /** The diet plan that the member follows; null where there is none. */
+  /** The member's diet plan; null without one. */
   dietPlan?: Maybe<DietPlan>;
-  /** Global id of the diet plan that the member follows. */
+  /** Global id of the member's diet plan. */
   dietPlanId?: Maybe<Scalars['ID']['output']>;
-  /** What the member's code for the door says; null where there is none yet. */
+  /** Content of the member's door code; null without one yet. */
   doorCode?: Maybe<Scalars['String']['output']>;
-  /** Still to pay on the bills of all periods. */
+  /** Amount pending on the bills of all periods. */
   due: Scalars['Money']['output'];
-  /** Global id of the duration that was bought. */
+  /** Global id of the purchased duration. */
   durationId: Scalars['ID']['output'];
-  /** The customer's address for mails; empty where none is known. */
+  /** The customer's e-mail address; empty when unknown. */
   email: Scalars['String']['output'];
-  /** The last day of the freeze that has today; null where there is none. */
+  /** Last day of the freeze that covers today; null without one. */
   frozenTo?: Maybe<Scalars['Date']['output']>;
   id: Scalars['ID']['output'];
-  /** When the member last came in at the door; null where never. */
+  /** The member's last visit; null without any. */
   lastVisit?: Maybe<Scalars['DateTime']['output']>;
   /** The customer's mobile. */
   mobile: Scalars['String']['output'];
   /** The customer's name. */
   name: Scalars['String']['output'];
-  /** The last of the periods. */
+  /** The last period. */
   period: GymPeriod;
-  /** Global id of the plan that was bought; null where there is only the time. */
+  /** Global id of the purchased plan; null where only time was bought. */
   planId?: Maybe<Scalars['ID']['output']>;
-  /** What the member is today, in the shop's time zone. */
+  /** Today's status, in the shop's time zone. */
   status: GymMemberStatus;
-  /** Whether the member is suspended by hand; where the end is past, the status says so first. */
+  /** Whether the member is suspended by hand; EXPIRED takes precedence in the status. */
   suspended: Scalars['Boolean']['output'];
-  /** When the member was told what the asked list tells; null where not, and without a list. */
+  /** When the member was written to for the requested list's reason; null when not, and without a list. */
   toldOn?: Maybe<Scalars['Date']['output']>;
-  /** Changes with every write of it: what `expectedVersion` is held against. */
+  /** Changes with every write; compare it through `expectedVersion`. */
   version: Scalars['DateTime']['output'];
-  /** The workout that the member follows; null where there is none. */
+  /** The member's workout; null without one. */
   workout?: Maybe<Workout>;
-  /** Global id of the workout that the member follows. */
+  /** Global id of the member's workout. */
   workoutId?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -5399,7 +5407,7 @@ export type GymMemberConnection = {
   __typename?: 'GymMemberConnection';
   edges: Array<GymMemberEdge>;
   pageInfo: PageInfo;
-  /** How many match, on all pages. */
+  /** Number of matches on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
@@ -5409,97 +5417,97 @@ export type GymMemberEdge = {
   node: GymMember;
 };
 
-/** Which members a list shows: those that match all that is given. */
+/** Filter of a list of members; all given conditions must match. */
 export type GymMemberFilter = {
   /** Global id of a branch. */
   branch?: InputMaybe<Scalars['ID']['input']>;
   /** Global id of a diet plan that they follow. */
   dietPlan?: InputMaybe<Scalars['ID']['input']>;
-  /** One of the lists that one works through. */
+  /** One of the lists to work through. */
   list?: InputMaybe<GymMemberList>;
   /** Part of name or mobile. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** As it is today, in the shop's time zone. */
+  /** Today's status, in the shop's time zone. */
   status?: InputMaybe<GymMemberStatus>;
   /** Global id of a workout that they follow. */
   workout?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The lists of members that one works through. */
+/** Lists of members to work through. */
 export type GymMemberList =
-  /** A birthday within a week, today counted. */
+  /** A birthday within a week, including today. */
   | 'BIRTHDAYS'
-  /** At most 7 days to the end. */
+  /** The membership ends within 7 days. */
   | 'ENDS_7'
-  /** At most 15 days to the end. */
+  /** The membership ends within 15 days. */
   | 'ENDS_15'
-  /** At most 30 days to the end. */
+  /** The membership ends within 30 days. */
   | 'ENDS_30'
-  /** The end is past. */
+  /** The membership has expired. */
   | 'EXPIRED'
-  /** May come, and was not seen at the door for 14 days; none where nobody notes who comes. */
+  /** May come, but was not seen at the door for 14 days; empty where visits are not recorded. */
   | 'UNSEEN';
 
-/** How members are ordered. */
+/** Orders of members. */
 export type GymMemberOrder =
-  /** Who joined last stands first. */
+  /** Latest joined first. */
   | 'JOINED'
-  /** Who came in last stands first, who never came last. */
+  /** Latest visit first, members without visits last. */
   | 'LAST_VISIT';
 
-/** Answer of the writes that leave a member. */
+/** Result of the writes that keep the member. */
 export type GymMemberResult = ChangedMeanwhile | GymMemberSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
-/** What a member is. */
+/** Status of a member. */
 export type GymMemberStatus =
   /** May come. */
   | 'ACTIVE'
   /** From the day after the end. */
   | 'EXPIRED'
-  /** Stopped by hand. */
+  /** Suspended by hand. */
   | 'SUSPENDED';
 
-/** The member was added, changed, renewed, upgraded, canceled, handed over, frozen or marked. */
+/** The member was added, changed, renewed, upgraded, canceled, transferred, frozen or marked. */
 export type GymMemberSuccess = {
   __typename?: 'GymMemberSuccess';
-  /** The member as it is now. */
+  /** The current state of the member. */
   member: GymMember;
 };
 
-/** What stands above the members. */
+/** Figures above the members. */
 export type GymMemberSummary = {
   __typename?: 'GymMemberSummary';
-  /** Who may come today. */
+  /** Members who may come today. */
   active: Scalars['NonNegativeInt']['output'];
-  /** How many members there are. */
+  /** Number of members. */
   all: Scalars['NonNegativeInt']['output'];
   /** A birthday within a week. */
   birthdays: Scalars['NonNegativeInt']['output'];
-  /** How many branches the gym has. */
+  /** Number of branches. */
   branches: Scalars['NonNegativeInt']['output'];
-  /** Still to pay on the bills of all periods. */
+  /** Amount pending on the bills of all periods. */
   due: Scalars['Money']['output'];
-  /** How many members owe it. */
+  /** Number of members with dues. */
   dueMembers: Scalars['NonNegativeInt']['output'];
-  /** At most 7 days to the end. */
+  /** The membership ends within 7 days. */
   ends7: Scalars['NonNegativeInt']['output'];
-  /** At most 15 days to the end. */
+  /** The membership ends within 15 days. */
   ends15: Scalars['NonNegativeInt']['output'];
-  /** At most 30 days to the end. */
+  /** The membership ends within 30 days. */
   ends30: Scalars['NonNegativeInt']['output'];
-  /** The end is past. */
+  /** The membership has expired. */
   expired: Scalars['NonNegativeInt']['output'];
-  /** Who came within the last two hours, also with a day pass: nobody says when he goes. */
+  /** Visitors within the last two hours, including day passes: departures are not recorded. */
   inNow: Scalars['NonNegativeInt']['output'];
-  /** How many of `ends7` were written to. */
+  /** Members of `ends7` who were written to. */
   toldEnds7: Scalars['NonNegativeInt']['output'];
-  /** May come, and was not seen at the door for 14 days. */
+  /** May come, but was not seen at the door for 14 days. */
   unseen: Scalars['NonNegativeInt']['output'];
-  /** How often somebody came in today. */
+  /** Number of visits today. */
   visitsToday: Scalars['NonNegativeInt']['output'];
 };
 
-/** Somebody whose days these were, or are now. */
+/** The previous or new holder of transferred days. */
 export type GymOtherMember = {
   __typename?: 'GymOtherMember';
   /** Global id of the member. */
@@ -5508,157 +5516,157 @@ export type GymOtherMember = {
   name: Scalars['String']['output'];
 };
 
-/** A paid time of a membership, with what was bought as it was then. */
+/** A paid period of a membership, with its purchase terms. */
 export type GymPeriod = {
   __typename?: 'GymPeriod';
-  /** What a renewal names. */
+  /** Identifies the period, for renewals. */
   code: Scalars['ID']['output'];
-  /** How long, in days; null where it is in months. */
+  /** Length in days; null when in months. */
   days?: Maybe<Scalars['Int']['output']>;
-  /** Global id of the period's bill; null without a plan, and where the bill was deleted for good. */
+  /** Global id of the period's bill; null without a plan, and when the bill was deleted permanently. */
   documentId?: Maybe<Scalars['ID']['output']>;
-  /** Why it ended before its last day; null where it did not. */
+  /** Why it ended before its last day; null otherwise. */
   endedBy?: Maybe<GymPeriodEnd>;
   /** The last day. */
   endsOn: Scalars['Date']['output'];
-  /** How many of its days can be frozen. */
+  /** Number of its days that can be frozen. */
   freezeDays: Scalars['NonNegativeInt']['output'];
-  /** How many of its days are. */
+  /** Number of its frozen days. */
   frozenDays: Scalars['NonNegativeInt']['output'];
-  /** Who has what was left of it; null where nobody has. */
+  /** Who received its remaining days; null when nobody did. */
   givenTo?: Maybe<GymOtherMember>;
-  /** What joining cost before tax, on the first period's bill; null on later ones and without a plan. */
+  /** Joining fee before tax, on the first period's bill; null on later periods and without a plan. */
   joiningFee?: Maybe<Scalars['Money']['output']>;
-  /** How long, in months; null where it is in days. */
+  /** Length in months; null when in days. */
   months?: Maybe<Scalars['Int']['output']>;
-  /** Name of the plan; null where there is only the time. */
+  /** Name of the plan; null where only time was bought. */
   planName?: Maybe<Scalars['String']['output']>;
-  /** The period that it follows; null for the first one. */
+  /** The previous period; null for the first. */
   previous?: Maybe<GymPreviousPeriod>;
-  /** Null where there is only the time. */
+  /** Null where only time was bought. */
   price?: Maybe<Scalars['Money']['output']>;
-  /** How often the member may come in it; null for as often as he likes. */
+  /** Allowed entries in the period; null for unlimited. */
   sessions?: Maybe<Scalars['PositiveInt']['output']>;
   /** The first day. */
   startsOn: Scalars['Date']['output'];
-  /** Who had its days before; null where it was bought, and once that member is deleted. */
+  /** Who had its days before; null when it was bought, and once that member is deleted. */
   takenFrom?: Maybe<GymOtherMember>;
 };
 
-/** Why a period ended before its last day. */
+/** Reasons for the early end of a period. */
 export type GymPeriodEnd =
   /** The membership was canceled. */
   | 'CANCEL'
-  /** What was left of it went to somebody else. */
+  /** Its remaining days were transferred. */
   | 'TRANSFER'
-  /** Another plan or duration took its place. */
+  /** It was replaced by another plan or duration. */
   | 'UPGRADE';
 
-/** What a member can subscribe to. */
+/** A plan members can subscribe to. */
 export type GymPlan = Node & {
   __typename?: 'GymPlan';
-  /** The shortest first. */
+  /** Shortest first. */
   durations: Array<GymDuration>;
-  /** How many days of a period can be frozen. */
+  /** Number of days of a period that can be frozen. */
   freezeDays: Scalars['NonNegativeInt']['output'];
   id: Scalars['ID']['output'];
   /** Billed with a member's first period, before tax. */
   joiningFee: Scalars['Money']['output'];
   /** Unique in the gym. */
   name: Scalars['String']['output'];
-  /** Changes with every write of it: what `expectedVersion` is held against. */
+  /** Changes with every write; compare it through `expectedVersion`. */
   version: Scalars['DateTime']['output'];
 };
 
-/** Answer of `createGymPlan` and `updateGymPlan`. */
+/** Result of `createGymPlan` and `updateGymPlan`. */
 export type GymPlanResult = ChangedMeanwhile | GymPlanSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The plan was added or changed. */
 export type GymPlanSuccess = {
   __typename?: 'GymPlanSuccess';
-  /** The plan as it is now. */
+  /** The current state of the plan. */
   plan: GymPlan;
   /** The gym, with its plans. */
   tenant: Tenant;
 };
 
-/** The period before the last one of a membership. */
+/** The period before a membership's last one. */
 export type GymPreviousPeriod = {
   __typename?: 'GymPreviousPeriod';
-  /** Names it among the member's periods. */
+  /** Identifies it among the member's periods. */
   code: Scalars['ID']['output'];
-  /** Global id of its bill; null without a plan, and where the bill was deleted for good. */
+  /** Global id of its bill; null without a plan, and when the bill was deleted permanently. */
   documentId?: Maybe<Scalars['ID']['output']>;
-  /** Why it ended before its last day; null where it did not. */
+  /** Why it ended before its last day; null otherwise. */
   endedBy?: Maybe<GymPeriodEnd>;
-  /** The last day; the day before the first one where it was upgraded on that. */
+  /** Its last day; one day before the first if it was upgraded on that day. */
   endsOn: Scalars['Date']['output'];
-  /** Name of the plan; null where there was only the time. */
+  /** Name of the plan; null where only time was bought. */
   planName?: Maybe<Scalars['String']['output']>;
   /** The first day. */
   startsOn: Scalars['Date']['output'];
 };
 
-/** What a renewal comes to. */
+/** Figures of a renewal. */
 export type GymRenewalFigures = {
   __typename?: 'GymRenewalFigures';
-  /** The last day of the next period. */
+  /** Last day of the next period. */
   endsOn: Scalars['Date']['output'];
-  /** Name of the plan; null where there is only the time. */
+  /** Name of the plan; null where only time was bought. */
   planName?: Maybe<Scalars['String']['output']>;
-  /** Before tax; null where there is only the time. */
+  /** Before tax; null where only time is bought. */
   price?: Maybe<Scalars['Money']['output']>;
-  /** The first day of the next period: after the end, or today. */
+  /** First day of the next period: after the current end, or today. */
   startsOn: Scalars['Date']['output'];
-  /** What the bill comes to; null where there is none. */
+  /** Total of the bill; null without one. */
   total?: Maybe<Scalars['Money']['output']>;
 };
 
-/** What a gym writes down once: an exercise, a meal or a facility. */
+/** An entry that a gym records once: an exercise, a meal or a facility. */
 export type GymResource = Node & {
   __typename?: 'GymResource';
-  /** How it is done, or when it is open; null where nothing is said. */
+  /** How it is done, or when it is open; null without a description. */
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** What of the three it is. */
+  /** Its kind. */
   kind: GymResourceKind;
-  /** What a meal has; null of an exercise or a facility. */
+  /** Facts of a meal; null for an exercise or a facility. */
   meal?: Maybe<GymMeal>;
   /** Unique among those of its kind. */
   name: Scalars['String']['output'];
-  /** Changes with every write of it: what `expectedVersion` is held against. */
+  /** Changes with every write; compare it through `expectedVersion`. */
   version: Scalars['DateTime']['output'];
 };
 
-/** What a gym writes down once. */
+/** Kinds of resources. */
 export type GymResourceKind =
-  /** What members do. */
+  /** An exercise. */
   | 'EXERCISE'
-  /** What the gym has. */
+  /** A facility. */
   | 'FACILITY'
-  /** What members eat. */
+  /** A meal. */
   | 'MEAL';
 
-/** Answer of `createGymResource` and `updateGymResource`. */
+/** Result of `createGymResource` and `updateGymResource`. */
 export type GymResourceResult = ChangedMeanwhile | GymResourceSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 /** The resource was added or changed. */
 export type GymResourceSuccess = {
   __typename?: 'GymResourceSuccess';
-  /** The resource as it is now. */
+  /** The current state of the resource. */
   gymResource: GymResource;
   /** The gym, with its resources. */
   tenant: Tenant;
 };
 
-/** What unused days come back as, with a credit note. */
+/** The value returned for unused days, with a credit note. */
 export type GymTimeCredit = {
   __typename?: 'GymTimeCredit';
-  /** What of it comes off what is due on the bill. */
+  /** The part set off against the bill's pending amount. */
   againstDue: Scalars['Money']['output'];
-  /** The tax of it. */
+  /** Its tax. */
   gst: Scalars['Money']['output'];
-  /** The rest, which is kept as the customer's credit or, with a cancellation, given back. */
+  /** The rest, kept as the customer's credit or, with a cancellation, refunded. */
   kept: Scalars['Money']['output'];
   /** Before tax. */
   taxable: Scalars['Money']['output'];
@@ -5666,125 +5674,125 @@ export type GymTimeCredit = {
   total: Scalars['Money']['output'];
 };
 
-/** What changing a running membership to another plan or duration comes to. */
+/** Figures of changing a running membership to another plan or duration. */
 export type GymUpgradeFigures = {
   __typename?: 'GymUpgradeFigures';
-  /** What the unused days come to; null where no bill stands for the period. */
+  /** Value of the unused days; null without a bill for the period. */
   credit?: Maybe<GymTimeCredit>;
-  /** Days of the running period; those in which the membership rests are not counted. */
+  /** Days of the running period, without frozen ones. */
   days: Scalars['NonNegativeInt']['output'];
-  /** The last day of the new period. */
+  /** Last day of the new period. */
   endsOn: Scalars['Date']['output'];
   /** Tax on the new bill. */
   gst: Scalars['Money']['output'];
-  /** What the new period costs, before tax. */
+  /** Price of the new period, before tax. */
   price: Scalars['Money']['output'];
-  /** The first day of the new period: today. */
+  /** First day of the new period: today. */
   startsOn: Scalars['Date']['output'];
-  /** What the new bill comes to. */
+  /** Total of the new bill. */
   total: Scalars['Money']['output'];
-  /** Days of the running period that are not used; today is one of them. */
+  /** Unused days of the running period, including today. */
   unusedDays: Scalars['NonNegativeInt']['output'];
 };
 
 export type HandOverPiecesInput = {
   /** Who collects them; at most 60 characters. */
   collectedBy: Scalars['String']['input'];
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** What is pending and stays so; not needed where nothing is. */
+  /** The pending amount that stays due; not needed when nothing is pending. */
   leftDue?: InputMaybe<Scalars['Money']['input']>;
   /** Global id of the order. */
   order: Scalars['ID']['input'];
-  /** Global ids of pieces of the order that are done and were not collected yet; at least one. */
+  /** Global ids of the order's finished pieces that were not collected yet; at least one. */
   pieces: Array<Scalars['ID']['input']>;
 };
 
-/** Answer of `handOverPieces`. */
+/** Result of `handOverPieces`. */
 export type HandOverPiecesResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
-/** Somebody else changed, moved or deleted the designation since it was read; nothing was done. */
+/** Someone else changed, moved or deleted the designation since it was read; nothing was changed. */
 export type HierarchyChanged = Refusal & {
   __typename?: 'HierarchyChanged';
-  /** CHANGED_MEANWHILE, or NOT_FOUND for what is not there any more. */
+  /** CHANGED_MEANWHILE, or NOT_FOUND for a deleted one. */
   code: RefusalCode;
   message: Scalars['String']['output'];
-  /** The shop, with the hierarchy as it is now. */
+  /** The shop, with the current hierarchy. */
   tenant: Tenant;
 };
 
-/** What an import does with a row. */
+/** Outcomes for a row of an import. */
 export type ImportAction =
-  /** It becomes a new item. */
+  /** It adds an item. */
   | 'ADD'
-  /** It changes an item that is there. */
+  /** It changes an existing item. */
   | 'CHANGE'
-  /** Something in it is wrong, so nothing of the file is imported. */
+  /** It has a fault, so nothing of the file is imported. */
   | 'REFUSED'
-  /** The item is there as the row says. */
+  /** The item already has these values. */
   | 'UNCHANGED';
 
-/** What a cell changes; both values as people read them, empty where there is none. */
+/** A change of a cell; both values as labels, empty where there is none. */
 export type ImportChange = {
   __typename?: 'ImportChange';
-  /** What the row says, as people read it. */
+  /** The row's value, as a label. */
   after: Scalars['String']['output'];
-  /** What the item holds now; empty for nothing. */
+  /** The item's current value; empty for none. */
   before: Scalars['String']['output'];
-  /** What stands over the column. */
+  /** The column's heading. */
   label: Scalars['String']['output'];
 };
 
-/** A column of a spreadsheet, and the field that it is taken for. */
+/** A column of a spreadsheet and its matched field. */
 export type ImportColumn = {
   __typename?: 'ImportColumn';
   /** The column's letter. */
   column: Scalars['String']['output'];
   /**
-   * Name of the field that it is taken for, or most likely meant for while it needs to be matched: as the shop matched such
-   * a heading before, else by what other programs call the field. Null for a column that is left out.
+   * Name of the matched field, or of the most likely one while matching is needed: from the shop's earlier matching
+   * of such a heading, else from the names other programs use. Null for a skipped column.
    */
   field?: Maybe<Scalars['String']['output']>;
-  /** What stands over it; empty where nothing does. */
+  /** Its heading; empty without one. */
   heading: Scalars['String']['output'];
-  /** The first value under it; empty where there is none. */
+  /** The first value below it; empty without one. */
   sample: Scalars['String']['output'];
 };
 
-/** A field that a column may be taken for. */
+/** A field a column can be matched to. */
 export type ImportField = {
   __typename?: 'ImportField';
-  /** What the shop calls it. */
+  /** The shop's label for it. */
   label: Scalars['String']['output'];
   /** The form's field. */
   name: Scalars['String']['output'];
-  /** Whether some column has to be taken for it. */
+  /** Whether a column has to be matched to it. */
   required: Scalars['Boolean']['output'];
 };
 
-/** How far a running import is. */
+/** Progress of a running import. */
 export type ImportProgress = {
   __typename?: 'ImportProgress';
-  /** Whether all of them are. */
+  /** Whether all rows are written. */
   isDone: Scalars['Boolean']['output'];
-  /** Rows that are written. */
+  /** Rows written. */
   rowsDone: Scalars['NonNegativeInt']['output'];
 };
 
-/** A row of a spreadsheet, and what becomes of it. */
+/** A row of a spreadsheet, and its outcome. */
 export type ImportRow = {
   __typename?: 'ImportRow';
-  /** What importing the row would do. */
+  /** The outcome of importing the row. */
   action: ImportAction;
-  /** What it changes, or fills in of a new item, in the order of the form. */
+  /** Its changes, or the values of a new item, in the order of the form. */
   changes: Array<ImportChange>;
-  /** As the spreadsheet counts, from 1. */
+  /** Row number in the spreadsheet, from 1. */
   row: Scalars['PositiveInt']['output'];
   /** Title of the item. */
   title: Scalars['String']['output'];
 };
 
-/** The input can't be taken; each problem names its field. */
+/** The input is invalid; each problem names its field. */
 export type InvalidInput = Refusal & {
   __typename?: 'InvalidInput';
   code: RefusalCode;
@@ -5794,47 +5802,47 @@ export type InvalidInput = Refusal & {
 };
 
 export type InvoiceOrderInput = {
-  /** Made by the client for each press. */
+  /** Created by the client for each press. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the order. */
   order: Scalars['ID']['input'];
 };
 
-/** Answer of `invoiceOrder`. */
+/** Result of `invoiceOrder`. */
 export type InvoiceOrderResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
-/** What whoever works on a piece needs to know of it. No prices: it lies about in the workshop. */
+/** Everything needed to work on a piece. It carries no prices because it lies around in the workshop. */
 export type JobCard = {
   __typename?: 'JobCard';
   /** Names of the chosen add-ons. */
   addOns: Array<Scalars['String']['output']>;
-  /** The piece that it alters; null of new work. */
+  /** The piece it alters; null for new work. */
   alters?: Maybe<Alteration>;
-  /** What the customer brought for its item; null for nothing. */
+  /** Cloth the customer brought for its item; null for none. */
   cloth?: Maybe<Cloth>;
-  /** Global id of the stage that it is at: what `finishPiece` is told as `seenAt`. Null before the first. */
+  /** Global id of its current stage, for `seenAt` of `finishPiece`. Null before the first. */
   currentStage?: Maybe<Scalars['ID']['output']>;
-  /** When the order is to be delivered. */
+  /** Delivery date of the order. */
   deliveryDate: Scalars['Date']['output'];
   /** Names of the chosen designs. */
   designs: Array<Scalars['String']['output']>;
-  /** Cloth of the shop that is sewn in. */
+  /** Shop fabric sewn into it. */
   fabrics: Array<CardFabric>;
-  /** The first picture of its patterns, as signed address; null without one. */
+  /** The first picture of its patterns, as a signed address; null without one. */
   image?: Maybe<Scalars['URL']['output']>;
-  /** What is made. */
+  /** Name of the garment. */
   itemName: Scalars['String']['output'];
-  /** Whether the caller may say that its stage is done. */
+  /** Whether the caller may mark its stage as done. */
   mayMove: Scalars['Boolean']['output'];
-  /** What was measured. */
+  /** Measurements. */
   measurements?: Maybe<Measurements>;
-  /** Where it goes when its stage is done, and to whom; null after the last stage. */
+  /** The next stage and its employee; null after the last stage. */
   next?: Maybe<JobStage>;
-  /** What was noted of the item. */
+  /** The item's note. */
   note?: Maybe<Scalars['String']['output']>;
   /** From 1, within its item. */
   number: Scalars['PositiveInt']['output'];
-  /** Pieces of the item. */
+  /** Number of pieces of the item. */
   of: Scalars['PositiveInt']['output'];
   /** Global id of the order. */
   order: Scalars['ID']['output'];
@@ -5842,56 +5850,56 @@ export type JobCard = {
   orderNumber: Scalars['String']['output'];
   /** Names of the chosen patterns. */
   patterns: Array<Scalars['String']['output']>;
-  /** The photo that was taken of it, as signed address; null without one. */
+  /** Its photo, as a signed address; null without one. */
   photo?: Maybe<Scalars['URL']['output']>;
-  /** Whether `finishPiece` needs a photo now: before the piece is ready, where the shop asks for it. */
+  /** Whether `finishPiece` requires a photo now: before the piece is ready, if the shop demands it. */
   photoNeeded: Scalars['Boolean']['output'];
   /** Global id of the piece. */
   piece: Scalars['ID']['output'];
   /** Its way through the stages of the item. */
   stages: Array<JobStage>;
-  /** How far it is at its stage; DONE of a piece that is done for good. */
+  /** Its progress at its stage; DONE when it is finished. */
   state: PieceState;
-  /** For whom. */
+  /** The person it is for. */
   toWhom?: Maybe<Scalars['String']['output']>;
-  /** When the customer comes to try it on. */
+  /** Trial date. */
   trialDate?: Maybe<Scalars['Date']['output']>;
-  /** Until when the caller may take back what was said of it last; null where he may not. */
+  /** Until when the caller may undo their last action on it; null when they may not. */
   undoUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the order goes before others. */
+  /** Whether the order is urgent. */
   urgent: Scalars['Boolean']['output'];
-  /** Where the piece is shown to who is signed in: what the card's QR code holds. Nothing personal is in it. */
+  /** The page of the piece for signed-in users, also the content of the card's QR code. It contains nothing personal. */
   url: Scalars['URL']['output'];
 };
 
 /** A stage on the way of a piece. */
 export type JobStage = {
   __typename?: 'JobStage';
-  /** Global id of who has the piece there, had it, or is to get it; null for nobody yet. */
+  /** Global id of the stage's past, current or next employee; null for nobody yet. */
   employee?: Maybe<Scalars['ID']['output']>;
-  /** His name. */
+  /** The employee's name. */
   employeeName?: Maybe<Scalars['String']['output']>;
-  /** What it is called. */
+  /** Its name. */
   name: Scalars['String']['output'];
   /** Global id of the stage. */
   stage: Scalars['ID']['output'];
-  /** How far the piece is there. */
+  /** The piece's progress there. */
   state: PieceState;
 };
 
-/** In what lengths are told. */
+/** Units of length. */
 export type LengthUnit =
   /** Centimetres. */
   | 'CM'
   /** 2.54 centimetres. */
   | 'INCH';
 
-/** The power of a lens that is sold, as it is written on a prescription. */
+/** The power of a lens in prescription notation. */
 export type LensPower = {
   __typename?: 'LensPower';
   /** Addition in dioptres with its sign. */
   add?: Maybe<Scalars['String']['output']>;
-  /** Axis of the cylinder in degrees; null for a lens that is turned to it when it is cut. */
+  /** Axis of the cylinder in degrees; null for a lens that is turned when it is cut. */
   axis?: Maybe<Scalars['String']['output']>;
   /** Cylinder in dioptres with its sign; null for a lens without one. */
   cyl?: Maybe<Scalars['String']['output']>;
@@ -5899,7 +5907,7 @@ export type LensPower = {
   sph: Scalars['String']['output'];
 };
 
-/** The power of a lens as it was typed: dioptres in steps of 0.25, "125" for +1.25; a blank is what the lens lacks. */
+/** The power of a lens as typed: dioptres in steps of 0.25, "125" for +1.25; blank where the lens has none. */
 export type LensPowerInput = {
   /** 0.00 to +6.00. */
   add?: InputMaybe<Scalars['String']['input']>;
@@ -5912,15 +5920,15 @@ export type LensPowerInput = {
 };
 
 /**
- * The powers of a lens as they were typed: dioptres in steps of 0.25, "plano" for 0.00; a blank is what the lens lacks.
- * What is wrong with one is told at `powers.<name>`.
+ * The powers of a lens as typed: dioptres in steps of 0.25, "plano" for 0.00; blank where the lens has none.
+ * Problems are reported at `powers.<name>`.
  */
 export type LensPowersInput = {
   /** 0.00 to +6.00. */
   add?: InputMaybe<Scalars['String']['input']>;
   /** 0 to 180; only with a cylinder. */
   axis?: InputMaybe<Scalars['String']['input']>;
-  /** -10.00 to +10.00; needs an axis unless it is 0.00. */
+  /** -10.00 to +10.00; requires an axis unless it is 0.00. */
   cyl?: InputMaybe<Scalars['String']['input']>;
   /** 8.0 to 90.0 millimetres. */
   dia?: InputMaybe<Scalars['String']['input']>;
@@ -5944,22 +5952,22 @@ export type LensPrescription = Node & {
   sph: Scalars['String']['output'];
 };
 
-/** Answer of what changes the prescriptions of a variant. */
+/** Result of changing a variant's prescriptions. */
 export type LensPrescriptionResult = InvalidInput | LensPrescriptionSuccess | NotFound | PermissionDenied | Refused;
 
 /** The prescriptions of the variant were changed. */
 export type LensPrescriptionSuccess = {
   __typename?: 'LensPrescriptionSuccess';
-  /** The variant, with its prescriptions as they are now. */
+  /** The variant, with its current prescriptions. */
   variant: Variant;
 };
 
-/** A place where somebody was. */
+/** A position of an employee. */
 export type LocationPoint = {
   __typename?: 'LocationPoint';
-  /** When the person was there. */
+  /** The time. */
   at: Scalars['DateTime']['output'];
-  /** The id that the phone gave it; one of REST, not a global id. */
+  /** The id given by the phone; REST's, not a global id. */
   key: Scalars['IdempotencyKey']['output'];
   /** Degrees of WGS 84, -90 to 90. */
   latitude: Scalars['Float']['output'];
@@ -5967,11 +5975,11 @@ export type LocationPoint = {
   longitude: Scalars['Float']['output'];
 };
 
-/** A place where the phone was, and when. */
+/** A position of the phone and its time. */
 export type LocationPointInput = {
-  /** When the phone was there; not of the future. */
+  /** The time; not in the future. */
   at: Scalars['DateTime']['input'];
-  /** Made by the phone when it takes the point; the same one is stored once. */
+  /** Created by the phone with the point; the same point is stored once. */
   key: Scalars['IdempotencyKey']['input'];
   /** Degrees of WGS 84, -90 to 90; kept to six decimals. */
   latitude: Scalars['Float']['input'];
@@ -5980,7 +5988,7 @@ export type LocationPointInput = {
 };
 
 export type LoginInput = {
-  /** Where push messages for this device go. */
+  /** Where push messages for this device are sent. */
   messagingToken?: InputMaybe<Scalars['String']['input']>;
   /** 10 digits. */
   mobile: Scalars['String']['input'];
@@ -5988,211 +5996,211 @@ export type LoginInput = {
   pin: Scalars['String']['input'];
 };
 
-/** Not signed in. */
+/** The user is not signed in. */
 export type LoginRefused = Refusal & {
   __typename?: 'LoginRefused';
   code: RefusalCode;
-  /** At which field to show it: "mobile" or "pin". */
+  /** The field at which to show it: "mobile" or "pin". */
   field: Scalars['String']['output'];
   message: Scalars['String']['output'];
-  /** Seconds until another try may succeed; null when only the owner can open the account again, or at once. */
+  /** Seconds until another try may succeed; null when only the owner can unlock the account, or when no wait is needed. */
   retryAfter?: Maybe<Scalars['NonNegativeInt']['output']>;
 };
 
-/** Answer of `login`. */
+/** Result of `login`. */
 export type LoginResult = LoginRefused | LoginSuccess;
 
-/** Signed in. */
+/** The user is signed in. */
 export type LoginSuccess = {
   __typename?: 'LoginSuccess';
-  /** To be sent as `Authorization: Bearer …`. */
+  /** Sent as `Authorization: Bearer …`. */
   accessToken: Scalars['String']['output'];
-  /** The person who signed in. */
+  /** The user who signed in. */
   viewer: Viewer;
 };
 
-/** Answer of `logout`. */
+/** Result of `logout`. */
 export type LogoutResult = {
   __typename?: 'LogoutResult';
-  /** Always true: there was nothing to end without a token. One that had ended already is told as UNAUTHENTICATED. */
+  /** Always true: without a token there was nothing to end. An already ended session is reported as UNAUTHENTICATED. */
   loggedOut: Scalars['Boolean']['output'];
 };
 
 export type MarkAttendanceInput = {
-  /** Comes or goes. */
+  /** Check-in or check-out. */
   direction: AttendanceDirection;
   /** Global id of the employee. */
   employee: Scalars['ID']['input'];
-  /** Made by the client for each press; the same key never marks twice. */
+  /** Created by the client for each press; the same key never marks twice. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `markAttendance`. */
+/** Result of `markAttendance`. */
 export type MarkAttendanceResult = InvalidInput | MarkAttendanceSuccess | NotFound | PermissionDenied | Refused;
 
-/** The person came or went. */
+/** The employee was checked in or out. */
 export type MarkAttendanceSuccess = {
   __typename?: 'MarkAttendanceSuccess';
   /** The entry. */
   entry: AttendanceEntry;
-  /** Its month as it stands now. */
+  /** The current state of its month. */
   month: AttendanceMonth;
 };
 
 export type MarkGymMemberToldInput = {
-  /** Made by the client when the text is opened. */
+  /** Created by the client when the text is opened. */
   key: Scalars['IdempotencyKey']['input'];
-  /** The list that the member was told of. */
+  /** The list for whose reason the member was written to. */
   list: GymMemberList;
   /** Global id of the member. */
   member: Scalars['ID']['input'];
 };
 
 export type MarkNotificationsReadInput = {
-  /** Made by the client for each try. */
+  /** Created by the client for each attempt. */
   key: Scalars['IdempotencyKey']['input'];
-  /** At most 100; all without any. */
+  /** At most 100; all when omitted. */
   notifications?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 export type MatchCatalogueImportInput = {
-  /** The columns that are read; those that are not named are left out. A field is taken from one column. */
+  /** The columns to read; others are skipped. Each field is taken from one column. */
   columns: Array<MatchedColumnInput>;
   /** The spreadsheet. */
   import: Scalars['ID']['input'];
-  /** Made by the client when it shows the columns. */
+  /** Created by the client when it shows the columns. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `matchCatalogueImport`. Two columns for one field are told at `columns.N.field`, a required field without any at `columns`. */
+/** Result of `matchCatalogueImport`. Two columns for one field are reported at `columns.N.field`, a required field without a column at `columns`. */
 export type MatchCatalogueImportResult = InvalidInput | MatchCatalogueImportSuccess | NotFound | PermissionDenied | Refused;
 
-/** The columns are known now. */
+/** The columns are matched. */
 export type MatchCatalogueImportSuccess = {
   __typename?: 'MatchCatalogueImportSuccess';
-  /** With what importing it would do. */
+  /** The import, with its expected outcome. */
   import: CatalogueImport;
 };
 
-/** What a column of a sheet is taken for. */
+/** A column of a sheet and its field. */
 export type MatchedColumnInput = {
   /** The column's letter, as `CatalogueImport.columns` has it. */
   column: Scalars['String']['input'];
-  /** Name of one of `CatalogueImport.fields`; null leaves the column out. */
+  /** Name of one of `CatalogueImport.fields`; null skips the column. */
   field?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One measure. */
 export type MeasuredValue = {
   __typename?: 'MeasuredValue';
-  /** What was measured. */
+  /** Measurements. */
   name: Scalars['String']['output'];
-  /** What it came to, as it was written. */
+  /** Its value, as entered. */
   value: Scalars['String']['output'];
 };
 
 /** One measure. */
 export type MeasuredValueInput = {
-  /** What was measured. */
+  /** Measurements. */
   name: Scalars['String']['input'];
-  /** What it came to. */
+  /** Its value. */
   value: Scalars['String']['input'];
 };
 
-/** How measurements were given. */
+/** Methods of giving measurements. */
 export type MeasurementMethod =
   /** Point by point. */
   | 'FORM'
-  /** As a text. */
+  /** As text. */
   | 'TEXT'
   /** As pictures. */
   | 'UPLOAD';
 
-/** Something that is measured for a garment, such as the shoulder. */
+/** A measurement taken for a garment, such as the shoulder. */
 export type MeasurementPoint = Node & {
   __typename?: 'MeasurementPoint';
   id: Scalars['ID']['output'];
-  /** Where it is taken; the same address for half a day, so that a browser can keep it. */
+  /** A picture of where it is taken; the address is unchanged for half a day, so that browsers can cache it. */
   image?: Maybe<Scalars['URL']['output']>;
   /** Unique in its garment. */
   name: Scalars['String']['output'];
-  /** What it adds to the price of a piece; mostly 0. */
+  /** Added to the price of a piece; mostly 0. */
   price: Scalars['Money']['output'];
 };
 
 /** A measurement point of a garment. */
 export type MeasurementPointInput = {
-  /** An upload for the use `pattern`, in place of the picture; left out, it stays. */
+  /** An upload for the use `pattern`, replacing the picture; unchanged when omitted. */
   image?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 60 characters, once in the garment. */
+  /** At most 60 characters, unique in the garment. */
   name: Scalars['String']['input'];
-  /** Global id of the point; left out, a new one. */
+  /** Global id of the point; omitted for a new one. */
   point?: InputMaybe<Scalars['ID']['input']>;
   /** 0 or more. */
   price: Scalars['Money']['input'];
-  /** Takes the picture away. */
+  /** Removes the picture. */
   removeImage?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What was measured of somebody for a garment, on a day. */
+/** Measurements of a person for a garment, on a day. */
 export type MeasurementVersion = {
   __typename?: 'MeasurementVersion';
-  /** Global id of the item of the order that was sewn by it first. */
+  /** Global id of the first item that was sewn with it. */
   item: Scalars['ID']['output'];
-  /** When it was taken: the day of the order. */
+  /** Its date: the day of the order. */
   measuredOn: Scalars['Date']['output'];
-  /** What was measured, point by point. */
+  /** Measurements, point by point. */
   measurements: Measurements;
   /** Global id of that order. */
   order: Scalars['ID']['output'];
   /** The order's number. */
   orderNumber: Scalars['String']['output'];
-  /** Whom it was for; null where that was not said. */
+  /** The person it is for; null when not stated. */
   person?: Maybe<Scalars['String']['output']>;
 };
 
-/** What was measured for an item. */
+/** Measurements of an item. */
 export type Measurements = {
   __typename?: 'Measurements';
-  /** Further ones. */
+  /** Additional measures. */
   custom: Array<MeasuredValue>;
   /** As pictures. */
   images: Array<OrderImage>;
-  /** What to take care of. */
+  /** Instructions. */
   instructions?: Maybe<Scalars['String']['output']>;
-  /** How it was given. */
+  /** Method of measuring. */
   method: MeasurementMethod;
-  /** As a text. */
+  /** As text. */
   text?: Maybe<Scalars['String']['output']>;
-  /** In what the values are. */
+  /** Unit of the values. */
   unit: LengthUnit;
   /** The garment's points. */
   values: Array<MeasuredValue>;
 };
 
-/** What was measured. */
+/** Measurements. */
 export type MeasurementsInput = {
-  /** Further ones. */
+  /** Additional measures. */
   custom?: InputMaybe<Array<MeasuredValueInput>>;
-  /** At most 5: uploads for the use `measurement`, or keys of images that the item has. */
+  /** At most 5: uploads for the use `measurement`, or keys of the item's images. */
   images?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** What to take care of. */
+  /** Instructions. */
   instructions?: InputMaybe<Scalars['String']['input']>;
-  /** How it was given. */
+  /** Method of measuring. */
   method: MeasurementMethod;
-  /** As a text. */
+  /** As text. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** In what the values are; inches when it is left out. */
+  /** Unit of the values; inches when omitted. */
   unit?: InputMaybe<LengthUnit>;
   /** The garment's points. */
   values?: InputMaybe<Array<MeasuredValueInput>>;
 };
 
-/** An entry of the menu, which rights are given on. More may come. */
+/** An entry of the menu, on which rights are granted. More values may be added. */
 export type Menu =
   /** The till: making bills, orders and proposals, and taking payments for them. */
   | 'BILLING'
-  /** What was billed. */
+  /** Billing history. */
   | 'BILLING_HISTORY'
   /** Numbers of bills, taxes, and what employees may do. */
   | 'BILLS_AND_TAX'
@@ -6200,23 +6208,23 @@ export type Menu =
   | 'BRANCHES'
   /** Appointments. */
   | 'CALENDAR'
-  /** Taking orders of work in pieces. */
+  /** Creating orders in pieces. */
   | 'CREATE_ORDER'
   /** Customers. */
   | 'CUSTOMERS'
   /** The dashboard. */
   | 'DASHBOARD'
-  /** What a shop makes to measure. */
+  /** Garments and designs. */
   | 'DEFAULT_ITEMS'
   /** Diet plans. */
   | 'DIET_PLANS'
   /** Employees. */
   | 'EMPLOYEES'
-  /** What a gym lends out. */
+  /** Exercises, meals and facilities of a gym. */
   | 'GYM_RESOURCES'
-  /** Designations, and who stands over whom. */
+  /** Designations and their hierarchy. */
   | 'HIERARCHY'
-  /** Where employees are. */
+  /** Positions of employees. */
   | 'MAP'
   /** Campaigns. */
   | 'MARKETING'
@@ -6224,17 +6232,17 @@ export type Menu =
   | 'MEMBERS'
   /** Goods of an optician, with lenses and prescriptions. */
   | 'OPTICAL_PRODUCTS'
-  /** Orders of work in pieces. */
+  /** Orders in pieces. */
   | 'ORDER_LIST'
   /** Design patterns. */
   | 'PATTERNS'
   /** Statuses and stages of orders. */
   | 'PATTERN_SETTINGS'
-  /** What designations may do. */
+  /** Rights of designations. */
   | 'PERMISSIONS'
-  /** Goods. What it opens, OPTICAL_PRODUCTS opens, too. */
+  /** Goods. OPTICAL_PRODUCTS grants the same rights, too. */
   | 'PRODUCTS'
-  /** The own profile. */
+  /** The user's own profile. */
   | 'PROFILE'
   /** Reports. */
   | 'REPORTS'
@@ -6244,16 +6252,16 @@ export type Menu =
   | 'SERVICES'
   /** Settings of the shop. */
   | 'SETTINGS'
-  /** The subscription of the shop to Galla. */
+  /** The shop's subscription to Galla. */
   | 'SUBSCRIPTION'
-  /** What was paid. */
+  /** Transaction history. */
   | 'TRANSACTIONS_HISTORY'
-  /** Accounts that customers pay to. */
+  /** UPI accounts that customers pay to. */
   | 'UPI_ACCOUNTS'
   /** Workouts. */
   | 'WORKOUTS';
 
-/** Entries of the menu under one heading. */
+/** Menu entries under one heading. */
 export type MenuGroup = {
   __typename?: 'MenuGroup';
   /** At least one. */
@@ -6262,72 +6270,72 @@ export type MenuGroup = {
   name: Scalars['String']['output'];
 };
 
-/** One entry of the menu. */
+/** A menu entry. */
 export type MenuItem = {
   __typename?: 'MenuItem';
-  /** Which it is. */
+  /** The menu. */
   menu: Menu;
-  /** What people call it. */
+  /** Its name for people. */
   name: Scalars['String']['output'];
 };
 
-/** What may be done on one menu. */
+/** Rights on one menu. */
 export type MenuRule = {
   __typename?: 'MenuRule';
   /** Add to it. */
   create: Scalars['Boolean']['output'];
-  /** Remove what is there. */
+  /** Remove existing entries. */
   delete: Scalars['Boolean']['output'];
-  /** Change what is there. */
+  /** Change existing entries. */
   edit: Scalars['Boolean']['output'];
-  /** Which menu. */
+  /** The menu. */
   menu: Menu;
-  /** Look at it. */
+  /** View it. */
   view: Scalars['Boolean']['output'];
 };
 
-/** What is changed on one menu; a flag that is left out stays as it is. */
+/** Changes on one menu; omitted flags stay unchanged. */
 export type MenuRuleInput = {
-  /** Add to it; left out, as it is. */
+  /** Add to it; unchanged when omitted. */
   create?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Remove what is there; left out, as it is. */
+  /** Remove existing entries; unchanged when omitted. */
   delete?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Change what is there; left out, as it is. */
+  /** Change existing entries; unchanged when omitted. */
   edit?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Which menu. */
+  /** The menu. */
   menu: Menu;
-  /** Look at it; left out, as it is. */
+  /** View it; unchanged when omitted. */
   view?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type MergeCustomersInput = {
-  /** Global id of the customer that stays. */
+  /** Global id of the customer who stays. */
   keep: Scalars['ID']['input'];
-  /** `Customer.version` of the one that stays, as it was shown. */
+  /** The displayed `Customer.version` of the one who stays. */
   keepVersion: Scalars['DateTime']['input'];
-  /** Made by the client when it shows both records. */
+  /** Created by the client when it shows both records. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Global id of the customer that goes. */
+  /** Global id of the customer who is merged and disappears. */
   merged: Scalars['ID']['input'];
-  /** `Customer.version` of the one that goes, as it was shown. */
+  /** The displayed `Customer.version` of the one who is merged. */
   mergedVersion: Scalars['DateTime']['input'];
-  /** The fields whose value stays of the one that goes; of all others that of the one that stays. */
+  /** The fields whose value is taken from the merged customer; all others keep the value of the one who stays. */
   take: Array<MergeField>;
 };
 
-/** Answer of `mergeCustomers`. */
+/** Result of `mergeCustomers`. */
 export type MergeCustomersResult = AlreadyMerged | CustomerChanged | InvalidInput | MergeCustomersSuccess | NotFound | PermissionDenied | Refused;
 
-/** The two are one. */
+/** The two were merged. */
 export type MergeCustomersSuccess = {
   __typename?: 'MergeCustomersSuccess';
-  /** The customer that stayed. */
+  /** The customer who stayed. */
   customer: Customer;
-  /** Global id of the one that went. */
+  /** Global id of the merged customer. */
   deletedId: Scalars['ID']['output'];
 };
 
-/** What two records of a customer can differ in. */
+/** Fields in which two customer records can differ. */
 export type MergeField =
   /** Aadhaar number. */
   | 'AADHAAR'
@@ -6341,188 +6349,195 @@ export type MergeField =
   | 'COMPANY'
   /** Mail address. */
   | 'EMAIL'
-  /** Who looks after the customer. */
+  /** The employee the customer is assigned to. */
   | 'EMPLOYEE'
   /** Category of the contact. */
   | 'GROUP'
-  /** Tax number; the state is that of its first digits. */
+  /** GSTIN; its first digits determine the state. */
   | 'GSTIN'
-  /** The number that the customer is found by. */
+  /** The number the customer is found by. */
   | 'MOBILE'
   /** Full name. */
   | 'NAME'
   /** State of the address. */
   | 'STATE';
 
-/** A customer with this mobile number is there already. */
+/** A customer with this mobile number already exists. */
 export type MobileTaken = Refusal & {
   __typename?: 'MobileTaken';
   code: RefusalCode;
-  /** Whether the caller may open the customer for billing (`openCustomer`), though he may not see it. */
+  /** Whether the caller may open that customer for billing (`openCustomer`) without being allowed to see them. */
   mayOpen: Scalars['Boolean']['output'];
   message: Scalars['String']['output'];
-  /** The customer that has it, when the caller may see it. */
+  /** That customer, when the caller may see them. */
   takenBy?: Maybe<Customer>;
 };
 
 export type MoveDesignationInput = {
-  /** What is moved. */
+  /** The designation to move. */
   designation: Scalars['ID']['input'];
-  /** The version that was seen; another one is refused as HierarchyChanged. */
+  /** The version the client saw; any other is refused as HierarchyChanged. */
   expectedVersion?: InputMaybe<Scalars['PositiveInt']['input']>;
-  /** Made by the client for each move. */
+  /** Created by the client for each move. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Where it goes, as seen from `target`. */
+  /** Its position relative to `target`. */
   position: DesignationPosition;
-  /** What it is moved to; the root level when absent. */
+  /** The target of the move; the root level when omitted. */
   target?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type MovePiecesInput = {
-  /** Made by the client for each move. */
+  /** Created by the client for each move. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global ids of pieces, all of one order; at least one. */
   pieces: Array<Scalars['ID']['input']>;
-  /** What becomes of them. */
+  /** Their new state. */
   state: PieceState;
 };
 
-/** Answer of `movePieces`. */
+/** Result of `movePieces`. */
 export type MovePiecesResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Takes the owner's PIN at the till. What it answers lets the caller go beyond the limits for one bill or order in pieces,
-   * within five minutes.
-   * Wrong PINs are counted as at the sign-in.
+   * Takes the owner's PIN at the till. The answer lets the caller exceed the limits for one bill or order in
+   * pieces, within five minutes. Wrong PINs count as at sign-in.
    */
   approveLimits: ApproveLimitsResult;
-  /** Gives contacts to an employee, puts them in a group, or both: all of them, or none. */
+  /** Assigns contacts to an employee, puts them in a group, or both: all of them, or none. */
   assignContacts: AssignContactsResult;
-  /** Says which members follow a diet plan from now on, and which do not any more. */
+  /** Sets which members follow a diet plan, and which no longer do. */
   assignDietPlan: DietPlanResult;
-  /** Gives pieces of an order to an employee at a stage; more than an item has are refused. */
+  /** Assigns pieces of an order to an employee at a stage; more than an item has are refused. */
   assignPieces: AssignPiecesResult;
-  /** Says which members follow a workout from now on, and which do not any more. */
+  /** Sets which members follow a workout, and which no longer do. */
   assignWorkout: WorkoutResult;
-  /** Ends a running membership today: its unused days come back with a credit note, first off what is due on its bill; the rest is given back or kept as the customer's credit. Where something comes back it takes the right to take goods back, too. */
+  /**
+   * Ends a running membership today: its unused days are returned with a credit note, set off against its bill
+   * first; the rest is refunded or kept as the customer's credit. If anything is returned, this requires the right
+   * to accept returns, too.
+   */
   cancelGymMember: GymMemberResult;
-  /** Changes the own PIN; all other sessions of the person end. */
+  /** Changes the caller's own PIN; all other sessions of the user end. */
   changePin: ChangePinResult;
   /**
-   * Closes a day with the cash that was counted. Its sums stay as they are, its invoices are not edited any more, and what is
-   * received from then on counts in the next day. Refused with DAY_CLOSED where it or a later day is closed already.
+   * Closes a day with the counted cash. Its sums become final, its invoices can no longer be edited, and money
+   * received from then on counts in the next day. Refused with DAY_CLOSED when it or a later day is already closed.
    */
   closeDay: CloseDayResult;
   /**
-   * Closes a month of an employee. Its rows and sums stay as they are: a return, a canceled bill or an edit that comes later is a
-   * row of the month in which it happens. Refused with MONTH_CLOSED where it or a later month is closed already.
+   * Closes a month of an employee. Its rows and sums become final: a later return, cancellation or edit becomes a
+   * row of the month in which it happens. Refused with MONTH_CLOSED when it or a later month is already closed.
    */
   closeMonth: CloseMonthResult;
   /**
-   * Makes the number that an employee wants the login number, before its first login. Refused with PIN_REQUIRED unless the
-   * own PIN was just given.
+   * Makes an employee's requested number their sign-in number, before its first use. Refused with PIN_REQUIRED
+   * unless the caller has just entered their PIN.
    */
   confirmLoginNumber: ConfirmLoginNumberResult;
-  /** Confirms all rules of a designation: from then on it may do exactly what is sent. */
+  /** Confirms all rules of a designation: from then on it has exactly the given rights. */
   confirmPermissions: PermissionsResult;
-  /** Gives the PIN again: for 10 minutes opens what is refused with PIN_REQUIRED. */
+  /** Confirms the PIN: for 10 minutes this allows what is otherwise refused with PIN_REQUIRED. */
   confirmPin: ConfirmPinResult;
-  /** Says that the money of a quick bill came, all of it. `ChangedMeanwhile` tells that somebody said so before. */
+  /** Confirms that the full amount of a quick bill was received. `ChangedMeanwhile` means that it was confirmed before. */
   confirmQuickBill: ConfirmQuickBillResult;
   /**
-   * Makes the next document of one, once: an invoice of an order, an order or an invoice of a proposal. Lines, prices and tax
-   * are those that were agreed; the stock moves with an invoice. An order is billed when nothing is pending on it, and is
-   * refused with ORDER_PENDING before; its payments stand on the invoice then, and money is counted once. Refused with
-   * DOCUMENT_FIXED when it was converted before.
+   * Converts a document, once: an order into an invoice, a proposal into an order or an invoice. Lines, prices and
+   * tax stay as agreed; an invoice moves the stock. An order can be billed when nothing is pending on it, and is
+   * refused with ORDER_PENDING before; its payments then belong to the invoice, so that money is counted once.
+   * Refused with DOCUMENT_FIXED when it was converted before.
    */
   convertDocument: ConvertDocumentResult;
   /**
-   * Sets the times of an entry, or adds one. Who, when, from, to and why stay. Nobody but the owner corrects the own. Refused with
-   * MONTH_CLOSED where the month is closed.
+   * Changes the times of an entry, or adds one. The author, time, old and new values and the reason are recorded.
+   * Only the owner may correct their own entries. Refused with MONTH_CLOSED when the month is closed.
    */
   correctAttendance: CorrectAttendanceResult;
-  /** Sets the stock of a product or a variant to what was counted: a correction of the figure that it is based on. */
+  /** Sets the stock of a product or a variant to the counted quantity, relative to the stock the client saw. */
   correctStock: CorrectStockResult;
   /**
-   * Sets the stock of a lens in many powers to what was counted: all of them, or none. A power that it is not kept in becomes
-   * a variant with the traits and the prices of the one that is named, and a code of its own.
+   * Sets the counted stock of a lens in many powers: all of them, or none. A new power becomes a variant with the
+   * traits and prices of the given one, and a code of its own.
    */
   correctStockByPower: CorrectStockByPowerResult;
   /**
-   * Receives one amount of a customer on account, with a receipt of its own number (series R): it pays the opening due, then the bills
-   * on which something is due, the oldest first, and what is above them is his credit. Refused as PermissionDenied to who may not see all
-   * bills of the customer, and as NotFound for the walk-in.
+   * Receives one amount from a customer on account, with a receipt of its own number (series R). It pays the
+   * opening due, then the bills with dues, oldest first; the excess becomes the customer's credit. Refused as
+   * PermissionDenied for callers who may not see all bills of the customer, and as NotFound for the walk-in.
    */
   createAccountReceipt: CreateAccountReceiptResult;
-  /** Notes an advance that is paid to an employee today; it counts in the month that is open. */
+  /** Records an advance paid to an employee today; it counts in the open month. */
   createAdvance: CreateAdvanceResult;
   /**
-   * Takes a piece back that the customer has: an order of type ALTERATION with one piece, at the charge and the shop's GST,
-   * which names the piece and who sewed it. One that is being altered already is refused.
+   * Takes back a piece that the customer has: creates an order of type ALTERATION with one piece, at the charge and
+   * the shop's GST, which names the piece and who sewed it. A piece that is already being altered is refused.
    */
   createAlteration: CreateAlterationResult;
-  /** Makes an API key. Refused with PIN_REQUIRED unless the PIN was just given. */
+  /** Creates an API key. Refused with PIN_REQUIRED unless the caller has just entered their PIN. */
   createApiKey: CreateApiKeyResult;
-  /** Makes an appointment. A time that the employee has taken is a problem APPOINTMENT_TAKEN at `startsAt`. */
+  /** Creates an appointment. A time the employee has already taken is the problem APPOINTMENT_TAKEN at `startsAt`. */
   createAppointment: AppointmentResult;
-  /** Adds a branch. A name that is there already is refused with BRANCH_TAKEN. */
+  /** Adds a branch. A name that already exists is refused with BRANCH_TAKEN. */
   createBranch: BranchResult;
   /** Adds a campaign, with its picture. */
   createCampaign: CampaignResult;
   /** Adds a product or a service by its form, `product_catalogs` or `service_catalogs`. */
   createCatalogueItem: CreateCatalogueItemResult;
   /**
-   * Takes goods of an invoice back, with a credit note of its own number, at the prices and rates at which they were billed. Its
-   * value comes off what is due on the invoice; the rest is given back, or kept as credit of the customer. Refused with
-   * RETURN_EXCEEDS_SOLD above what is left of a line; an invoice with a credit note is neither edited nor trashed.
+   * Returns goods of an invoice, with a credit note of its own number, at the prices and rates of the invoice. Its
+   * value is set off against the invoice's pending amount; the rest is refunded, or kept as the customer's credit.
+   * Refused with RETURN_EXCEEDS_SOLD above what is left of a line; an invoice with a credit note can be neither
+   * edited nor trashed.
    */
   createCreditNote: CreateCreditNoteResult;
-  /** Adds a customer. The mobile number is stored as digits, without +91 or 0 in front, and is unique in the shop. */
+  /** Adds a customer. The mobile number is stored as digits, without a leading +91 or 0, and is unique in the shop. */
   createCustomer: CreateCustomerResult;
   /** Adds a note to a customer. */
   createCustomerNote: CustomerResult;
-  /** Adds options to areas, all of them or none, each behind those of its area. */
+  /** Adds options to areas, all of them or none, each after the existing ones of its area. */
   createDesignOptions: CreateDesignOptionsResult;
-  /** Adds a designation as the last below its parent, or at the root level. */
+  /** Adds a designation, last below its parent or at the root level. */
   createDesignation: DesignationResult;
-  /** Adds a diet plan. A name that is there already is refused with DIET_TAKEN. */
+  /** Adds a diet plan. A name that already exists is refused with DIET_TAKEN. */
   createDietPlan: DietPlanResult;
   /**
-   * Makes an invoice, an order or a proposal: one number, one stock move, one advance, all or nothing. The client sends
-   * what was chosen; totals are computed here.
+   * Creates an invoice, an order or a proposal: one number, one stock move, one advance, all or nothing. The client
+   * sends the choices; totals are computed here.
    */
   createDocument: CreateDocumentResult;
-  /** Hangs a picture on a document, which takes ten. */
+  /** Attaches a picture to a document, which takes ten. */
   createDocumentAttachment: CreateDocumentAttachmentResult;
-  /** Adds an employee, who can sign in once the owner made a PIN. A mobile that signs in already is refused with MOBILE_TAKEN. */
+  /** Adds an employee, who can sign in once the owner has created a PIN. A mobile already used for sign-in is refused with MOBILE_TAKEN. */
   createEmployee: EmployeeResult;
-  /** Notes cash that is paid out of the drawer; it counts in the day that is open. */
+  /** Records cash paid out of the drawer; it counts in the open day. */
   createExpense: CreateExpenseResult;
-  /** Adds somebody to a customer's family. */
+  /** Adds a member to a customer's family. */
   createFamilyMember: CustomerResult;
   /** Adds a garment with its areas and measurement points. */
   createGarment: GarmentResult;
-  /** Adds a member, and bills what is bought with the plan's joining fee. A mobile that a customer has makes that customer the member; one who is a member already is refused with MEMBER_TAKEN. */
+  /**
+   * Adds a member, and bills the purchase with the plan's joining fee. A known customer's mobile makes that
+   * customer the member; an existing member is refused with MEMBER_TAKEN.
+   */
   createGymMember: GymMemberResult;
-  /** Adds a plan with its durations. A name that is there already is refused with PLAN_TAKEN. */
+  /** Adds a plan with its durations. A name that already exists is refused with PLAN_TAKEN. */
   createGymPlan: GymPlanResult;
-  /** Adds a resource. A name that is there already among those of its kind is refused with RESOURCE_TAKEN. */
+  /** Adds a resource. A name that already exists among those of its kind is refused with RESOURCE_TAKEN. */
   createGymResource: GymResourceResult;
-  /** Makes a code of 60 seconds that opens one more session like this one, once. */
+  /** Creates a code, valid for 60 seconds, that opens one more session like this one, once. */
   createHandover: CreateHandoverResult;
-  /** Adds a prescription to a variant. One that it has already is refused with PRESCRIPTION_TAKEN. */
+  /** Adds a prescription to a variant. An existing one is refused with PRESCRIPTION_TAKEN. */
   createLensPrescription: LensPrescriptionResult;
-  /** Makes a one-time PIN for an employee, whose sessions end. Refused with PIN_REQUIRED unless the own PIN was just given. */
+  /** Creates a one-time PIN for an employee, whose sessions end. Refused with PIN_REQUIRED unless the caller has just entered their PIN. */
   createOneTimePin: CreateOneTimePinResult;
-  /** Adds a product together with its variants: all of it, or nothing. */
+  /** Adds a product together with its variants: all or nothing. */
   createOpticalProduct: CreateOpticalProductResult;
   /**
-   * Takes an order: one number, its items and pieces, and what is received at once, all or nothing. The client sends what
-   * was chosen; totals are computed here. On the trial date, else the delivery date, an appointment is made, whose failure
-   * never undoes the order.
+   * Creates an order: one number, its items and pieces, and the payment received at once, all or nothing. The
+   * client sends the choices; totals are computed here. An appointment is made on the trial date, else on the
+   * delivery date; its failure never undoes the order.
    */
   createOrder: CreateOrderResult;
   /** Adds a status of the shop's own. */
@@ -6531,1524 +6546,1547 @@ export type Mutation = {
   createPattern: PatternResult;
   /** Assigns points. A designation that has some for the product is refused with POINTS_TAKEN. */
   createProductPoints: ProductPointsResult;
-  /** Makes a bill of an amount only, to be paid by UPI. */
+  /** Creates a bill with only an amount, to be paid by UPI. */
   createQuickBill: CreateQuickBillResult;
   /** Adds a stage as the last one. */
   createStage: StageResult;
-  /** Adds a task of the person. */
+  /** Adds a task for the caller. */
   createTask: TaskResult;
-  /** Adds the UPI account that bills show. */
+  /** Adds a UPI account, shown on bills. */
   createUpiAccount: UpiAccountResult;
-  /** Adds a variant to a product by the form `product_variants_{type}`; the product then is sold in variants. */
+  /** Adds a variant to a product by the form `product_variants_{type}`; the product is sold in variants from then on. */
   createVariant: CreateVariantResult;
-  /** Adds a workout. A name that is there already is refused with WORKOUT_TAKEN. */
+  /** Adds a workout. A name that already exists is refused with WORKOUT_TAKEN. */
   createWorkout: WorkoutResult;
-  /** Deletes an advance that was noted by mistake; refused with MONTH_CLOSED once a statement counts it. */
+  /** Deletes an advance recorded by mistake; refused with MONTH_CLOSED once a statement counts it. */
   deleteAdvance: DeleteAdvanceResult;
   /** Deletes an appointment. */
   deleteAppointment: DeleteAppointmentResult;
-  /** Deletes an entry; what it was stays among the corrections. Refused with MONTH_CLOSED where the month is closed. */
+  /** Deletes an entry; its times are kept among the corrections. Refused with MONTH_CLOSED when the month is closed. */
   deleteAttendance: DeleteAttendanceResult;
-  /** Deletes a branch. One that has members is refused with BRANCH_IN_USE and their number. */
+  /** Deletes a branch. One with members is refused with BRANCH_IN_USE and their number. */
   deleteBranch: DeleteBranchResult;
   /** Deletes a campaign and its picture. */
   deleteCampaign: DeleteCampaignResult;
-  /** Deletes products or services, all of them or none. Bills that name them keep their lines. */
+  /** Deletes products or services, all of them or none. Bills keep their lines. */
   deleteCatalogueItems: DeleteCatalogueItemsResult;
   /** Deletes a note. */
   deleteCustomerNote: DeleteCustomerNoteResult;
-  /** Deletes an option. Orders that have it keep its name and price. */
+  /** Deletes an option. Orders with it keep its name and price. */
   deleteDesignOption: DeleteDesignOptionResult;
-  /** Deletes a designation that nobody has, with its permissions. */
+  /** Deletes a designation without employees, with its permissions. */
   deleteDesignation: DeleteDesignationResult;
-  /** Deletes a diet plan; members who followed it read its name in `deletedDietPlan`. */
+  /** Deletes a diet plan; members who followed it see its name in `deletedDietPlan`. */
   deleteDietPlan: DeleteDietPlanResult;
   /**
-   * Deletes a document for good, from the trash or not: its number and its day stay in the register. Refused with
-   * PIN_REQUIRED unless the own PIN was just given, and as `trashDocument` refuses.
+   * Deletes a document permanently, from the trash or not: its number and day are kept in the register. Refused
+   * with PIN_REQUIRED unless the caller has just entered their PIN, and in the same cases as `trashDocument`.
    */
   deleteDocument: DeleteDocumentResult;
   /** Deletes an attachment for good. */
   deleteDocumentAttachment: DeleteDocumentAttachmentResult;
-  /** Deletes what was noted by mistake; refused with DAY_CLOSED once its day is closed. */
+  /** Deletes an expense recorded by mistake; refused with DAY_CLOSED once its day is closed. */
   deleteExpense: DeleteExpenseResult;
-  /** Takes somebody out of a customer's family. */
+  /** Removes a member from a customer's family. */
   deleteFamilyMember: DeleteFamilyMemberResult;
-  /** Deletes a garment with its areas, options, measurement points and patterns. Orders keep what they were made of. */
+  /** Deletes a garment with its areas, options, measurement points and patterns. Orders keep their copies. */
   deleteGarment: DeleteGarmentResult;
-  /** Deletes a member with the periods; the customer and the bills stay. Refused with MEMBER_OWES while something is to pay. */
+  /** Deletes a member and the periods; the customer and the bills stay. Refused with MEMBER_OWES while something is pending. */
   deleteGymMember: DeleteGymMemberResult;
-  /** Deletes a resource; workouts, diet plans and branches that name it keep the name. */
+  /** Deletes a resource; workouts, diet plans and branches keep its name. */
   deleteGymResource: DeleteGymResourceResult;
   /** Deletes a prescription. */
   deleteLensPrescription: DeleteLensPrescriptionResult;
-  /** Puts a notification away for the caller; others keep it. */
+  /** Deletes a notification for the caller; others keep it. */
   deleteNotification: DeleteNotificationResult;
-  /** Deletes a status of the shop's own. One that orders have is refused with STATUS_IN_USE and their number. */
+  /** Deletes one of the shop's own statuses. One in use by orders is refused with STATUS_IN_USE and their number. */
   deleteOrderStatus: DeleteOrderStatusResult;
-  /** Deletes a pattern. Orders that have it keep what was agreed. */
+  /** Deletes a pattern. Orders with it keep what was agreed. */
   deletePattern: DeletePatternResult;
   /** Takes an assignment of points back. */
   deleteProductPoints: DeleteProductPointsResult;
   /**
-   * Deletes a quick bill for good, from the trash or not: its number and its day stay in the register. Refused with PIN_REQUIRED
-   * unless the own PIN was just given, with MONEY_RECEIVED while it is paid, with MONEY_KEPT where a receipt was ever noted.
+   * Deletes a quick bill permanently, from the trash or not: its number and day are kept in the register. Refused
+   * with PIN_REQUIRED unless the caller has just entered their PIN, with MONEY_RECEIVED while it is paid, and with
+   * MONEY_KEPT if a receipt was ever recorded.
    */
   deleteQuickBill: DeleteQuickBillResult;
-  /** Deletes a stage. One that orders are at is refused with STAGE_IN_USE and their number. */
+  /** Deletes a stage. One with orders at it is refused with STAGE_IN_USE and their number. */
   deleteStage: DeleteStageResult;
   /** Deletes a task. */
   deleteTask: DeleteTaskResult;
-  /** Deletes a variant and writes its stock off. Bills that name it keep their lines. */
+  /** Deletes a variant and writes off its stock. Bills keep their lines. */
   deleteVariant: DeleteVariantResult;
-  /** Deletes a workout; members who followed it read its name in `deletedWorkout`. */
+  /** Deletes a workout; members who followed it see its name in `deletedWorkout`. */
   deleteWorkout: DeleteWorkoutResult;
-  /** Ends all sessions of the person but this one, at once. */
+  /** Ends all sessions of the user except this one, at once. */
   endOtherSessions: EndOtherSessionsResult;
-  /** Ends one of the person's sessions at once. */
+  /** Ends one of the user's sessions at once. */
   endSession: EndSessionResult;
   /**
-   * Erases a customer for good. For the owner, with a fresh PIN; logged. Issued papers stay until the law lets them go.
-   * Refused with CUSTOMER_OWES and CUSTOMER_ORDER_OPEN.
+   * Erases a customer permanently. For the owner, with a fresh PIN; logged. Issued papers are kept until the law
+   * allows their deletion. Refused with CUSTOMER_OWES and CUSTOMER_ORDER_OPEN.
    */
   eraseCustomer: EraseCustomerResult;
-  /** Exchanges a hand-over code for a session of its own. Refused alike for a code that was used, is too old, or never was. */
+  /** Exchanges a hand-over code for a session of its own. Used, expired and unknown codes are refused in the same way. */
   exchangeHandover: ExchangeHandoverResult;
-  /** Has all that is kept about a customer exported. For the owner, with a fresh PIN; logged. */
+  /** Exports all stored data of a customer. For the owner, with a fresh PIN; logged. */
   exportCustomerData: ExportCustomerDataResult;
   /**
-   * Says that a piece is done at the stage where it was seen: it goes to the next stage's person, or is done for good. Said
-   * twice, or of a piece that went on or to somebody else meanwhile, it moves nothing and answers where it is. Whoever has a
-   * piece may do this without a right, too.
+   * Marks a piece as done at the stage where it was seen: it goes to the next stage's employee, or is finished.
+   * When repeated, or when the piece has moved in the meantime, it moves nothing and answers where the piece is.
+   * The employee who has a piece may do this without a right, too.
    */
   finishPiece: FinishPieceResult;
-  /** Lets a membership rest from one day to another, both counted: its end moves by as many days. */
+  /** Freezes a membership from one day to another, both counted: its end moves by as many days. */
   freezeGymMember: GymMemberResult;
   /**
-   * Gives pieces that are done to who collects them. While the order owes something it is refused unless `leftDue` says that
-   * this amount stays due; another amount by now is `ChangedMeanwhile`.
+   * Hands over finished pieces. While the order owes something, it is refused unless `leftDue` confirms the amount
+   * that stays due; a different amount by now is `ChangedMeanwhile`.
    */
   handOverPieces: HandOverPiecesResult;
-  /** Makes the invoice of a completed order, once: what was received is carried over to it, and what is due counts there from now on. */
+  /** Creates the invoice of a completed order, once: received money is carried over, and dues count on the invoice from then on. */
   invoiceOrder: InvoiceOrderResult;
   /**
-   * Signs in with mobile and PIN. Refused alike for an unknown mobile and a wrong PIN. Runs without a token, as
-   * `exchangeHandover` does, when it is the operation's only field.
+   * Signs in with mobile and PIN. Unknown mobiles and wrong PINs are refused in the same way. Runs without a token,
+   * like `exchangeHandover`, when it is the operation's only field.
    */
   login: LoginResult;
   /** Ends the session of the token at once. */
   logout: LogoutResult;
   /**
-   * Marks that somebody comes or goes now, by the clock of the server: the person itself, or who may edit employees. Who is in does not
-   * come again, who is not in does not go; an out that was forgotten is corrected, and never guessed.
+   * Checks an employee in or out by the server's clock: by the employee, or by a user who may edit employees. An
+   * employee who is in cannot check in, one who is not in cannot check out; a forgotten check-out is corrected
+   * later, never guessed.
    */
   markAttendance: MarkAttendanceResult;
-  /** Marks a member as written to of what a list tells; nothing is sent. */
+  /** Marks a member as written to for a list's reason; nothing is sent. */
   markGymMemberTold: GymMemberResult;
   /** Marks notifications as read for the caller. */
   markNotificationsRead: NotificationsResult;
   /**
-   * Says what the columns of a spreadsheet hold, so that it can be imported, and remembers it for the shop's next one with
-   * such headings. It imports nothing, and may be said anew until it is run.
+   * Matches the columns of a spreadsheet so that it can be imported, and remembers the matching for the shop's next
+   * sheet with such headings. It imports nothing, and can be repeated until the import is run.
    */
   matchCatalogueImport: MatchCatalogueImportResult;
   /**
-   * Merges a customer into another one, who keeps everything of both. For the owner, and for who edits customers and sees
-   * all of them. Issued papers stay as they were printed.
+   * Merges a customer into another, who keeps everything of both. For the owner, and for users who may edit
+   * customers and see all of them. Issued papers stay as printed.
    */
   mergeCustomers: MergeCustomersResult;
-  /** Moves a designation with all that stands below it. */
+  /** Moves a designation with its descendants. */
   moveDesignation: DesignationResult;
-  /** Begins pieces, or says that they are done; whoever has a piece may do this without a right, too. */
+  /** Marks pieces as begun or done; the employee who has a piece may do this without a right, too. */
   movePieces: MovePiecesResult;
-  /** Opens a customer that the caller may not see for billing, by the full mobile number: for a day, and 20 customers a day. Of the customer only the name is told, and what decides the tax. */
+  /**
+   * Opens a customer the caller may not see for billing, by the full mobile number: for one day, and at most 20
+   * customers a day. Only the customer's name and the data that determines the tax are shown.
+   */
   openCustomer: OpenCustomerResult;
-  /** Notes that a statement was paid today, and how. Refused with STATEMENT_PAID where it is already, or nothing is to be paid. */
+  /** Records that a statement was paid today, and how. Refused with STATEMENT_PAID when it is already paid, or nothing is payable. */
   payStatement: PayStatementResult;
-  /** Orders a package and answers where to pay for it; nothing is activated before the payment service says that it is paid. */
+  /** Orders a package and answers where to pay for it; it is activated only when the payment service reports the payment. */
   paySubscription: PaySubscriptionResult;
-  /** Works the order of the hierarchy out again from who stands below whom; mends what was damaged. */
+  /** Rebuilds the order of the hierarchy from the designations' parents; repairs damaged data. */
   rebuildDesignations: RebuildDesignationsResult;
   /**
-   * Adds goods that came in to the stock of a product or of one of its variants. A supplier that is not known yet is added; the
-   * cost makes the last and the average cost of the product.
+   * Adds received goods to the stock of a product or one of its variants. A new supplier is added; the cost updates
+   * the product's last and average cost.
    */
   receiveGoods: ReceiveGoodsResult;
   /**
-   * Notes who stood at the door, at once or after a time without a network. Each counts once by its key, and who comes again
-   * within two minutes counts once; what is older than half a day, or of nobody, is left out. Whether a member is let in is
-   * decided here again.
+   * Records entries at the door, at once or after working offline. Each counts once by its key, and repeated
+   * entries of a member within two minutes count once; entries older than half a day, or of unknown people, are
+   * left out. The server decides admission again.
    */
   recordDoorEntries: RecordDoorEntriesResult;
-  /** Stores points of the own route: each once, by its `key`. Points outside of the working hours, too old ones, and those less than 50 m or 30 s after the one before are left out. */
+  /**
+   * Stores points of the caller's own route: each once, by its `key`. Points outside working hours, too old ones,
+   * and those less than 50 m or 30 s from the previous one are left out.
+   */
   recordLocations: RecordLocationsResult;
-  /** Records money received on a document or an order in pieces. Whoever edits orders may record it on those. */
+  /** Records money received on a document or an order in pieces. Users who may edit orders may record it on those. */
   recordPayment: RecordPaymentResult;
   /**
-   * Gives money back on an invoice or an order, with a refund voucher of its own number: it is to be paid again then. Refused
-   * with REFUND_EXCEEDS_RECEIVED above what was received; `updateDocument` and `trashDocument` take a refund of their own.
+   * Refunds money on an invoice or an order, with a refund voucher of its own number: the amount is pending again
+   * afterwards. Refused with REFUND_EXCEEDS_RECEIVED above what was received; `updateDocument` and `trashDocument`
+   * take a refund of their own.
    */
   refundDocument: RefundDocumentResult;
-  /** Gives back what was received beyond the total. */
+  /** Refunds the amount received above the total. */
   refundOrder: RefundOrderResult;
-  /** Notes where push messages of this session go. */
+  /** Registers where push messages for this session are sent. */
   registerMessaging: RegisterMessagingResult;
-  /** Gives a member a new code for the door; the old one ends, also on screenshots. */
+  /** Gives a member a new code for the door; the old one becomes invalid, also on screenshots. */
   renewDoorCode: RenewDoorCodeResult;
-  /** Adds the period that follows the last one: from the day after its end, or from today where that is over. The bill is made with it. */
+  /** Adds the next period: from the day after the last one's end, or from today if that has passed. The bill is made with it. */
   renewGymMember: GymMemberResult;
-  /** Makes a link to the customer's page, and ends all others. */
+  /** Creates a link to the page for customers, and ends all others. */
   renewOrderLink: ShareOrderResult;
   /**
-   * Opens the last closed day again, for the owner with the PIN of just now; its close stays in the list as reopened. Refused
-   * with DAY_CLOSED where a later day is closed.
+   * Reopens the last closed day, for the owner with a fresh PIN; its close is kept in the list as reopened. Refused
+   * with DAY_CLOSED when a later day is closed.
    */
   reopenDay: ReopenDayResult;
   /**
-   * Opens the last closed month of an employee again, for the owner with the PIN of just now; its statement stays in the list as
-   * reopened, and what was paid on it becomes an advance of that month. Refused with MONTH_CLOSED where a later month is closed.
+   * Reopens an employee's last closed month, for the owner with a fresh PIN; its statement is kept in the list as
+   * reopened, and a payment on it becomes an advance of that month. Refused with MONTH_CLOSED when a later month is
+   * closed.
    */
   reopenMonth: ReopenMonthResult;
-  /** Puts the options of an area into a new order. */
+  /** Reorders the options of an area. */
   reorderDesignOptions: ReorderDesignOptionsResult;
-  /** Puts all stages of the shop into a new order. */
+  /** Reorders all stages of the shop. */
   reorderStages: ReorderStagesResult;
-  /** Takes printing back to the defaults. */
+  /** Resets the print settings to the defaults. */
   resetPrintSettings: TenantSettingsResult;
-  /** Takes the looks of QR codes back to the defaults. */
+  /** Resets the appearance of QR codes to the defaults. */
   resetQrSettings: TenantSettingsResult;
   /**
-   * Puts a document back from the trash: it takes its stock again, and is owed again. What was kept as credit pays it again; refused with
-   * CREDIT_SHORT where that was spent.
+   * Restores a document from the trash: it takes its stock and is owed again. Money kept as credit pays it again;
+   * refused with CREDIT_SHORT if that was spent.
    */
   restoreDocument: RestoreDocumentResult;
-  /** Takes back that the caller put a notification away. */
+  /** Undoes the caller's deletion of a notification. */
   restoreNotification: NotificationsResult;
   /** Puts a quick bill back from the trash. */
   restoreQuickBill: RestoreQuickBillResult;
-  /** Says how much of the customer's cloth was left when it was given back, or takes that back. */
+  /** Records how much of the customer's cloth was left when it was given back, or undoes that. */
   returnCloth: ReturnClothResult;
-  /** Ends an API key at once, and what is held open with it. One that has ended already is as good. */
+  /** Ends an API key and its open connections at once. Revoking an expired key succeeds. */
   revokeApiKey: RevokeApiKeyResult;
-  /** Ends all links to the customer's page at once; none is as good. */
+  /** Ends all links to the page for customers at once; succeeds when there are none. */
   revokeOrderLink: RevokeOrderLinkResult;
-  /** Takes away all that was allowed on menus; a designation without any rule has the rights to begin with again. */
+  /** Revokes all rights on menus; without any rule, a designation has the default rights again. */
   revokePermissions: PermissionsResult;
-  /** Ends a link at once. One that has ended already is as good. */
+  /** Ends a link at once. Revoking an expired link succeeds. */
   revokeShare: RevokeShareResult;
-  /** Imports a spreadsheet that was looked at: every row, or with a single fault none. The same one again changes nothing. */
+  /** Imports a reviewed spreadsheet: every row, or none if there is a fault. Repeating it changes nothing. */
   runCatalogueImport: RunCatalogueImportResult;
   /**
-   * Lets somebody without a running membership in for today: makes the bill, receives it whole, and notes the entry. A mobile
-   * that a customer has makes it that customer's; who may come by a membership, or has a pass of today, is told.
+   * Lets a visitor without a running membership in for today: creates the bill, receives it in full, and records
+   * the entry. A known customer's mobile makes it that customer's; a person whose membership admits them, or who
+   * already has a pass for today, is reported.
    */
   sellDayPass: SellDayPassResult;
-  /** Notes the cloth that the customer brought for an item, changes the note, or takes it away; not once it was given back. */
+  /** Records the cloth a customer brought for an item, changes the record, or removes it; not once the cloth was given back. */
   setCloth: SetClothResult;
-  /** Says how much a customer may owe. It refuses no bill: the till tells who is above it. */
+  /** Sets a customer's credit limit. It refuses no bill: the till warns when a customer exceeds it. */
   setCreditLimit: SetCreditLimitResult;
-  /** Sets how many pieces the shop gets done in a day: what order entry warns above. */
+  /** Sets how many pieces the shop gets done in a day; order entry warns above it. */
   setDailyPieces: SetDailyPiecesResult;
-  /** Says what a day pass costs; what was sold stays as it was. */
+  /** Sets the price of day passes; sold ones are unaffected. */
   setDayPassPrice: SetDayPassPriceResult;
-  /** Says what may be due at the door and no more. */
+  /** Sets the highest due that is tolerated at the door. */
   setDoorDueLimit: SetDoorDueLimitResult;
   /**
-   * Says what a customer owed before the first bill here; 0.00 for nothing. It is among `pending`, the dues by age and the
-   * statement of account, and in no sum of sales. Less than was paid of it is refused.
+   * Sets what a customer owed before the first bill here; 0.00 for nothing. It is included in `pending`, the dues
+   * by age and the statement of account, but not in any sum of sales. An amount below what was already paid of it
+   * is refused.
    */
   setOpeningDue: SetOpeningDueResult;
-  /** Puts an order at a stage. */
+  /** Moves an order to a stage. */
   setOrderStage: SetOrderStageResult;
   /**
-   * Gives an order a status by hand. One that is not among `allowedStatuses` is refused with the allowed ones. Canceling an
-   * order on which money was received asks what becomes of it.
+   * Sets an order's status by hand. One that is not among `allowedStatuses` is refused with the allowed ones.
+   * Canceling an order with received money requires a decision about that money.
    */
   setOrderStatus: SetOrderStatusResult;
   /**
-   * Sets what an employee is to sell from a month on, until another is set for a later one; without an amount it ends. Refused with
-   * MONTH_CLOSED where the month is closed.
+   * Sets an employee's target from a month on, until a later one is set; without an amount it ends. Refused with
+   * MONTH_CLOSED when the month is closed.
    */
   setSalesTarget: SetSalesTargetResult;
-  /** Marks a campaign as sent to a customer who agreed to messages. Nothing is sent by it; one that is over is refused. */
+  /** Records that a campaign was sent to a customer with consent to messages. It sends nothing; a campaign that is over is refused. */
   shareCampaign: ShareCampaignResult;
-  /** Makes a link that opens a document, and its PDF, to whoever has it. */
+  /** Creates a link that opens a document and its PDF for anyone who has it. */
   shareDocument: ShareDocumentResult;
-  /** Makes a link to the customer's page of an order; those that are open stay so. */
+  /** Creates a link to an order's page for customers; open links stay valid. */
   shareOrder: ShareOrderResult;
   /**
-   * Shares what a document or an order in pieces earns among two to five people, in whole per cents that make 100; nobody gives
-   * all to its employee. With `line` one line of the document, which may be all of one person; nobody then shares it as the
-   * document. Months that are closed stay, the next has rows of the difference. Nobody but the owner changes the own part.
+   * Shares the commission of a document or an order in pieces among two to five employees, in whole per cents that
+   * add up to 100; an empty list gives all to its employee. With `line` one line of the document, which may go to
+   * one employee entirely; an empty list then shares it like the document. Closed months stay as they are; the next
+   * one has rows for the difference. Only the owner may change their own part.
    */
   splitCommission: SplitCommissionResult;
-  /** Stops a running import, so that nothing of it stays. When it is over already, nothing happens. */
+  /** Stops a running import and discards it. Without effect once it is finished. */
   stopCatalogueImport: StopCatalogueImportResult;
-  /** Hands the days that are left of a running membership to another person, from today on: the customer with the mobile or a new one, who becomes a member where he is none. The bill stays with who bought. */
+  /**
+   * Transfers the remaining days of a running membership to another person, from today on: the customer with the
+   * mobile or a new one, who becomes a member if necessary. The bill stays with the buyer.
+   */
   transferGymMember: GymMemberResult;
   /**
-   * Moves a document to the trash: its stock comes back, nothing is owed on it, its number stays. Money that was received
-   * goes back by `refund`, all of it, without which it is refused with MONEY_RECEIVED; that of an order returns to it with its
-   * invoice. Refused with INVOICE_OF_ORDER where it bills an order in pieces, with DOCUMENT_FIXED where it is an order that
-   * was billed.
+   * Moves a document to the trash: its stock comes back, nothing is owed on it, and its number is kept. Received
+   * money must be refunded in full by `refund`, otherwise it is refused with MONEY_RECEIVED; money of an order
+   * returns to it with its invoice. Refused with INVOICE_OF_ORDER if it bills an order in pieces, and with
+   * DOCUMENT_FIXED if it is a billed order.
    */
   trashDocument: TrashDocumentResult;
-  /** Moves a quick bill to the trash; its number stays. Refused with MONEY_RECEIVED while it is paid. */
+  /** Moves a quick bill to the trash; its number is kept. Refused with MONEY_RECEIVED while it is paid. */
   trashQuickBill: TrashQuickBillResult;
-  /** Takes a hand-over back: the pieces wait to be collected again. */
+  /** Undoes a hand-over: the pieces wait to be collected again. */
   undoHandOver: UndoHandOverResult;
-  /** Takes back, within a minute, what the caller said of a piece last; what went on since stays as it is. */
+  /** Undoes, within a minute, the caller's last action on a piece; later changes stay. */
   undoPiece: UndoPieceResult;
   /**
-   * Says that the money of a quick bill did not come after all: it is pending again, and no report counts it. Refused with DAY_CLOSED
-   * once a closed day counts it; `ChangedMeanwhile` tells that it is pending already.
+   * Undoes the confirmation that the money of a quick bill was received: it is pending again, and no report counts
+   * it. Refused with DAY_CLOSED once a closed day counts it; `ChangedMeanwhile` means that it is already pending.
    */
   undoQuickBillReceipt: UndoQuickBillReceiptResult;
-  /** Moves an appointment, marks it, or changes what was filled in; what is left out stays. */
+  /** Moves an appointment, marks it, or changes its form's values; omitted fields stay unchanged. */
   updateAppointment: AppointmentResult;
   /** Changes a branch. */
   updateBranch: BranchResult;
-  /** Changes what is named of a campaign. */
+  /** Changes the given fields of a campaign. */
   updateCampaign: CampaignResult;
   /**
-   * Changes what is named of a product or service, and nothing else: its form, its picture or both. Stock is not among it:
-   * that is corrected by `correctStock`.
+   * Changes only the given parts of a product or service: its form's values, its picture or both. Stock is
+   * corrected by `correctStock` instead.
    */
   updateCatalogueItem: UpdateCatalogueItemResult;
   /** Puts products or services on or off sale, all of them or none. */
   updateCatalogueStatus: UpdateCatalogueStatusResult;
-  /** Changes a customer. A field that is left out stays; null empties it. */
+  /** Changes a customer. Omitted fields stay unchanged; null clears a field. */
   updateCustomer: UpdateCustomerResult;
-  /** Notes that a customer agrees to messages, or withdraws that. */
+  /** Records that a customer gave or withdrew consent to messages. */
   updateCustomerConsent: CustomerResult;
   /** Changes a note. */
   updateCustomerNote: CustomerResult;
-  /** Gives a customer a picture, or takes it away. */
+  /** Sets or removes a customer's picture. */
   updateCustomerPicture: CustomerResult;
-  /** Gives a customer a status, with what its form asks for. The one before becomes the previous one. */
+  /** Sets a customer's status, with the values of its form. The current one becomes the previous one. */
   updateCustomerStatus: CustomerResult;
   /** Changes name, points and commission of a designation. */
   updateDesignation: DesignationResult;
   /**
-   * Changes options of a garment's areas, all of them or none. Stage prices that reach the price are taken away, and told
-   * as `resets`; above it they are refused.
+   * Changes options of a garment's areas, all of them or none. Stage prices that add up to the price are reset and
+   * listed in `resets`; above it they are refused.
    */
   updateDesigns: UpdateDesignsResult;
   /** Changes a diet plan; its meals are replaced as a whole. */
   updateDietPlan: DietPlanResult;
   /**
-   * Edits an invoice, an order or a proposal: its lines become those that are given, the stock moves by the difference, and
-   * number, date, customer and payments stay. All or nothing; each edit is kept in the trail. Refused with DOCUMENT_CANCELED,
-   * with DOCUMENT_FIXED where another document took its place or it follows an order in pieces, and with
-   * RECEIVED_EXCEEDS_TOTAL where more was received than it would come to and no `refund` says how the rest goes back.
+   * Edits an invoice, an order or a proposal: its lines are replaced by the given ones, the stock moves by the
+   * difference, and number, date, customer and payments stay. All or nothing; each edit is kept in the trail.
+   * Refused with DOCUMENT_CANCELED, with DOCUMENT_FIXED if another document replaced it or it follows an order in
+   * pieces, and with RECEIVED_EXCEEDS_TOTAL if more was received than its new total and no `refund` says how the
+   * rest is refunded.
    */
   updateDocument: UpdateDocumentResult;
-  /** Changes what is named of an employee. Another mobile asks for the own PIN first. */
+  /** Changes the given fields of an employee. Changing the mobile requires the caller's own PIN. */
   updateEmployee: EmployeeResult;
-  /** Lets an employee sign in and be chosen, or not any more: then the sessions end at once. */
+  /** Activates or deactivates an employee; deactivated ones cannot sign in or be chosen, and their sessions end at once. */
   updateEmployeeStatus: EmployeeResult;
-  /** Changes somebody of a customer's family. */
+  /** Changes a member of a customer's family. */
   updateFamilyMember: CustomerResult;
-  /** Changes what is named of a garment. */
+  /** Changes the given fields of a garment. */
   updateGarment: GarmentResult;
-  /** Changes a member, and the customer who it is. Another plan or duration corrects the last period from its first day; one that is billed is refused with PERIOD_BILLED. */
+  /**
+   * Changes a member and the member's customer. Another plan or duration corrects the last period from its first
+   * day; a billed period is refused with PERIOD_BILLED.
+   */
   updateGymMember: GymMemberResult;
-  /** Changes a plan; what members bought stays as they bought it. */
+  /** Changes a plan; members keep what they bought. */
   updateGymPlan: GymPlanResult;
-  /** Changes a resource; what is left out is empty afterwards. */
+  /** Changes a resource; omitted fields become empty. */
   updateGymResource: GymResourceResult;
   /** Replaces the powers of a prescription. */
   updateLensPrescription: LensPrescriptionResult;
-  /** Puts products or services into the cart of the marketplace, or takes them out; all of them or none. */
+  /** Adds products or services to the cart of the marketplace, or removes them; all of them or none. */
   updateMarketplace: UpdateMarketplaceResult;
   /**
-   * Changes an order. Items and designs that stay keep what was agreed; money that was received stays, and what is beyond
-   * the new total is told as `toRefund`.
+   * Changes an order. Unchanged items and designs keep what was agreed; received money stays, and any excess over
+   * the new total is answered as `toRefund`.
    */
   updateOrder: UpdateOrderResult;
-  /** Renames a status of the shop's own. One of the six is refused with STATUS_FIXED. */
+  /** Renames one of the shop's own statuses. A fixed one is refused with STATUS_FIXED. */
   updateOrderStatus: OrderStatusResult;
-  /** Changes what is named of a pattern. Orders that have it keep what was agreed. */
+  /** Changes the given fields of a pattern. Orders with it keep what was agreed. */
   updatePattern: PatternResult;
   /**
-   * Allows or takes away single rights of a designation. Refused with PIN_REQUIRED unless the own PIN was just given, and
-   * with RIGHT_NOT_HELD for what the person may not do himself.
+   * Grants or revokes single rights of a designation. Refused with PIN_REQUIRED unless the caller has just entered
+   * their PIN, and with RIGHT_NOT_HELD for rights the caller does not have.
    */
   updatePermissions: PermissionsResult;
   /**
-   * Sets the price of a product, a variant or a service for good; with `stock`, what was counted of it too: both or neither.
-   * The stock alone is `correctStock`.
+   * Changes the price of a product, a variant or a service permanently; with `stock` also its counted stock: both
+   * or neither. The stock alone is `correctStock`.
    */
   updatePrice: UpdatePriceResult;
-  /** Changes how papers are printed: what is given, and nothing else. */
+  /** Changes the given print settings. */
   updatePrintSettings: TenantSettingsResult;
   /** Changes how many points are assigned, or to which designation. */
   updateProductPoints: ProductPointsResult;
   /**
-   * Changes what is given of the own profile; the shop's particulars are changed by its owner only. Refused with
-   * PIN_REQUIRED for another mobile unless the PIN was just given.
+   * Changes the given fields of the caller's own profile; only the owner may change the shop's particulars. Another
+   * mobile is refused with PIN_REQUIRED unless the caller has just entered their PIN.
    */
   updateProfile: UpdateProfileResult;
-  /** Changes how QR codes look: what is given, and nothing else. A code that no camera reads is refused. */
+  /** Changes only the given settings of QR codes. A code that no camera could read is refused. */
   updateQrSettings: TenantSettingsResult;
   /** Changes name and type of a stage. */
   updateStage: StageResult;
   /** Completes a task, or makes it pending again. */
   updateTask: TaskResult;
   /**
-   * Changes the settings that are given, and no others; the owner is told. Another GST rate is refused with PIN_REQUIRED
-   * unless the own PIN was just given.
+   * Changes only the given settings; the owner is notified. Another GST rate is refused with PIN_REQUIRED unless
+   * the caller has just entered their PIN.
    */
   updateTenantSettings: TenantSettingsResult;
   /** Changes a UPI account. */
   updateUpiAccount: UpiAccountResult;
-  /** Changes what is named of a variant, and nothing else. Stock is not among it: that is corrected by `correctStock`. */
+  /** Changes only the given fields of a variant. Stock is corrected by `correctStock` instead. */
   updateVariant: UpdateVariantResult;
   /** Changes a workout; its week is replaced as a whole. */
   updateWorkout: WorkoutResult;
-  /** Changes a running period to another plan or duration from today on: its unused days come back with a credit note, first off what is due on its bill, the rest as the customer's credit, and the new period has a bill of its own. */
+  /**
+   * Changes a running period to another plan or duration from today on: its unused days are returned with a credit
+   * note, set off against its bill first, with the rest as the customer's credit; the new period has its own bill.
+   */
   upgradeGymMember: GymMemberResult;
-  /** Asks the payment service what became of an order, and activates its package once when it is paid. What the caller says counts for nothing. */
+  /** Queries the payment service about an order, and activates its package once if it is paid. The caller's word does not count. */
   verifySubscriptionPayment: VerifySubscriptionPaymentResult;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationapproveLimitsArgs = {
   input: ApproveLimitsInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationassignContactsArgs = {
   input: AssignContactsInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationassignDietPlanArgs = {
   input: AssignDietPlanInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationassignPiecesArgs = {
   input: AssignPiecesInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationassignWorkoutArgs = {
   input: AssignWorkoutInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcancelGymMemberArgs = {
   input: CancelGymMemberInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationchangePinArgs = {
   input: ChangePinInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcloseDayArgs = {
   input: CloseDayInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcloseMonthArgs = {
   input: CloseMonthInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationconfirmLoginNumberArgs = {
   input: ConfirmLoginNumberInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationconfirmPermissionsArgs = {
   input: ConfirmPermissionsInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationconfirmPinArgs = {
   input: ConfirmPinInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationconfirmQuickBillArgs = {
   input: ConfirmQuickBillInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationconvertDocumentArgs = {
   input: ConvertDocumentInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcorrectAttendanceArgs = {
   input: CorrectAttendanceInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcorrectStockArgs = {
   input: CorrectStockInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcorrectStockByPowerArgs = {
   input: CorrectStockByPowerInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateAccountReceiptArgs = {
   input: CreateAccountReceiptInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateAdvanceArgs = {
   input: CreateAdvanceInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateAlterationArgs = {
   input: CreateAlterationInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateApiKeyArgs = {
   input: CreateApiKeyInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateAppointmentArgs = {
   input: CreateAppointmentInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateBranchArgs = {
   input: CreateBranchInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateCampaignArgs = {
   input: CreateCampaignInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateCatalogueItemArgs = {
   input: CreateCatalogueItemInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateCreditNoteArgs = {
   input: CreateCreditNoteInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateCustomerArgs = {
   input: CreateCustomerInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateCustomerNoteArgs = {
   input: CreateCustomerNoteInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateDesignOptionsArgs = {
   input: CreateDesignOptionsInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateDesignationArgs = {
   input: CreateDesignationInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateDietPlanArgs = {
   input: CreateDietPlanInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateDocumentArgs = {
   input: CreateDocumentInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateDocumentAttachmentArgs = {
   input: CreateDocumentAttachmentInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateEmployeeArgs = {
   input: CreateEmployeeInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateExpenseArgs = {
   input: CreateExpenseInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateFamilyMemberArgs = {
   input: CreateFamilyMemberInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateGarmentArgs = {
   input: CreateGarmentInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateGymMemberArgs = {
   input: CreateGymMemberInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateGymPlanArgs = {
   input: CreateGymPlanInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateGymResourceArgs = {
   input: CreateGymResourceInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateHandoverArgs = {
   input: CreateHandoverInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateLensPrescriptionArgs = {
   input: CreateLensPrescriptionInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateOneTimePinArgs = {
   input: CreateOneTimePinInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateOpticalProductArgs = {
   input: CreateOpticalProductInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateOrderArgs = {
   input: CreateOrderInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateOrderStatusArgs = {
   input: CreateOrderStatusInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreatePatternArgs = {
   input: CreatePatternInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateProductPointsArgs = {
   input: CreateProductPointsInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateQuickBillArgs = {
   input: CreateQuickBillInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateStageArgs = {
   input: CreateStageInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateTaskArgs = {
   input: CreateTaskInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateUpiAccountArgs = {
   input: CreateUpiAccountInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateVariantArgs = {
   input: CreateVariantInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationcreateWorkoutArgs = {
   input: CreateWorkoutInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeleteAdvanceArgs = {
   input: DeleteAdvanceInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeleteAppointmentArgs = {
   input: DeleteAppointmentInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeleteAttendanceArgs = {
   input: DeleteAttendanceInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeleteBranchArgs = {
   input: DeleteBranchInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeleteCampaignArgs = {
   input: DeleteCampaignInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeleteCatalogueItemsArgs = {
   input: DeleteCatalogueItemsInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeleteCustomerNoteArgs = {
   input: DeleteCustomerNoteInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeleteDesignOptionArgs = {
   input: DeleteDesignOptionInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeleteDesignationArgs = {
   input: DeleteDesignationInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeleteDietPlanArgs = {
   input: DeleteDietPlanInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeleteDocumentArgs = {
   input: DeleteDocumentInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeleteDocumentAttachmentArgs = {
   input: DeleteDocumentAttachmentInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeleteExpenseArgs = {
   input: DeleteExpenseInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeleteFamilyMemberArgs = {
   input: DeleteFamilyMemberInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeleteGarmentArgs = {
   input: DeleteGarmentInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeleteGymMemberArgs = {
   input: DeleteGymMemberInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeleteGymResourceArgs = {
   input: DeleteGymResourceInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeleteLensPrescriptionArgs = {
   input: DeleteLensPrescriptionInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeleteNotificationArgs = {
   input: NotificationInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeleteOrderStatusArgs = {
   input: DeleteOrderStatusInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeletePatternArgs = {
   input: DeletePatternInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeleteProductPointsArgs = {
   input: DeleteProductPointsInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeleteQuickBillArgs = {
   input: DeleteQuickBillInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeleteStageArgs = {
   input: DeleteStageInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeleteTaskArgs = {
   input: DeleteTaskInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeleteVariantArgs = {
   input: DeleteVariantInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationdeleteWorkoutArgs = {
   input: DeleteWorkoutInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationendSessionArgs = {
   input: EndSessionInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationeraseCustomerArgs = {
   input: EraseCustomerInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationexchangeHandoverArgs = {
   input: ExchangeHandoverInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationexportCustomerDataArgs = {
   input: ExportCustomerDataInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationfinishPieceArgs = {
   input: FinishPieceInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationfreezeGymMemberArgs = {
   input: FreezeGymMemberInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationhandOverPiecesArgs = {
   input: HandOverPiecesInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationinvoiceOrderArgs = {
   input: InvoiceOrderInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationloginArgs = {
   input: LoginInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationmarkAttendanceArgs = {
   input: MarkAttendanceInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationmarkGymMemberToldArgs = {
   input: MarkGymMemberToldInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationmarkNotificationsReadArgs = {
   input: MarkNotificationsReadInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationmatchCatalogueImportArgs = {
   input: MatchCatalogueImportInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationmergeCustomersArgs = {
   input: MergeCustomersInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationmoveDesignationArgs = {
   input: MoveDesignationInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationmovePiecesArgs = {
   input: MovePiecesInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationopenCustomerArgs = {
   input: OpenCustomerInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationpayStatementArgs = {
   input: PayStatementInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationpaySubscriptionArgs = {
   input: PaySubscriptionInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationrebuildDesignationsArgs = {
   input: RebuildDesignationsInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationreceiveGoodsArgs = {
   input: ReceiveGoodsInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationrecordDoorEntriesArgs = {
   input: RecordDoorEntriesInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationrecordLocationsArgs = {
   input: RecordLocationsInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationrecordPaymentArgs = {
   input: RecordPaymentInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationrefundDocumentArgs = {
   input: RefundDocumentInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationrefundOrderArgs = {
   input: RefundOrderInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationregisterMessagingArgs = {
   input: RegisterMessagingInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationrenewDoorCodeArgs = {
   input: RenewDoorCodeInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationrenewGymMemberArgs = {
   input: RenewGymMemberInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationrenewOrderLinkArgs = {
   input: ShareOrderInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationreopenDayArgs = {
   input: ReopenDayInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationreopenMonthArgs = {
   input: ReopenMonthInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationreorderDesignOptionsArgs = {
   input: ReorderDesignOptionsInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationreorderStagesArgs = {
   input: ReorderStagesInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationresetPrintSettingsArgs = {
   input: ResetPrintSettingsInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationresetQrSettingsArgs = {
   input: ResetQrSettingsInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationrestoreDocumentArgs = {
   input: RestoreDocumentInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationrestoreNotificationArgs = {
   input: NotificationInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationrestoreQuickBillArgs = {
   input: RestoreQuickBillInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationreturnClothArgs = {
   input: ReturnClothInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationrevokeApiKeyArgs = {
   input: RevokeApiKeyInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationrevokeOrderLinkArgs = {
   input: RevokeOrderLinkInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationrevokePermissionsArgs = {
   input: RevokePermissionsInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationrevokeShareArgs = {
   input: RevokeShareInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationrunCatalogueImportArgs = {
   input: RunCatalogueImportInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationsellDayPassArgs = {
   input: SellDayPassInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationsetClothArgs = {
   input: SetClothInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationsetCreditLimitArgs = {
   input: SetCreditLimitInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationsetDailyPiecesArgs = {
   input: SetDailyPiecesInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationsetDayPassPriceArgs = {
   input: SetDayPassPriceInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationsetDoorDueLimitArgs = {
   input: SetDoorDueLimitInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationsetOpeningDueArgs = {
   input: SetOpeningDueInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationsetOrderStageArgs = {
   input: SetOrderStageInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationsetOrderStatusArgs = {
   input: SetOrderStatusInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationsetSalesTargetArgs = {
   input: SetSalesTargetInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationshareCampaignArgs = {
   input: ShareCampaignInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationshareDocumentArgs = {
   input: ShareDocumentInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationshareOrderArgs = {
   input: ShareOrderInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationsplitCommissionArgs = {
   input: SplitCommissionInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationstopCatalogueImportArgs = {
   input: StopCatalogueImportInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationtransferGymMemberArgs = {
   input: TransferGymMemberInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationtrashDocumentArgs = {
   input: TrashDocumentInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationtrashQuickBillArgs = {
   input: TrashQuickBillInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationundoHandOverArgs = {
   input: UndoHandOverInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationundoPieceArgs = {
   input: UndoPieceInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationundoQuickBillReceiptArgs = {
   input: UndoQuickBillReceiptInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateAppointmentArgs = {
   input: UpdateAppointmentInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateBranchArgs = {
   input: UpdateBranchInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateCampaignArgs = {
   input: UpdateCampaignInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateCatalogueItemArgs = {
   input: UpdateCatalogueItemInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateCatalogueStatusArgs = {
   input: UpdateCatalogueStatusInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateCustomerArgs = {
   input: UpdateCustomerInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateCustomerConsentArgs = {
   input: UpdateCustomerConsentInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateCustomerNoteArgs = {
   input: UpdateCustomerNoteInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateCustomerPictureArgs = {
   input: UpdateCustomerPictureInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateCustomerStatusArgs = {
   input: UpdateCustomerStatusInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateDesignationArgs = {
   input: UpdateDesignationInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateDesignsArgs = {
   input: UpdateDesignsInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateDietPlanArgs = {
   input: UpdateDietPlanInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateDocumentArgs = {
   input: UpdateDocumentInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateEmployeeArgs = {
   input: UpdateEmployeeInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateEmployeeStatusArgs = {
   input: UpdateEmployeeStatusInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateFamilyMemberArgs = {
   input: UpdateFamilyMemberInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateGarmentArgs = {
   input: UpdateGarmentInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateGymMemberArgs = {
   input: UpdateGymMemberInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateGymPlanArgs = {
   input: UpdateGymPlanInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateGymResourceArgs = {
   input: UpdateGymResourceInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateLensPrescriptionArgs = {
   input: UpdateLensPrescriptionInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateMarketplaceArgs = {
   input: UpdateMarketplaceInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateOrderArgs = {
   input: UpdateOrderInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateOrderStatusArgs = {
   input: UpdateOrderStatusInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdatePatternArgs = {
   input: UpdatePatternInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdatePermissionsArgs = {
   input: UpdatePermissionsInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdatePriceArgs = {
   input: UpdatePriceInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdatePrintSettingsArgs = {
   input: UpdatePrintSettingsInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateProductPointsArgs = {
   input: UpdateProductPointsInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateQrSettingsArgs = {
   input: UpdateQrSettingsInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateStageArgs = {
   input: UpdateStageInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateTaskArgs = {
   input: UpdateTaskInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateTenantSettingsArgs = {
   input: UpdateTenantSettingsInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateUpiAccountArgs = {
   input: UpdateUpiAccountInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateVariantArgs = {
   input: UpdateVariantInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupdateWorkoutArgs = {
   input: UpdateWorkoutInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationupgradeGymMemberArgs = {
   input: UpgradeGymMemberInput;
 };
 
 
-/** What a person can do. Each takes one input, and answers with what became of it. */
+/** Write operations. Each takes one input, and answers with its outcome. */
 export type MutationverifySubscriptionPaymentArgs = {
   input: VerifySubscriptionPaymentInput;
 };
 
-/** A right that a field needs. */
+/** A required right. */
 export type NeededRight = {
-  /** What the caller must be allowed to do there. */
+  /** The flag the caller must have there. */
   flag: RightFlag;
-  /** The entry of the menu. */
+  /** The menu entry. */
   menu: Menu;
 };
 
-/** An option that is added. */
+/** An option to add. */
 export type NewDesignOptionInput = {
   /** Global id of its area. */
   area: Scalars['ID']['input'];
   /** An upload for the use `pattern`. */
   image?: InputMaybe<Scalars['ID']['input']>;
-  /** Takes the default over from the others of its area; among add-ons it only has it, too. */
+  /** Makes it the default instead of the others of its area; among add-ons in addition to them. */
   isDefault?: Scalars['Boolean']['input'];
   /** At most 60 characters. */
   name: Scalars['String']['input'];
@@ -8058,147 +8096,147 @@ export type NewDesignOptionInput = {
   stagePrices?: Array<StagePriceInput>;
 };
 
-/** A variant that comes with its product. */
+/** A variant added with its product. */
 export type NewVariantInput = {
-  /** What was filled in of `product_variants_{type}`. */
+  /** Values of `product_variants_{type}`. */
   values: Array<FieldValueInput>;
 };
 
-/** Anything that can be opened by itself. */
+/** A record that can be opened by its id. */
 export type Node = {
-  /** Global id: opaque, the same everywhere and always. */
+  /** Global id: opaque, globally unique and permanent. */
   id: Scalars['ID']['output'];
 };
 
-/** What is named is not there, or not the caller's to see. */
+/** The named record does not exist, or the caller may not see it. */
 export type NotFound = Refusal & {
   __typename?: 'NotFound';
   code: RefusalCode;
-  /** Path of the input field that names it, e.g. "customer" or "lines.2.item"; null where no single field does. */
+  /** Path of the input field that names it, e.g. "customer" or "lines.2.item"; null when no single field does. */
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
 };
 
-/** Something that the shop's people are told when it happens. Each reads it and puts it away for himself. */
+/** An event reported to the shop's users. Each user reads and deletes it independently. */
 export type Notification = Node & {
   __typename?: 'Notification';
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** Whether the caller has read it; what he did himself is read from the beginning. */
+  /** Whether the caller has read it; the caller's own actions count as read. */
   isRead: Scalars['Boolean']['output'];
-  /** What it tells of, e.g. "PAYMENT_RECEIVED"; more may come. */
+  /** Kind of event, e.g. "PAYMENT_RECEIVED"; more may be added. */
   kind: Scalars['String']['output'];
-  /** The screen that it opens, as a path of the web client. */
+  /** The screen it opens, as a path of the web client. */
   link: Scalars['String']['output'];
   /** The sentence with the figures. */
   message: Scalars['String']['output'];
   /**
-   * The record that it is about, e.g. the document that was paid or the product that runs low; null where it is about none,
-   * where the record is gone, and where the caller may not see it.
+   * Its subject, e.g. the paid document or the product at low stock; null without one, when it was deleted, and
+   * where the caller may not see it.
    */
   subject?: Maybe<Node>;
-  /** A few words. */
+  /** Short title. */
   title: Scalars['String']['output'];
-  /** How it is marked. */
+  /** Its category. */
   type: NotificationType;
 };
 
-/** A notification that was just made. */
+/** A new notification. */
 export type NotificationArrived = {
   __typename?: 'NotificationArrived';
   /** The notification. */
   notification: Notification;
-  /** The person, with what is not read now. */
+  /** The caller, with the current unread count. */
   viewer: Viewer;
 };
 
 /** A page of notifications. */
 export type NotificationConnection = {
   __typename?: 'NotificationConnection';
-  /** Ids of those that the person put away since `updatedSince`, or that went with what they were about; null without it. */
+  /** Ids of those the caller deleted since `updatedSince`, or that disappeared with their subject; null without it. */
   deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** In order. */
   edges: Array<NotificationEdge>;
-  /** Where this page stands. */
+  /** Position of this page. */
   pageInfo: PageInfo;
-  /** How many match, on all pages. */
+  /** Number of matches on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  /** The `updatedSince` for the next request: slightly before this answer, so that no concurrent write is missed. */
   updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A place in a page of notifications. */
+/** An edge of a page of notifications. */
 export type NotificationEdge = {
   __typename?: 'NotificationEdge';
-  /** Opaque; `after` takes it. */
+  /** Opaque cursor for `after`. */
   cursor: Scalars['String']['output'];
-  /** What stands there. */
+  /** The record. */
   node: Notification;
 };
 
-/** Which notifications a list shows. */
+/** Filter of a list of notifications. */
 export type NotificationFilter = {
-  /** Of any of these marks. */
+  /** Any of these categories. */
   types?: InputMaybe<Array<NotificationType>>;
-  /** Only what is not read yet. */
+  /** Only unread ones. */
   unreadOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type NotificationInput = {
-  /** Made by the client for each try. */
+  /** Created by the client for each attempt. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Which one. */
+  /** The notification. */
   notification: Scalars['ID']['input'];
 };
 
-/** By what notifications are listed. */
+/** Order of a list of notifications. */
 export type NotificationOrder = {
-  /** Which end comes first. */
+  /** Ascending or descending. */
   direction: SortDirection;
-  /** What is compared. */
+  /** The field to order by. */
   field: NotificationOrderField;
 };
 
-/** What notifications are compared by. */
+/** Fields by which notifications can be ordered. */
 export type NotificationOrderField =
   /** When it was made. */
   | 'DATE';
 
-/** How a notification is marked. */
+/** Categories of notifications. */
 export type NotificationType =
-  /** Good to know. */
+  /** Information. */
   | 'INFO'
   /** About an order or a bill. */
   | 'ORDER'
-  /** Something went well, e.g. a payment arrived. */
+  /** A success, e.g. a payment arrived. */
   | 'SUCCESS'
-  /** Something needs a look, e.g. stock runs low. */
+  /** A warning, e.g. stock runs low. */
   | 'WARNING';
 
-/** Answer of `markNotificationsRead` and `restoreNotification`. */
+/** Result of `markNotificationsRead` and `restoreNotification`. */
 export type NotificationsResult = InvalidInput | NotFound | NotificationsSuccess | Refused;
 
-/** It was done. */
+/** The change was made. */
 export type NotificationsSuccess = {
   __typename?: 'NotificationsSuccess';
-  /** The one that was restored, or those that were named, as they are now. */
+  /** The restored notification, or the given ones, in their current state. */
   notifications: Array<Notification>;
-  /** The person, with what is not read now. */
+  /** The caller, with the current unread count. */
   viewer: Viewer;
 };
 
 export type OpenCustomerInput = {
-  /** Made by the client; the same key never counts twice. */
+  /** Created by the client; the same key never counts twice. */
   key: Scalars['IdempotencyKey']['input'];
   /** The full number, at least 10 digits. */
   mobile: Scalars['String']['input'];
 };
 
-/** Answer of `openCustomer`. */
+/** Result of `openCustomer`. */
 export type OpenCustomerResult = InvalidInput | NotFound | OpenCustomerSuccess | PermissionDenied | Refused;
 
-/** The customer is open for billing. */
+/** The customer was opened for billing. */
 export type OpenCustomerSuccess = {
   __typename?: 'OpenCustomerSuccess';
   /** The customer, as far as the caller may see it. */
@@ -8208,54 +8246,54 @@ export type OpenCustomerSuccess = {
 /** What a customer owed when the shop began to keep its bills here. */
 export type OpeningDue = {
   __typename?: 'OpeningDue';
-  /** All of it. */
+  /** The whole amount. */
   amount: Scalars['Money']['output'];
-  /** What is still to pay of it; money on account pays it before all bills. */
+  /** Pending amount; money on account pays it before all bills. */
   pending: Scalars['Money']['output'];
-  /** Since when it is owed, which is its age among the dues. */
+  /** The day since which it is owed; it gives the due its age. */
   since: Scalars['Date']['output'];
 };
 
 /** A category of an optician's products. */
 export type OpticalCategory = {
   __typename?: 'OpticalCategory';
-  /** How many are in it. */
+  /** Number of items in it. */
   itemCount: Scalars['NonNegativeInt']['output'];
   /** Null: products without a category. */
   name?: Maybe<Scalars['String']['output']>;
   /** Kind of product, e.g. "lens"; null for products without one. */
   type?: Maybe<Scalars['String']['output']>;
-  /** What the form of a product calls the kind: "Lens"; null for products without one. */
+  /** The form's label for the kind: "Lens"; null for products without one. */
   typeLabel?: Maybe<Scalars['String']['output']>;
 };
 
-/** An order of work in pieces, such as two suits to sew. What was agreed is kept: later prices of the shop never touch it. */
+/** An order of work in pieces, such as two suits to sew. It stores what was agreed, unaffected by later price changes. */
 export type Order = Node & Payable & {
   __typename?: 'Order';
-  /** What was received, less what was given back. */
+  /** Amount received, less refunds. */
   advance: Scalars['Money']['output'];
-  /** The statuses that people may give it now. */
+  /** The statuses that can be set by hand now. */
   allowedStatuses: Array<OrderStatus>;
   /**
-   * Who shares what it earns, in the order in which they were named; nobody where all is the `employee`'s. Without the right to see
-   * employees the own part alone.
+   * Who shares its commission, in the order they were named; empty when all of it is the `employee`'s. Callers who
+   * may not see employees get only their own part.
    */
   commissionParts?: Maybe<Array<CommissionPart>>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who ordered; null where the caller may not see the customer. */
+  /** The customer; null where the caller may not see them. */
   customer?: Maybe<Customer>;
   /** The customer's mobile number; null where the caller may not see the customer. */
   customerMobile?: Maybe<Scalars['PhoneDigits']['output']>;
   /** The customer's name. */
   customerName: Scalars['String']['output'];
-  /** When it is to be delivered. */
+  /** Delivery date. */
   deliveryDate: Scalars['Date']['output'];
   /** Null when there is none. */
   discount?: Maybe<Discount>;
-  /** Who took it; null when nobody was named. */
+  /** The employee who took it; null when none was named. */
   employee?: Maybe<Employee>;
-  /** The day of the function that it is for. */
+  /** The day of the function it is for. */
   functionDate?: Maybe<Scalars['Date']['output']>;
   /** CGST and SGST, in equal halves. */
   gst: Scalars['Money']['output'];
@@ -8266,73 +8304,73 @@ export type Order = Node & Payable & {
   invoice?: Maybe<Document>;
   /** Number of the invoice; null before it is made. */
   invoiceNumber?: Maybe<Scalars['String']['output']>;
-  /** The invoice as A4 PDF, for whoever may see the order; null before it is made. Needs the Authorization header. */
+  /** The invoice as A4 PDF, for callers who may see the order; null before it is made. Requires the Authorization header. */
   invoicePdfUrl?: Maybe<Scalars['URL']['output']>;
-  /** How many items. */
+  /** Number of items. */
   itemCount: Scalars['PositiveInt']['output'];
   /** In the order in which they were added. */
   items: Array<OrderItem>;
   /** The job cards of its pieces, in the order of the items: one for each piece. */
   jobCards?: Maybe<Array<JobCard>>;
-  /** Why money was kept when the order was canceled; null where none was. */
+  /** Why money was kept when the order was canceled; null when none was. */
   keptReason?: Maybe<Scalars['String']['output']>;
-  /** Links to the customer's page that are open, the newest first. */
+  /** Open links to its page for customers, newest first. */
   links?: Maybe<Array<OrderLink>>;
-  /** Whether the caller may edit it: by right, and by its status. */
+  /** Whether the caller may edit it: by right and by its status. */
   mayEdit: Scalars['Boolean']['output'];
-  /** Whether the caller may have its invoice made: by right, when it is completed, once. */
+  /** Whether the caller may create its invoice: by right, when it is completed, once. */
   mayInvoice: Scalars['Boolean']['output'];
-  /** What people call it by, e.g. "26-27/J/00041": no gap in a financial year. */
+  /** Its number for people, e.g. "26-27/J/00041": without gaps in a financial year. */
   number: Scalars['String']['output'];
-  /** How much of it is paid. */
+  /** Payment status. */
   payment: OrderPaymentStatus;
-  /** Money received, oldest first; after the invoice what was received on that, too. */
+  /** Payments, oldest first; after the invoice, including payments on it. */
   payments?: Maybe<Array<Payment>>;
-  /** What is still to pay; 0.00 of a canceled one. */
+  /** Pending amount; 0.00 for a canceled order. */
   pending: Scalars['Money']['output'];
   /** Sum of the quantities. */
   pieces: Scalars['PositiveInt']['output'];
-  /** What the UPI QR asks for: the advance where there is one, else the total. */
+  /** The amount in the UPI QR code: the advance if there is one, else the total. */
   qrAmount: Scalars['Money']['output'];
-  /** What its slips are made of, in the order of the items: one for each employee of an item, one where nobody works on it. */
+  /** Contents of its slips, in the order of the items: one for each employee of an item, or one when none is assigned. */
   qrCodes: Array<OrderQrCode>;
   /** The customer's own reference number. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** The stage that it is at; null before the first. */
+  /** Its current stage; null before the first. */
   stage?: Maybe<Stage>;
-  /** How far it is, as its pieces or a person say. */
+  /** Its status, derived from its pieces or set by hand. */
   status: OrderStatus;
   /** Sum of the items before discount and GST. */
   subtotal: Scalars['Money']['output'];
-  /** What happened, the newest first. */
+  /** Its events, newest first. */
   timeline?: Maybe<Array<OrderEvent>>;
-  /** What was received beyond the total, as after an edit that made it cheaper. */
+  /** Amount received above the total, for example after an edit that lowered it. */
   toRefund: Scalars['Money']['output'];
   /** subtotal - discount + gst. */
   total: Scalars['Money']['output'];
-  /** When the customer comes to try it on. */
+  /** Trial date. */
   trialDate?: Maybe<Scalars['Date']['output']>;
-  /** New work, or a change of something that is there. */
+  /** New work, or an alteration of something existing. */
   type: OrderType;
-  /** Whether it goes before others. */
+  /** Whether it is urgent. */
   urgent: Scalars['Boolean']['output'];
-  /** Counts from 1 with every write: what `expectedVersion` is held against. */
+  /** Counts from 1 with every write; compare it through `expectedVersion`. */
   version: Scalars['PositiveInt']['output'];
-  /** Whether the caller may share what it earns: by right, where orders in pieces earn. */
+  /** Whether the caller may share its commission: by right, where orders in pieces earn commission. */
   viewerCanSplitCommission: Scalars['Boolean']['output'];
 };
 
 export type OrderConnection = {
   __typename?: 'OrderConnection';
-  /** Ids of the orders deleted since `updatedSince`: none, since orders are not deleted; null without it. */
+  /** Always empty, since orders are not deleted; null without `updatedSince`. */
   deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<OrderEdge>;
   pageInfo: PageInfo;
-  /** Sums over all that match. */
+  /** Sums over all matches. */
   summary: OrderSummary;
-  /** How many match, on all pages. */
+  /** Number of matches on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  /** The `updatedSince` for the next request: slightly before this answer, so that no concurrent write is missed. */
   updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -8342,10 +8380,10 @@ export type OrderEdge = {
   node: Order;
 };
 
-/** Something that happened to an order. */
+/** An event of an order. */
 export type OrderEvent = Node & {
   __typename?: 'OrderEvent';
-  /** Money received, given back or kept; of a hand-over what stayed due. */
+  /** Money received, refunded or kept; for a hand-over the amount that stayed due. */
   amount?: Maybe<Scalars['Money']['output']>;
   /** Who did it. */
   by: Scalars['String']['output'];
@@ -8353,48 +8391,48 @@ export type OrderEvent = Node & {
   collectedBy?: Maybe<Scalars['String']['output']>;
   /** When. */
   date: Scalars['DateTime']['output'];
-  /** Who it was given to. */
+  /** The employee it was assigned to. */
   employee?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** The item that it was about. */
+  /** The item concerned. */
   item?: Maybe<Scalars['String']['output']>;
-  /** What it was. */
+  /** The times before. */
   kind: OrderEventKind;
-  /** Name of the owner whose PIN let it go beyond the limits of who wrote it. */
+  /** Name of the owner whose PIN lifted the limits of its author. */
   limitsLiftedBy?: Maybe<Scalars['String']['output']>;
-  /** How much cloth came or was given back, in metres. */
+  /** Metres of cloth brought or given back. */
   metres?: Maybe<Scalars['Quantity']['output']>;
-  /** How it was paid, or given back. */
+  /** Mode of the payment or refund. */
   mode?: Maybe<PaymentMode>;
-  /** Number of the invoice that was made, or of the order by which a piece is altered. */
+  /** Number of the invoice, or of the order that alters a piece. */
   number?: Maybe<Scalars['String']['output']>;
-  /** How many pieces. */
+  /** Number of pieces. */
   pieces?: Maybe<Scalars['PositiveInt']['output']>;
   /** Why money was kept. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** The stage that it came to. */
+  /** Its new stage. */
   stage?: Maybe<Scalars['String']['output']>;
-  /** The status that it got. */
+  /** Its new status. */
   status?: Maybe<Scalars['String']['output']>;
 };
 
-/** What happened to an order. More may come. */
+/** Kinds of events of an order. More values may be added. */
 export type OrderEventKind =
-  /** A piece came back to be altered, by the order with this number. */
+  /** A piece came back for alteration, by the order with this number. */
   | 'ALTERED'
-  /** Pieces were given to somebody. */
+  /** Pieces were assigned. */
   | 'ASSIGNED'
-  /** Cloth of the customer came, so many metres. */
+  /** The customer brought cloth, in metres. */
   | 'CLOTH_RECEIVED'
-  /** Cloth of the customer was given back, so many metres. */
+  /** The customer's cloth was given back, in metres. */
   | 'CLOTH_RETURNED'
-  /** It was made. */
+  /** It was created. */
   | 'CREATED'
   /** Pieces were done. */
   | 'DONE'
   /** It was changed. */
   | 'EDITED'
-  /** Pieces were collected. */
+  /** Pieces were handed over. */
   | 'HANDED_OVER'
   /** Its invoice was made. */
   | 'INVOICED'
@@ -8402,24 +8440,24 @@ export type OrderEventKind =
   | 'KEPT'
   /** Money was received. */
   | 'PAID'
-  /** Money was given back. */
+  /** Money was refunded. */
   | 'REFUNDED'
-  /** It came to a stage. */
+  /** It moved to a stage. */
   | 'STAGE'
   /** Pieces were begun. */
   | 'STARTED'
-  /** It got a status by hand. */
+  /** Its status was set by hand. */
   | 'STATUS'
-  /** Pieces are in the shop again: that they were collected was taken back. */
+  /** A hand-over was undone: the pieces are in the shop again. */
   | 'TAKEN_BACK';
 
-/** Which orders a list shows: those that match all that is given. */
+/** Filter of a list of orders; all given conditions must match. */
 export type OrderFilter = {
   /** Global id of the customer. */
   customer?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the customer's mobile. */
   customerMobile?: InputMaybe<Scalars['String']['input']>;
-  /** Global id of the employee who took it, or who works on it. */
+  /** Global id of the employee who took it, or works on it. */
   employee?: InputMaybe<Scalars['ID']['input']>;
   /** Made on this day of the shop or later. */
   from?: InputMaybe<Scalars['Date']['input']>;
@@ -8427,9 +8465,9 @@ export type OrderFilter = {
   number?: InputMaybe<Scalars['String']['input']>;
   /** Part of the number, or of the customer's name or mobile. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Global ids of stages, of which it is at any. */
+  /** Global ids of stages, at any of which it is. */
   stages?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Global ids of statuses, of which it has any. */
+  /** Global ids of statuses, any of which it has. */
   statuses?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Made on this day of the shop or earlier. */
   to?: InputMaybe<Scalars['Date']['input']>;
@@ -8438,7 +8476,7 @@ export type OrderFilter = {
 /** A picture of an order. */
 export type OrderImage = {
   __typename?: 'OrderImage';
-  /** Stands for it where an edit keeps it. */
+  /** Represents it in an edit. */
   key: Scalars['String']['output'];
   /** Its signed address. */
   url: Scalars['URL']['output'];
@@ -8449,159 +8487,159 @@ export type OrderItem = Node & {
   __typename?: 'OrderItem';
   /** Chosen add-ons. */
   addOns: Array<OrderedDesign>;
-  /** The piece that it alters; null of new work. */
+  /** The piece it alters; null for new work. */
   alters?: Maybe<Alteration>;
-  /** Who works at which stage, in the order of the stages of this item. */
+  /** Who works at which stage, in the order of this item's stages. */
   assignments: Array<StageAssignment>;
-  /** What the customer brought for it; null for nothing. */
+  /** Cloth the customer brought for it; null for none. */
   cloth?: Maybe<Cloth>;
-  /** What its slip says: unique in the shop. */
+  /** Its code on slips: unique in the shop. */
   code: Scalars['String']['output'];
   /** Chosen designs. */
   designs: Array<OrderedDesign>;
-  /** Cloth of the shop that is sewn in, taken from its stock. */
+  /** Shop fabric sewn into it, taken from stock. */
   fabrics: Array<OrderedFabric>;
-  /** What is made; null when the shop does not make it any more. */
+  /** The garment; null when the shop no longer makes it. */
   garment?: Maybe<Garment>;
-  /** Stands for the garment where an edit keeps it, also when it is gone: what `OrderItemInput.garment` takes. */
+  /** Represents the garment in an edit, even after it was deleted: the value for `OrderItemInput.garment`. */
   garmentChoice: Scalars['ID']['output'];
   id: Scalars['ID']['output'];
-  /** What was measured. */
+  /** Measurements. */
   measurements?: Maybe<Measurements>;
-  /** What it is called, as when it was ordered. */
+  /** Its name when it was ordered. */
   name: Scalars['String']['output'];
-  /** What was noted. */
+  /** Notes. */
   note?: Maybe<Scalars['String']['output']>;
   /** The order. */
   order?: Maybe<Order>;
   /** Chosen patterns. */
   patterns: Array<OrderedPattern>;
-  /** Each piece by itself. */
+  /** Its pieces. */
   pieces: Array<Piece>;
-  /** Of one piece, without designs, patterns, add-ons and cloth. */
+  /** Per piece, without designs, patterns, add-ons and fabric. */
   price: Scalars['Money']['output'];
-  /** How many pieces. */
+  /** Number of pieces. */
   quantity: Scalars['PositiveInt']['output'];
-  /** How far it is by its pieces. */
+  /** Its progress, derived from its pieces. */
   state: PieceState;
-  /** For whom. */
+  /** The person it is for. */
   toWhom?: Maybe<Scalars['String']['output']>;
   /** unitPrice times quantity. */
   total: Scalars['Money']['output'];
-  /** Of one piece: price, designs, patterns, add-ons and cloth. */
+  /** Per piece: price, designs, patterns, add-ons and fabric. */
   unitPrice: Scalars['Money']['output'];
 };
 
-/** What is ordered of one garment: one or more pieces of the same kind. */
+/** An item of an order: one or more pieces of one garment. */
 export type OrderItemInput = {
   /** Chosen add-ons. */
   addOns?: InputMaybe<Array<OrderedAddOnInput>>;
-  /** Who works at which stage, in the order of the stages of this item. */
+  /** Who works at which stage, in the order of this item's stages. */
   assignments?: InputMaybe<Array<StageAssignmentInput>>;
-  /** Patterns of this order, or which the shop keeps, too. */
+  /** Patterns of this order, which the shop may keep. */
   customPatterns?: InputMaybe<Array<CustomPatternInput>>;
-  /** Global ids of chosen designs: one of an area. */
+  /** Global ids of chosen designs: at most one per area. */
   designs?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Cloth of the shop, at most 10, taken from the stock as soon as the order is saved; on an edit what is there stays when absent. */
+  /** Shop fabric, at most 10, taken from stock when the order is saved; on an edit unchanged when omitted. */
   fabrics?: InputMaybe<Array<OrderedFabricInput>>;
-  /** Global id of what is made. */
+  /** Global id of the garment. */
   garment: Scalars['ID']['input'];
-  /** On an edit: global id of the order's item; absent of a new one. */
+  /** On an edit: global id of the order's item; omitted for a new one. */
   item?: InputMaybe<Scalars['ID']['input']>;
-  /** What was measured; on an edit null keeps nothing. */
+  /** Measurements; on an edit null removes them. */
   measurements?: InputMaybe<MeasurementsInput>;
-  /** What to note. */
+  /** A note. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Global ids of chosen patterns of the shop. */
   patterns?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** How many pieces, at least 1. */
+  /** Number of pieces, at least 1. */
   quantity: Scalars['Int']['input'];
-  /** For whom; needed in a new order. */
+  /** The person it is for; required in a new order. */
   toWhom?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A link to the customer's page of an order. Its address is told when it is made, and never again. */
+/** A link to an order's page for customers. Its address is shown when it is created, and never again. */
 export type OrderLink = {
   __typename?: 'OrderLink';
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it ends by itself. */
+  /** When it expires. */
   until: Scalars['DateTime']['output'];
 };
 
-/** By what orders are listed. */
+/** Order of a list of orders. */
 export type OrderOrder = {
-  /** Which end comes first. */
+  /** Ascending or descending. */
   direction: SortDirection;
-  /** What is compared. */
+  /** The field to order by. */
   field: OrderOrderField;
 };
 
-/** What orders are compared by. */
+/** Fields by which orders can be ordered. */
 export type OrderOrderField =
   /** When it was made. */
   | 'CREATED'
-  /** When it is to be delivered. */
+  /** Delivery date. */
   | 'DELIVERY'
   /** Its number, within its financial year. */
   | 'NUMBER'
   /** When it was last changed. */
   | 'UPDATED';
 
-/** How much of an order is paid. */
+/** Payment status of an order. */
 export type OrderPaymentStatus =
   /** Nothing is pending. */
   | 'PAID'
   /** A part is pending. */
   | 'PARTIALLY_PAID'
-  /** All is pending. */
+  /** Everything is pending. */
   | 'UNPAID';
 
-/** What a QR code of an order's slip holds. */
+/** Content of a QR code on an order's slip. */
 export type OrderQrCode = {
   __typename?: 'OrderQrCode';
-  /** What the code holds: the address of the order for staff, with the item and the employee. */
+  /** Content of the code: the order's address for staff, with the item and the employee. */
   content: Scalars['String']['output'];
-  /** Global id of who works on it; null for nobody. */
+  /** Global id of the employee; null for nobody. */
   empKey?: Maybe<Scalars['ID']['output']>;
-  /** Name of who works on it. */
+  /** Name of the employee. */
   empName?: Maybe<Scalars['String']['output']>;
   /** Code of the item. */
   itemKey: Scalars['String']['output'];
-  /** How many pieces. */
+  /** Number of pieces. */
   quantity: Scalars['PositiveInt']['output'];
   /** Whether `content` is an address to open. */
   url: Scalars['Boolean']['output'];
 };
 
-/** How far a document of type order is, whatever is paid of it. The work on an order in pieces is told by `Order.status`. More may come. */
+/** Progress of a document of type order, independent of its payments. The work on an order in pieces has `Order.status`. More values may be added. */
 export type OrderState =
-  /** Its invoice is made. */
+  /** Its invoice has been made. */
   | 'COMPLETED'
-  /** Its invoice is not made yet. */
+  /** Its invoice has not been made yet. */
   | 'IN_PROCESS';
 
-/** How far an order in pieces is. */
+/** Status of an order in pieces. */
 export type OrderStatus = Node & {
   __typename?: 'OrderStatus';
-  /** Which of the six that every shop has; null for the shop's own. These can't be renamed or deleted. */
+  /** Which of the six fixed statuses; null for the shop's own. Fixed ones cannot be renamed or deleted. */
   fixed?: Maybe<FixedStatus>;
   id: Scalars['ID']['output'];
   /** Unique in the shop. */
   name: Scalars['String']['output'];
-  /** How many orders have it now; while there are any it is not deleted. */
+  /** Number of orders with it; it can be deleted only at 0. */
   orderCount: Scalars['NonNegativeInt']['output'];
-  /** Changes with every write of it: what `expectedVersion` is held against. */
+  /** Changes with every write; compare it through `expectedVersion`. */
   version: Scalars['DateTime']['output'];
 };
 
-/** Answer of `createOrderStatus` and `updateOrderStatus`. */
+/** Result of `createOrderStatus` and `updateOrderStatus`. */
 export type OrderStatusResult = ChangedMeanwhile | InvalidInput | NotFound | OrderStatusSuccess | PermissionDenied | Refused;
 
 /** The status was added or renamed. */
 export type OrderStatusSuccess = {
   __typename?: 'OrderStatusSuccess';
-  /** The status as it is now. */
+  /** The current state of the status. */
   status: OrderStatus;
   /** The shop, with its statuses. */
   tenant: Tenant;
@@ -8610,146 +8648,146 @@ export type OrderStatusSuccess = {
 /** The order was changed. */
 export type OrderSuccess = {
   __typename?: 'OrderSuccess';
-  /** The order as it is now. */
+  /** The current state of the order. */
   order: Order;
 };
 
-/** The four figures over the list of orders. */
+/** The four figures above the list of orders. */
 export type OrderSummary = {
   __typename?: 'OrderSummary';
-  /** How many are completed. */
+  /** Number of completed orders. */
   completed: Scalars['NonNegativeInt']['output'];
-  /** What the completed ones come to. */
+  /** Total of the completed orders. */
   earned: Scalars['Money']['output'];
-  /** How many are begun and not done: In Process and Partially Done. */
+  /** Number of orders begun and not done: In Process and Partially Done. */
   inProcess: Scalars['NonNegativeInt']['output'];
-  /** How many there are. */
+  /** Number of quick bills. */
   total: Scalars['NonNegativeInt']['output'];
 };
 
-/** What an order asks for. */
+/** Kinds of orders. */
 export type OrderType =
-  /** A change of something that is there. */
+  /** An alteration of something existing. */
   | 'ALTERATION'
   /** Something new. */
   | 'NEW';
 
-/** An add-on, at the shop's price or at another one. */
+/** An add-on, at the shop's price or another one. */
 export type OrderedAddOnInput = {
-  /** Of one piece, above zero; the shop's own when absent. */
+  /** Per piece, above zero; the shop's own price when omitted. */
   amount?: InputMaybe<Scalars['Money']['input']>;
-  /** Needed without an option. */
+  /** Required without an option. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Global id of the design option; absent of one that the shop does not have. */
+  /** Global id of the design option; omitted for one the shop does not have. */
   option?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A design or an add-on as it was chosen. */
+/** A chosen design or add-on. */
 export type OrderedDesign = {
   __typename?: 'OrderedDesign';
-  /** Where it is, e.g. "Neck". */
+  /** Name of its area, e.g. "Neck". */
   area: Scalars['String']['output'];
-  /** Stands for the option where an edit keeps it, also when it is gone; null of an add-on that the shop does not have. */
+  /** Represents the option in an edit, even after it was deleted; null for an add-on the shop does not have. */
   choice?: Maybe<Scalars['ID']['output']>;
-  /** What it is called, as when it was ordered. */
+  /** Its name when it was ordered. */
   name: Scalars['String']['output'];
-  /** The shop's option; null when it is gone, and of an add-on that the shop does not have. */
+  /** The shop's option; null when deleted, and for an add-on the shop does not have. */
   option?: Maybe<DesignOption>;
-  /** Of one piece. */
+  /** Per piece. */
   price: Scalars['Money']['output'];
 };
 
-/** Cloth of the shop that is sewn into an item, as it was agreed. */
+/** Shop fabric sewn into an item, as agreed. */
 export type OrderedFabric = {
   __typename?: 'OrderedFabric';
-  /** Of one piece: quantity times rate. */
+  /** Per piece: quantity times rate. */
   amount: Scalars['Money']['output'];
-  /** What it is called, as when it was ordered. */
+  /** Its name when it was ordered. */
   name: Scalars['String']['output'];
-  /** Stands for the product where an edit keeps it, also when it is gone: what `OrderedFabricInput.product` takes. */
+  /** Represents the product in an edit, even after it was deleted: the value for `OrderedFabricInput.product`. */
   productChoice: Scalars['ID']['output'];
-  /** Of one piece. */
+  /** Per piece. */
   quantity: Scalars['Quantity']['output'];
-  /** Of one unit, before GST. */
+  /** Per unit, before GST. */
   rate: Scalars['Money']['output'];
-  /** In what it is sold, e.g. "m". */
+  /** Its unit, e.g. "m". */
   unit: Scalars['String']['output'];
-  /** The same for the variant; null where the product has none. */
+  /** The same for the variant; null for a product without variants. */
   variantChoice?: Maybe<Scalars['ID']['output']>;
 };
 
-/** Cloth of the shop as it is chosen for an item. */
+/** Shop fabric chosen for an item. */
 export type OrderedFabricInput = {
   /** Global id of the product. */
   product: Scalars['ID']['input'];
-  /** Of one piece, above zero; whole where the product is sold by the piece. */
+  /** Per piece, above zero; whole where the product is sold by the piece. */
   quantity: Scalars['Quantity']['input'];
-  /** Of one unit, before GST. */
+  /** Per unit, before GST. */
   rate: Scalars['Money']['input'];
-  /** Global id of the variant; needed of a product with variants. */
+  /** Global id of the variant; required for a product with variants. */
   variant?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A pattern as it was chosen. */
+/** A chosen pattern. */
 export type OrderedPattern = {
   __typename?: 'OrderedPattern';
-  /** Stands for the pattern where an edit keeps it, also when it is gone; null of one of this order only. */
+  /** Represents the pattern in an edit, even after it was deleted; null for one of this order only. */
   choice?: Maybe<Scalars['ID']['output']>;
-  /** Whether it is of this order only. */
+  /** Whether it belongs to this order only. */
   custom: Scalars['Boolean']['output'];
   /** Its pictures. */
   images: Array<OrderImage>;
-  /** What it is called, as when it was ordered. */
+  /** Its name when it was ordered. */
   name: Scalars['String']['output'];
-  /** The shop's pattern; null when it is gone, and of one of this order only. */
+  /** The shop's pattern; null when deleted, and for one of this order only. */
   pattern?: Maybe<Pattern>;
-  /** Of one piece. */
+  /** Per piece. */
   price: Scalars['Money']['output'];
-  /** What its stages pay. */
+  /** Its stage prices. */
   stagePrices: Array<OrderedStagePrice>;
 };
 
-/** What a stage of a pattern pays, as it was agreed. */
+/** The agreed price of a stage of a pattern. */
 export type OrderedStagePrice = {
   __typename?: 'OrderedStagePrice';
-  /** For one piece. */
+  /** Per piece. */
   amount: Scalars['Money']['output'];
-  /** Global id of the stage, to be sent again on an edit; null of an order from before it was kept. */
+  /** Global id of the stage, to send again in an edit; null for orders older than this field. */
   choice?: Maybe<Scalars['ID']['output']>;
-  /** The stage's name of then. */
+  /** The stage's name at the time. */
   stage: Scalars['String']['output'];
 };
 
-/** What a stage of a pattern pays. */
+/** The price of a stage of a pattern. */
 export type OrderedStagePriceInput = {
-  /** For one piece. */
+  /** Per piece. */
   amount: Scalars['Money']['input'];
   /** Global id of the stage. */
   stage: Scalars['ID']['input'];
 };
 
-/** What a package costs for a time. */
+/** The price of a package for a duration. */
 export type PackageDuration = {
   __typename?: 'PackageDuration';
   /** Before tax. */
   amount: Scalars['Money']['output'];
-  /** Stands for it where it is paid. */
+  /** Identifies it when paying. */
   code: Scalars['String']['output'];
-  /** Struck through beside the amount, before tax; null where none was set. */
+  /** Struck-through price beside the amount, before tax; null without one. */
   listPrice?: Maybe<Scalars['Money']['output']>;
-  /** How long it is. */
+  /** Its length. */
   months: Scalars['PositiveInt']['output'];
   /** E.g. "Monthly". */
   name: Scalars['String']['output'];
-  /** What is charged: the amount and its tax. */
+  /** The charged price: the amount and its tax. */
   price: Scalars['Money']['output'];
-  /** The ways to buy it today: one, or two for another package than the one that is paid for. */
+  /** The possible starts today: one, or two for a package other than the current one. */
   starts: Array<PlanStart>;
   /** Tax on the amount. */
   tax: Scalars['Percentage']['output'];
 };
 
-/** Where a page of a connection stands. */
+/** Position of a page in a connection. */
 export type PageInfo = {
   __typename?: 'PageInfo';
   /** Cursor of the last edge; null on an empty page. */
@@ -8762,14 +8800,14 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** How a sheet is turned. */
+/** Orientations of a page. */
 export type PageOrientation =
-  /** Wider than high. */
+  /** Wider than tall. */
   | 'LANDSCAPE'
-  /** Higher than wide. */
+  /** Taller than wide. */
   | 'PORTRAIT';
 
-/** Sheets that documents are printed on. */
+/** Page sizes. */
 export type PageSize =
   /** 210 by 297 mm. */
   | 'A4'
@@ -8778,10 +8816,10 @@ export type PageSize =
   /** 8.5 by 11 inches. */
   | 'LETTER';
 
-/** A time that was paid for and still runs, or is to come. */
+/** A paid period that is running or still to come. */
 export type PaidTime = {
   __typename?: 'PaidTime';
-  /** For how long, e.g. "Monthly". */
+  /** Its duration, e.g. "Monthly". */
   duration: Scalars['String']['output'];
   /** The first day. */
   from: Scalars['Date']['output'];
@@ -8794,31 +8832,31 @@ export type PaidTime = {
 /** A master pattern of a garment: a finished design that customers choose by its pictures. */
 export type Pattern = Node & {
   __typename?: 'Pattern';
-  /** What it is a pattern of. */
+  /** Its garment. */
   garment?: Maybe<Garment>;
   id: Scalars['ID']['output'];
-  /** 1 to 4 pictures; each address is the same for half a day, so that a browser can keep it. */
+  /** 1 to 4 pictures; each address is unchanged for half a day, so that browsers can cache it. */
   images: Array<Scalars['URL']['output']>;
-  /** How people call it. */
+  /** Its name. */
   name: Scalars['String']['output'];
-  /** What it adds to the price of a piece. */
+  /** Added to the price of a piece. */
   price: Scalars['Money']['output'];
-  /** What stages are paid for it, in the order of the stages; their sum is at most the price. */
+  /** Its stage prices, in the order of the stages; their sum is at most the price. */
   stagePrices: Array<StagePrice>;
-  /** Small copy of the first picture, at most 256 pixels: for cards. */
+  /** Thumbnail of the first picture, at most 256 pixels: for cards. */
   thumbnail?: Maybe<Scalars['URL']['output']>;
-  /** Changes with every write of it: what `expectedVersion` is held against. */
+  /** Changes with every write; compare it through `expectedVersion`. */
   version: Scalars['DateTime']['output'];
 };
 
-/** A picture of a pattern: a new one, or one that it has. */
+/** A picture of a pattern: a new one, or an existing one. */
 export type PatternImageInput =
   /** One of its `images`. */
   { image: Scalars['URL']['input']; upload?: never; }
   |  /** An upload for the use `pattern`. */
   { image?: never; upload: Scalars['ID']['input']; };
 
-/** Answer of `createPattern` and `updatePattern`. */
+/** Result of `createPattern` and `updatePattern`. */
 export type PatternResult = ChangedMeanwhile | InvalidInput | NotFound | PatternSuccess | PermissionDenied | Refused;
 
 /** The pattern was added or changed. */
@@ -8826,147 +8864,147 @@ export type PatternSuccess = {
   __typename?: 'PatternSuccess';
   /** Its garment, with its patterns. */
   garment: Garment;
-  /** The pattern as it is now. */
+  /** The current state of the pattern. */
   pattern: Pattern;
 };
 
 export type PayStatementInput = {
-  /** Made by the client when the form opens; the same key never pays twice. */
+  /** Created by the client when the form opens; the same key never pays twice. */
   key: Scalars['IdempotencyKey']['input'];
-  /** How it is paid; not with credit. */
+  /** Mode of payment; not CREDIT. */
   mode: PaymentMode;
   /** Global id of the statement. */
   statement: Scalars['ID']['input'];
 };
 
-/** Answer of `payStatement`. */
+/** Result of `payStatement`. */
 export type PayStatementResult = InvalidInput | NotFound | PayStatementSuccess | PermissionDenied | Refused;
 
-/** The statement is paid. */
+/** The statement was paid. */
 export type PayStatementSuccess = {
   __typename?: 'PayStatementSuccess';
-  /** It, with how it was paid. */
+  /** The statement, with its payment. */
   statement: EarningsStatement;
 };
 
 export type PaySubscriptionInput = {
   /** The `code` of one of its durations. */
   duration: Scalars['String']['input'];
-  /** What is due, as it was shown; another amount is refused as ChangedMeanwhile. */
+  /** The displayed amount due; any other is refused as ChangedMeanwhile. */
   expectedPrice: Scalars['Money']['input'];
-  /** Made by the client when the plans open; the same key makes one order. */
+  /** Created by the client when the plans open; the same key makes one order. */
   key: Scalars['IdempotencyKey']['input'];
   /** The `code` of one of `packages`. */
   package: Scalars['String']['input'];
-  /** When it begins, one of the `starts` of the duration; left out: when the paid time ends, at the whole price. */
+  /** When it begins, one of the `starts` of the duration; when omitted, at the end of the paid time and at full price. */
   starts?: InputMaybe<PlanStartKind>;
 };
 
-/** Answer of `paySubscription`. */
+/** Result of `paySubscription`. */
 export type PaySubscriptionResult = ChangedMeanwhile | InvalidInput | NotFound | PaySubscriptionSuccess | PermissionDenied | Refused;
 
-/** The order is placed. */
+/** The order was placed. */
 export type PaySubscriptionSuccess = {
   __typename?: 'PaySubscriptionSuccess';
   /** The number of the order, for `verifySubscriptionPayment`. */
   merchantOrderId: Scalars['String']['output'];
-  /** The page to pay on, on one of the payment service's own hosts; the page that tells what became of it where credit paid all. */
+  /** The page to pay on, at one of the payment service's hosts; where credit paid everything, the page with the outcome. */
   redirectUrl: Scalars['URL']['output'];
 };
 
-/** What is paid at once or in parts, and opened by itself. More types may come. */
+/** A record that is paid at once or in parts, and can be opened by its id. More types may be added. */
 export type Payable = {
-  /** Global id: opaque, the same everywhere and always. */
+  /** Global id: opaque, globally unique and permanent. */
   id: Scalars['ID']['output'];
-  /** Money received, oldest first. */
+  /** Payments, oldest first. */
   payments?: Maybe<Array<Payment>>;
-  /** What is still to pay. */
+  /** Pending amount. */
   pending: Scalars['Money']['output'];
-  /** What it comes to. */
+  /** Its total. */
   total: Scalars['Money']['output'];
 };
 
-/** Money received for a document, or given back. */
+/** Money received for a document, or refunded. */
 export type Payment = Node & {
   __typename?: 'Payment';
-  /** What was received; of a refund what was given back. */
+  /** The amount received, or refunded. */
   amount: Scalars['Money']['output'];
-  /** Of a bank transfer: the bank's name, where it was told. */
+  /** For a bank transfer: the bank's name, if given. */
   bank?: Maybe<Scalars['String']['output']>;
-  /** Number of the credit note that it is; of a refund that of the one whose value went back. */
+  /** Number of the credit note it is; for a refund, of the credit note whose value was refunded. */
   creditNote?: Maybe<Scalars['String']['output']>;
   /** When it was received. */
   date: Scalars['DateTime']['output'];
-  /** What it was received for. */
+  /** The document it was received for. */
   document?: Maybe<Document>;
   id: Scalars['ID']['output'];
-  /** Whether it was taken with the document. */
+  /** Whether it was received with the document. */
   isAdvance: Scalars['Boolean']['output'];
-  /** Whether it is what goods were worth that came back: it lowers what is to pay, and is no money. */
+  /** Whether it is the value of returned goods: it lowers the pending amount, but is not money. */
   isCreditNote: Scalars['Boolean']['output'];
-  /** Whether it was given back: then it raised what is to pay. */
+  /** Whether it is a refund, which raised the pending amount. */
   isRefund: Scalars['Boolean']['output'];
   /** How it was paid. */
   mode: PaymentMode;
-  /** What was to pay after. */
+  /** Pending amount after. */
   newPending: Scalars['Money']['output'];
-  /** The voucher of a refund, or the receipt on account that it is a part of; `?paper=PAGE`, `THERMAL_58` or `THERMAL_80`. Null of other payments. */
+  /** The voucher of a refund, or the receipt on account it is a part of; `?paper=PAGE`, `THERMAL_58` or `THERMAL_80`. Null for other payments. */
   paperUrl?: Maybe<Scalars['URL']['output']>;
-  /** What was to pay before. */
+  /** Pending amount before. */
   previousPending: Scalars['Money']['output'];
-  /** Why it was given back. */
+  /** The reason of a refund. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Number of the receipt on account that it is a part of; null of a payment by itself. */
+  /** Number of the receipt on account it is a part of; null for a separate payment. */
   receipt?: Maybe<Scalars['String']['output']>;
-  /** Who confirmed that the money came. */
+  /** Who confirmed the receipt. */
   receivedBy: Scalars['String']['output'];
   /** UTR of UPI, last four digits of a card, reference of a bank transfer. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** Cash as it was given, where that was more than the amount: the rest was change. */
+  /** Cash handed over, where it exceeded the amount: the difference was change. */
   tendered?: Maybe<Scalars['Money']['output']>;
   /** Number of the voucher of a refund. */
   voucher?: Maybe<Scalars['String']['output']>;
 };
 
-/** More was paid than is pending. */
+/** The payment exceeds the pending amount. */
 export type PaymentExceedsPending = Refusal & {
   __typename?: 'PaymentExceedsPending';
   code: RefusalCode;
   message: Scalars['String']['output'];
-  /** What is still to pay now. */
+  /** The current pending amount. */
   pending: Scalars['Money']['output'];
 };
 
-/** How a customer pays. More may come. */
+/** Modes of payment. More values may be added. */
 export type PaymentMode =
   /** By bank transfer. */
   | 'BANK'
   /** By card, on the shop's machine. */
   | 'CARD'
-  /** In notes and coins. */
+  /** In cash. */
   | 'CASH'
-  /** With the credit that the customer has of goods that came back; see `Customer.credit`. Bills are paid with it, orders in pieces are not. */
+  /** With the customer's credit; see `Customer.credit`. Bills can be paid with it, orders in pieces cannot. */
   | 'CREDIT'
   /** To one of the shop's UPI accounts. */
   | 'UPI';
 
-/** One of several payments that are taken at once. */
+/** One of several payments received at once. */
 export type PaymentPartInput = {
-  /** What was received; above zero. */
+  /** The amount received; above zero. */
   amount: Scalars['Money']['input'];
-  /** Of a bank transfer: the bank's name; at most 60 characters, refused with any other mode. */
+  /** For a bank transfer: the bank's name, at most 60 characters; refused with any other mode. */
   bank?: InputMaybe<Scalars['String']['input']>;
   /** How it was paid. */
   mode: PaymentMode;
-  /** UTR of UPI, if it is known; the last four digits of a card and the reference of a bank transfer are needed. */
+  /** UTR of UPI, if known; the last four digits of a card and the reference of a bank transfer are required. */
   reference?: InputMaybe<Scalars['String']['input']>;
-  /** Cash as it was given, at least the amount: the rest is change. */
+  /** Cash handed over, at least the amount: the difference is change. */
   tendered?: InputMaybe<Scalars['Money']['input']>;
 };
 
 /** State of a subscription. */
 export type PaymentStatus =
-  /** Paid: everything is open. */
+  /** Paid: everything is available. */
   | 'COMPLETED'
   /** The payment failed, or there was none. */
   | 'FAILED'
@@ -8974,8 +9012,8 @@ export type PaymentStatus =
   | 'PENDING';
 
 /**
- * The caller lacks the right to do this: the refusal of a write, with the code PERMISSION_DENIED. What the caller may not
- * see is no refusal: the field is null, with the error FORBIDDEN at its path.
+ * The caller lacks the right to do this: the refusal of a write, with the code PERMISSION_DENIED. Reads without the
+ * right are not refused: the field is null, with the error FORBIDDEN at its path.
  */
 export type PermissionDenied = Refusal & {
   __typename?: 'PermissionDenied';
@@ -8983,65 +9021,65 @@ export type PermissionDenied = Refusal & {
   message: Scalars['String']['output'];
 };
 
-/** What people with a designation may do. */
+/** Permissions of a designation. */
 export type Permissions = {
   __typename?: 'Permissions';
-  /** When the rules were confirmed as they are; null since the last change. */
+  /** When the rules were confirmed; null since the last change. */
   confirmedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who confirmed them. */
   confirmedBy?: Maybe<Scalars['String']['output']>;
-  /** False while the designation has no rule of its own. */
+  /** False while the designation has no rules of its own. */
   hasRules: Scalars['Boolean']['output'];
   /**
-   * Menu by menu; what is not there is not allowed. Without any rule these are the rights to begin with: the dashboard
-   * and the own profile.
+   * By menu; missing menus are denied. Without any rule, the default rights apply: the dashboard and the own
+   * profile.
    */
   rules: Array<MenuRule>;
-  /** Grows with every change: what `expectedVersion` is held against. */
+  /** Grows with every change; compare it through `expectedVersion`. */
   version: Scalars['PositiveInt']['output'];
 };
 
-/** Somebody else changed the permissions since they were read; nothing was done. */
+/** Someone else changed the permissions since they were read; nothing was changed. */
 export type PermissionsChanged = Refusal & {
   __typename?: 'PermissionsChanged';
   /** CHANGED_MEANWHILE. */
   code: RefusalCode;
-  /** The designation as it is now. */
+  /** The current state of the designation. */
   designation: Designation;
   message: Scalars['String']['output'];
 };
 
-/** Answer of what changes permissions. */
+/** Result of changing permissions. */
 export type PermissionsResult = NotFound | PermissionDenied | PermissionsChanged | PermissionsSuccess | Refused;
 
-/** The permissions were saved, and are in force at once. */
+/** The permissions were saved, and apply at once. */
 export type PermissionsSuccess = {
   __typename?: 'PermissionsSuccess';
-  /** The designation as it is now. */
+  /** The current state of the designation. */
   designation: Designation;
 };
 
 /** One piece of an item. */
 export type Piece = Node & {
   __typename?: 'Piece';
-  /** The orders by which it was altered since, the oldest first. */
+  /** The orders that altered it since, oldest first. */
   alterations: Array<PieceAlteration>;
-  /** Who has it; null for nobody. */
+  /** The employee who has it; null for nobody. */
   employee?: Maybe<Employee>;
-  /** That it was given to the customer; null while it is in the shop. */
+  /** Its hand-over to the customer; null while it is in the shop. */
   handOver?: Maybe<PieceHandOver>;
   id: Scalars['ID']['output'];
   /** From 1, within its item. */
   number: Scalars['PositiveInt']['output'];
-  /** The photo that was taken before it was ready, as signed address; null without one. */
+  /** The photo taken before it was ready, as a signed address; null without one. */
   photo?: Maybe<Scalars['URL']['output']>;
-  /** The stage that it is at; null before the first. */
+  /** Its current stage; null before the first. */
   stage?: Maybe<Stage>;
-  /** How far it is. */
+  /** Its status. */
   state: PieceState;
 };
 
-/** An order by which a piece was altered. */
+/** An order that altered a piece. */
 export type PieceAlteration = {
   __typename?: 'PieceAlteration';
   /** Why the piece came back; null once the customer is erased. */
@@ -9054,10 +9092,10 @@ export type PieceAlteration = {
   orderNumber: Scalars['String']['output'];
 };
 
-/** A piece that was given to the customer. */
+/** The hand-over of a piece to the customer. */
 export type PieceHandOver = {
   __typename?: 'PieceHandOver';
-  /** Who of the shop gave it away. */
+  /** The employee who handed it over. */
   by?: Maybe<Scalars['String']['output']>;
   /** Who collected it; null once the customer is erased. */
   collectedBy?: Maybe<Scalars['String']['output']>;
@@ -9065,7 +9103,7 @@ export type PieceHandOver = {
   date: Scalars['DateTime']['output'];
 };
 
-/** How far a piece is; of an item: done when all of its pieces are, begun when one is. */
+/** Progress of a piece; of an item: done when all its pieces are, begun when at least one is. */
 export type PieceState =
   /** Done. */
   | 'DONE'
@@ -9074,37 +9112,37 @@ export type PieceState =
   /** Not begun. */
   | 'PENDING';
 
-/** What became of the piece. */
+/** The outcome for the piece. */
 export type PieceSuccess = {
   __typename?: 'PieceSuccess';
-  /** The piece as it is now. */
+  /** The current state of the piece. */
   card: JobCard;
-  /** Whether it was moved: not where it was somewhere else by then. */
+  /** Whether it was moved; false when it was elsewhere by then. */
   moved: Scalars['Boolean']['output'];
 };
 
-/** A way to buy a package, as it comes out today. */
+/** A way to buy a package, with today's amounts. */
 export type PlanStart = {
   __typename?: 'PlanStart';
-  /** Taken off the price. */
+  /** Credit taken off the price. */
   credit: Scalars['Money']['output'];
-  /** Credit that stays for the next payment. */
+  /** Credit that remains for the next payment. */
   creditLeft: Scalars['Money']['output'];
-  /** To be paid. */
+  /** The amount to pay. */
   due: Scalars['Money']['output'];
   /** The first day. */
   from: Scalars['Date']['output'];
   /** When it begins. */
   starts: PlanStartKind;
-  /** The last day that the shop has paid for then. */
+  /** The last paid day afterwards. */
   until: Scalars['Date']['output'];
 };
 
-/** When a plan that is bought begins. */
+/** When a purchased plan begins. */
 export type PlanStartKind =
-  /** When the paid time ends, or today when nothing is paid. */
+  /** When the paid time ends, or today without any. */
   | 'AT_END'
-  /** At once: what is not used of the paid time is taken as credit. */
+  /** At once: the unused paid time becomes credit. */
   | 'NOW';
 
 /** What people with a designation earn by selling one of a product. */
@@ -9117,23 +9155,23 @@ export type PointsAssignment = Node & {
   points: Scalars['Quantity']['output'];
 };
 
-/** What is in stock of a lens in one power. */
+/** Stock of a lens in one power. */
 export type PowerStock = {
   __typename?: 'PowerStock';
-  /** Of all the variants below together. */
+  /** Sum over all the variants below. */
   available: Scalars['Quantity']['output'];
-  /** Of all the variants below. */
+  /** Shared by all the variants below. */
   power: LensPower;
-  /** The variant that is sold of it; several where a product has the same power twice, for instance at two prices. */
+  /** Its variants; several where a product has the same power twice, for instance at two prices. */
   variants: Array<Variant>;
 };
 
-/** What was counted of one power. */
+/** The counted stock of one power. */
 export type PowerStockInput = {
-  /** What there is: whole lenses. */
+  /** The counted number of whole lenses. */
   available: Scalars['Quantity']['input'];
   /**
-   * The stock that the client saw; null where the lens was not kept in this power. Another one by now is told at
+   * The stock the client saw; null if the lens did not exist in this power. A different stock by now is reported at
    * `available`, with the figure `n`.
    */
   expectedAvailable?: InputMaybe<Scalars['Quantity']['input']>;
@@ -9141,12 +9179,12 @@ export type PowerStockInput = {
   power: LensPowerInput;
 };
 
-/** What an optician prescribed (spec 2 §3). Figures are texts as they are written: "+1.25", plano "0.00". */
+/** An optician's prescription (spec 2 §3). Figures are texts in standard notation: "+1.25", plano "0.00". */
 export type Prescription = {
   __typename?: 'Prescription';
-  /** Of the person, in years. */
+  /** Age of the person, in years. */
   age?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** The day of the eye test; where none is told, of the document. */
+  /** The day of the eye test, or that of the document when not given. */
   date: Scalars['Date']['output'];
   /** Values of the fields that only this shop's form `prescription` has. */
   extra: Array<FieldValue>;
@@ -9154,21 +9192,21 @@ export type Prescription = {
   fittingHeight?: Maybe<Scalars['String']['output']>;
   /** The left eye. */
   left: EyePrescription;
-  /** How the lenses are made. */
+  /** Designs of the lenses. */
   lensDesigns: Array<Scalars['String']['output']>;
-  /** Of what the lenses are, and what is on them. */
+  /** Materials and coatings of the lenses. */
   materialsAndCoats: Array<Scalars['String']['output']>;
-  /** What was noted. */
+  /** Notes. */
   notes?: Maybe<Scalars['String']['output']>;
-  /** Distance between the pupils in millimetres. */
+  /** Pupillary distance in millimetres. */
   pd?: Maybe<Scalars['String']['output']>;
   /** The right eye. */
   right: EyePrescription;
-  /** The day of the eye test, where it is told. */
+  /** The day of the eye test, if given. */
   testDate?: Maybe<Scalars['Date']['output']>;
   /** Who tested the eyes. */
   testedBy?: Maybe<Scalars['String']['output']>;
-  /** What the glasses are worn for. */
+  /** Purposes of wearing the glasses. */
   wearTypes: Array<Scalars['String']['output']>;
 };
 
@@ -9176,7 +9214,7 @@ export type PrescriptionConnection = {
   __typename?: 'PrescriptionConnection';
   edges: Array<PrescriptionEdge>;
   pageInfo: PageInfo;
-  /** How many versions there are. */
+  /** Number of versions. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
@@ -9187,97 +9225,97 @@ export type PrescriptionEdge = {
 };
 
 /**
- * What was prescribed, as it was typed. What is wrong with a value is told at its field, `prescription.right.sph`; only
- * opticians (Capability PRESCRIPTIONS) may send one. Blanks are none.
+ * A prescription as typed. Problems are reported at their field, `prescription.right.sph`; only opticians
+ * (Capability PRESCRIPTIONS) may send one. Blank counts as absent.
  */
 export type PrescriptionInput = {
   /** In years, 0 to 120. */
   age?: InputMaybe<Scalars['NonNegativeInt']['input']>;
-  /** Values of the fields that only this shop's form `prescription` has; told at `prescription.extra.<name>`. */
+  /** Values of the fields that only this shop's form `prescription` has; problems are reported at `prescription.extra.<name>`. */
   extra?: InputMaybe<Array<FieldValueInput>>;
   /** 5.0 to 50.0 mm. */
   fittingHeight?: InputMaybe<Scalars['String']['input']>;
   /** The left eye. */
   left?: InputMaybe<EyePrescriptionInput>;
-  /** How the lenses are made. */
+  /** Designs of the lenses. */
   lensDesigns?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Of what the lenses are, and what is on them. */
+  /** Materials and coatings of the lenses. */
   materialsAndCoats?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Up to 500 characters; so every text. */
+  /** Up to 500 characters, like every text. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Distance between the pupils, 30.0 to 90.0 mm. */
+  /** Pupillary distance, 30.0 to 90.0 mm. */
   pd?: InputMaybe<Scalars['String']['input']>;
   /** The right eye. */
   right?: InputMaybe<EyePrescriptionInput>;
-  /** The shop's day of today or earlier; by it the customer's versions are ordered. */
+  /** Not later than the shop's today; the customer's versions are ordered by it. */
   testDate?: InputMaybe<Scalars['Date']['input']>;
   /** Who tested the eyes. */
   testedBy?: InputMaybe<Scalars['String']['input']>;
-  /** Of the choices of the shop's form, where it has a list; so the two below. */
+  /** From the choices of the shop's form, if it has a list; the same applies to the next two. */
   wearTypes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** What was prescribed to a customer on a day, with what was before. */
+/** A customer's prescription of a day, with the previous one. */
 export type PrescriptionVersion = {
   __typename?: 'PrescriptionVersion';
-  /** Its card, a PDF of A5; needs the Authorization header. */
+  /** Its card, an A5 PDF; requires the Authorization header. */
   cardUrl: Scalars['URL']['output'];
-  /** Global id of the document that it first went with. */
+  /** Global id of the first document with it. */
   documentId: Scalars['ID']['output'];
   /** Number of that document. */
   documentNumber: Scalars['String']['output'];
-  /** What was prescribed. */
+  /** The prescription. */
   prescription: Prescription;
-  /** What was prescribed before it; null of the first. */
+  /** The previous prescription; null for the first. */
   previous?: Maybe<Prescription>;
 };
 
-/** How the shop's papers are printed. What bills are printed on is told by TenantSettings. */
+/** Print settings of the shop's papers. The paper of bills is part of TenantSettings. */
 export type PrintSettings = {
   __typename?: 'PrintSettings';
-  /** Of the lines that head the page and stand before the amounts. */
+  /** Colour of the lines at the head of the page and before the amounts. */
   colour: Scalars['HexColorCode']['output'];
-  /** How days are written. */
+  /** Format of dates. */
   dateFormat: DateFormat;
-  /** Of the usual text, in 1/96 inch, 9 to 14. */
+  /** Size of body text, in 1/96 inch, 9 to 14. */
   fontSize: Scalars['Int']['output'];
-  /** Goods on one page, 1 to 50, at most: one that is full earlier goes on with the next. */
+  /** Maximum items per page, 1 to 50; a page that fills up earlier continues on the next. */
   itemsPerPage: Scalars['Int']['output'];
   /** Side of the logo's square, in 1/96 inch, 24 to 120. */
   logoSize: Scalars['Int']['output'];
-  /** Of the page on all sides, in mm, 3 to 20. */
+  /** Page margin on all sides, in mm, 3 to 20. */
   margin: Scalars['Int']['output'];
-  /** How the sheet is turned. */
+  /** Orientation of the page. */
   orientation: PageOrientation;
-  /** Of the sheet. */
+  /** Size of the page. */
   pageSize: PageSize;
-  /** Whether the UPI code of what is still to pay is printed. */
+  /** Whether the UPI code for the pending amount is printed. */
   qr: Scalars['Boolean']['output'];
-  /** Coloured, or black alone. */
+  /** In colour, or black only. */
   template: PrintTemplate;
   /** Printed after the disclaimer, at most 500 characters; empty for none. */
   terms: Scalars['String']['output'];
-  /** Pale words across every page, at most 30 characters; empty for none. */
+  /** Pale text across every page, at most 30 characters; empty for none. */
   watermark: Scalars['String']['output'];
 };
 
-/** How a page looks. */
+/** Designs of a page. */
 export type PrintTemplate =
-  /** Black alone, for any printer. */
+  /** Black only, for any printer. */
   | 'PLAIN'
-  /** With the shop's colour and the margin before the amounts. */
+  /** With the shop's colour and a margin before the amounts. */
   | 'PROFESSIONAL';
 
-/** One thing wrong with what was sent, and where. */
+/** A problem with the input, and its place. */
 export type Problem = {
   __typename?: 'Problem';
-  /** What is wrong, for programs: the rule that is broken. */
+  /** The broken rule, for programs. */
   code: ProblemCode;
   /** Path of the input field, e.g. "discount" or "lines.2.quantity". */
   field: Scalars['String']['output'];
-  /** The values inside the message, e.g. `max` or `available`. */
+  /** The values in the message, e.g. `max` or `available`. */
   figures: Array<Figure>;
-  /** What is wrong, for people: shown at the field. */
+  /** The problem, for people: shown at its field. */
   message: Scalars['String']['output'];
 };
 
@@ -10244,24 +10282,24 @@ export type ProblemCode =
   /** There is a workout with this name already. */
   | 'WORKOUT_TAKEN';
 
-/** A thing that is sold. */
+/** A product for sale. */
 export type Product = CatalogueItem & Node & {
   __typename?: 'Product';
   alsoCalled?: Maybe<Scalars['String']['output']>;
   /** What people earn by selling it, by designation; null in a shop that does not pay by points. */
   assignedPoints?: Maybe<AssignedPoints>;
-  /** What is in stock; the sum over variants where there are any. */
+  /** Stock; the sum over variants where there are any. */
   available: Scalars['Quantity']['output'];
-  /** EAN, UPC or own bar code. */
+  /** EAN, UPC or the shop's own bar code. */
   barcode?: Maybe<Scalars['String']['output']>;
   /** Brand. */
   brand?: Maybe<Scalars['String']['output']>;
   category?: Maybe<Scalars['String']['output']>;
   /** Its colour, as the shop calls it. */
   color?: Maybe<Scalars['String']['output']>;
-  /** What one costs; null where no cost was ever entered. Of a product with variants each variant has its own. */
+  /** Unit cost; null when no cost was ever entered. For a product with variants each variant has its own. */
   cost?: Maybe<GoodsCost>;
-  /** More about it. */
+  /** Description. */
   description?: Maybe<Scalars['String']['output']>;
   employeePercentage: Scalars['Percentage']['output'];
   fields: Array<FieldValue>;
@@ -10277,13 +10315,13 @@ export type Product = CatalogueItem & Node & {
   inMarketplace: Scalars['Boolean']['output'];
   /** Whether its stock is at or below its mark. */
   isLow: Scalars['Boolean']['output'];
-  /** Path that the QR code on its label says, after the origin: "/i/{tenant}/{product}". */
+  /** Path in its label's QR code, after the origin: "/i/{tenant}/{product}". */
   labelPath: Scalars['String']['output'];
-  /** The plain price, before any offer; null when the item has none. */
+  /** The regular price, before any offer; null without one. */
   listPrice?: Maybe<Scalars['Money']['output']>;
-  /** Its own mark of low stock; null takes the mark that all products have. */
+  /** Its own low-stock mark; null for the default mark. */
   lowStock?: Maybe<Scalars['Quantity']['output']>;
-  /** The maximum that is printed on it, all taxes included: nobody may charge more; null without one, as where variants have their own. */
+  /** The maximum retail price printed on it, all taxes included: nobody may charge more. Null without one, as where variants have their own. */
   mrp?: Maybe<Scalars['Money']['output']>;
   offer?: Maybe<Scalars['Money']['output']>;
   percentagePoints: Scalars['Boolean']['output'];
@@ -10295,7 +10333,7 @@ export type Product = CatalogueItem & Node & {
   sku?: Maybe<Scalars['String']['output']>;
   soldLately: Scalars['Int']['output'];
   status: CatalogueStatus;
-  /** How its stock came to be what it is, newest first; of all its variants where there are any. */
+  /** Its stock moves, newest first; of all its variants where there are any. */
   stockMoves?: Maybe<StockMoveConnection>;
   taxInclusive: Scalars['Boolean']['output'];
   thumbnail?: Maybe<Scalars['URL']['output']>;
@@ -10305,22 +10343,22 @@ export type Product = CatalogueItem & Node & {
   /** Kind of product, e.g. "lens": it chooses the form `product_variants_{type}`. */
   type?: Maybe<Scalars['String']['output']>;
   unit: Scalars['String']['output'];
-  /** The form that its variants are entered with, `product_variants_{type}`; null in a shop that enters no variants. */
+  /** The form for its variants, `product_variants_{type}`; null in a shop without variants. */
   variantForm?: Maybe<Form>;
   /** Its variants, e.g. sizes; empty when it has none. */
   variants?: Maybe<Array<Variant>>;
   /** Whether the person may assign points: by right, in a shop that pays by points. */
   viewerCanAssignPoints: Scalars['Boolean']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];
-  /** Whether the person may delete variants. */
+  /** Whether the caller may delete variants. */
   viewerCanDeleteVariants: Scalars['Boolean']['output'];
   viewerCanEdit: Scalars['Boolean']['output'];
-  /** Whether the person may add variants and change them: by right, in a shop that enters variants. */
+  /** Whether the caller may add and change variants: by right, in a shop with variants. */
   viewerCanEditVariants: Scalars['Boolean']['output'];
 };
 
 
-/** A thing that is sold. */
+/** A product for sale. */
 export type ProductstockMovesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<StockMoveFilter>;
@@ -10332,13 +10370,13 @@ export type ProductstockMovesArgs = {
 
 export type ProductConnection = {
   __typename?: 'ProductConnection';
-  /** Ids of the records deleted since `updatedSince`, whatever the filter; null without it. */
+  /** Ids of the records deleted since `updatedSince`, regardless of the filter; null without it. */
   deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<ProductEdge>;
   pageInfo: PageInfo;
-  /** How many match, on all pages. */
+  /** Number of matches on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  /** The `updatedSince` for the next request: slightly before this answer, so that no concurrent write is missed. */
   updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -10348,15 +10386,18 @@ export type ProductEdge = {
   node: Product;
 };
 
-/** Which products a list shows: those that match all that is given. */
+/** Filter of a list of products; all given conditions must match. */
 export type ProductFilter = {
-  /** Names of categories: of any of them. */
+  /** Names of categories, any of which it has. */
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Words of title, code, bar code or category, however they are typed. */
+  /** Words of title, code, bar code or category, in any spelling the search tolerates. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Of any of these statuses; left out, what is on sale. A list of changes asks for all of them, or what is hidden just leaves it. */
+  /**
+   * Any of these statuses; those on sale when omitted. Changes of hidden items are only listed with all statuses;
+   * otherwise a hidden item simply leaves the list.
+   */
   statuses?: InputMaybe<Array<CatalogueStatus>>;
-  /** Only those of which there is so much. */
+  /** Only those with this stock. */
   stock?: InputMaybe<StockFilter>;
   /** Kinds of product, e.g. "lens"; "" for those without one. */
   types?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -10372,18 +10413,18 @@ export type ProductPointsSuccess = {
   product: Product;
 };
 
-/** The person who is signed in. */
+/** The signed-in user. */
 export type Profile = {
   __typename?: 'Profile';
-  /** The Aadhaar number without all but its last four digits: more of it is never told. */
+  /** The Aadhaar number, masked except for its last four digits; the rest is never shown. */
   aadhaar?: Maybe<Scalars['String']['output']>;
   /** Where an employee lives; the owner's is `Tenant.address`. */
   address?: Maybe<Scalars['String']['output']>;
-  /** Whole years, today. */
+  /** Age in whole years, today. */
   age?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** Date of birth. */
   birthDate?: Maybe<Scalars['Date']['output']>;
-  /** What the person is; null for the owner, and for an API key. */
+  /** The user's designation; null for the owner, and for an API key. */
   designation?: Maybe<Designation>;
   /** E-mail address. */
   email?: Maybe<Scalars['EmailAddress']['output']>;
@@ -10391,44 +10432,44 @@ export type Profile = {
   firstName: Scalars['String']['output'];
   /** Both names. */
   fullName: Scalars['String']['output'];
-  /** How the person is addressed. */
+  /** The person's gender. */
   gender?: Maybe<Gender>;
-  /** Address of the picture, good for some hours; null without one. */
+  /** Address of the picture, valid for some hours; null without one. */
   image?: Maybe<Scalars['URL']['output']>;
   /** Whether this is the owner, who has every right. */
   isOwner: Scalars['Boolean']['output'];
   /** Family name; may be empty. */
   lastName: Scalars['String']['output'];
-  /** Order under which the payment provider knows the subscription; null before the first payment. */
+  /** The payment provider's order number for the subscription; null before the first payment. */
   merchantOrderId?: Maybe<Scalars['String']['output']>;
-  /** The number to sign in with; null for an API key, which is no person. */
+  /** The sign-in number; null for an API key. */
   mobile?: Maybe<Scalars['Mobile']['output']>;
-  /** Whether the PIN was made by somebody else: all but `changePin` and `logout` is refused until it is changed. */
+  /** Whether the PIN was created by someone else: until it is changed, everything but `changePin` and `logout` is refused. */
   mustChangePin: Scalars['Boolean']['output'];
-  /** The number that takes the place of `mobile` once it has logged in; null when none is to. */
+  /** The number that replaces `mobile` once it is used to sign in; null without one. */
   pendingMobile?: Maybe<Scalars['Mobile']['output']>;
-  /** Global id of the person as an employee of the shop (the owner has one too, and so has an API key). */
+  /** Global id of the user as an employee of the shop (the owner has one too, and so has an API key). */
   staffId: Scalars['ID']['output'];
 };
 
-/** An order as whoever has its link sees it. */
+/** An order as shown by its link. */
 export type PublicOrder = {
   __typename?: 'PublicOrder';
-  /** What was received. */
+  /** Amount received. */
   advance: Scalars['Money']['output'];
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** The customer's mobile, all but its last four digits masked. */
+  /** The customer's mobile, masked except for its last four digits. */
   customerMobile?: Maybe<Scalars['String']['output']>;
   /** The customer's name. */
   customerName: Scalars['String']['output'];
-  /** When it is to be delivered. */
+  /** Delivery date. */
   deliveryDate: Scalars['Date']['output'];
   /** In rupees. */
   discount: Scalars['Money']['output'];
-  /** Which of the six that every shop has; null for the shop's own. */
+  /** Which of the six fixed statuses; null for the shop's own. */
   fixedStatus?: Maybe<FixedStatus>;
-  /** The day of the function that it is for. */
+  /** The day of the function it is for. */
   functionDate?: Maybe<Scalars['Date']['output']>;
   /** CGST and SGST, in equal halves. */
   gst: Scalars['Money']['output'];
@@ -10436,76 +10477,76 @@ export type PublicOrder = {
   gstPercent: Scalars['Percentage']['output'];
   /** In the order in which they were added. */
   items: Array<PublicOrderItem>;
-  /** What people call it by. */
+  /** Its number for people. */
   number: Scalars['String']['output'];
-  /** How much of it is paid. */
+  /** Payment status. */
   payment: OrderPaymentStatus;
   /** What is still to pay. */
   pending: Scalars['Money']['output'];
   /** The customer's own reference number. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** The shop that works on it. */
+  /** The shop. */
   shop: PublicShop;
-  /** The stage that it is at. */
+  /** Its current stage. */
   stage?: Maybe<Scalars['String']['output']>;
-  /** How far it is. */
+  /** Its status. */
   status: Scalars['String']['output'];
   /** Sum of the items before discount and GST. */
   subtotal: Scalars['Money']['output'];
-  /** What happened, the newest first: no names, no money. */
+  /** Its events, newest first, without names and amounts. */
   timeline: Array<PublicOrderEvent>;
   /** subtotal - discount + gst. */
   total: Scalars['Money']['output'];
-  /** When to come and try it on. */
+  /** Trial date. */
   trialDate?: Maybe<Scalars['Date']['output']>;
-  /** New work, or a change of something that is there. */
+  /** New work, or an alteration of something existing. */
   type: OrderType;
-  /** Whether it goes before others. */
+  /** Whether it is urgent. */
   urgent: Scalars['Boolean']['output'];
 };
 
-/** Something that happened to an order, as its customer is told. */
+/** An event of an order, as shown to its customer. */
 export type PublicOrderEvent = {
   __typename?: 'PublicOrderEvent';
   /** When. */
   date: Scalars['DateTime']['output'];
-  /** What it was. */
+  /** The times before. */
   kind: OrderEventKind;
-  /** The stage that it came to. */
+  /** Its new stage. */
   stage?: Maybe<Scalars['String']['output']>;
-  /** The status that it got. */
+  /** Its new status. */
   status?: Maybe<Scalars['String']['output']>;
 };
 
-/** An item of an order, as its customer is told. */
+/** An item of an order, as shown to its customer. */
 export type PublicOrderItem = {
   __typename?: 'PublicOrderItem';
   /** Chosen add-ons. */
   addOns: Array<OrderedDesign>;
   /** Chosen designs. */
   designs: Array<OrderedDesign>;
-  /** Cloth of the shop that is sewn in. */
+  /** Shop fabric sewn into it. */
   fabrics: Array<OrderedFabric>;
-  /** What it is called. */
+  /** Its name. */
   name: Scalars['String']['output'];
   /** Chosen patterns. */
   patterns: Array<OrderedPattern>;
-  /** How many pieces. */
+  /** Number of pieces. */
   quantity: Scalars['PositiveInt']['output'];
-  /** How far it is. */
+  /** Its status. */
   state: PieceState;
-  /** For whom. */
+  /** The person it is for. */
   toWhom?: Maybe<Scalars['String']['output']>;
   /** unitPrice times quantity. */
   total: Scalars['Money']['output'];
-  /** Of one piece. */
+  /** Per piece. */
   unitPrice: Scalars['Money']['output'];
 };
 
-/** A shop as its customers see it. */
+/** A shop as shown to its customers. */
 export type PublicShop = {
   __typename?: 'PublicShop';
-  /** Its address as one text. */
+  /** Its address in one text. */
   address?: Maybe<Scalars['String']['output']>;
   /** Its e-mail address. */
   email?: Maybe<Scalars['String']['output']>;
@@ -10513,9 +10554,9 @@ export type PublicShop = {
   image?: Maybe<Scalars['URL']['output']>;
   /** Its mobile number. */
   mobile?: Maybe<Scalars['String']['output']>;
-  /** What it is called. */
+  /** Its name. */
   name: Scalars['String']['output'];
-  /** Who owns it. */
+  /** Name of the owner. */
   ownerName: Scalars['String']['output'];
 };
 
@@ -10530,76 +10571,76 @@ export type QrErrorLevel =
   /** 25 per cent. */
   | 'Q';
 
-/** How the shop's QR codes look. Lengths are pixels of a code of `size`. */
+/** Appearance of the shop's QR codes. Lengths are pixels of a code of `size`. */
 export type QrSettings = {
   __typename?: 'QrSettings';
-  /** Of the light parts and the quiet zone. */
+  /** Colour of the light parts and the quiet zone. */
   background: Scalars['HexColorCode']['output'];
-  /** Of the frame. */
+  /** Colour of the frame. */
   borderColour: Scalars['HexColorCode']['output'];
-  /** Of the frame's corners, 0 to 24. */
+  /** Radius of the frame's corners, 0 to 24. */
   borderRadius: Scalars['Int']['output'];
-  /** Of the frame, 0 to 8. */
+  /** Width of the frame, 0 to 8. */
   borderWidth: Scalars['Int']['output'];
-  /** Of the dark parts. */
+  /** Colour of the dark parts. */
   colour: Scalars['HexColorCode']['output'];
   /** How much of the code may be covered or damaged. */
   errorLevel: QrErrorLevel;
-  /** Side of the sign in the middle, 0 (none) to 48; drawn smaller where the code would be lost. */
+  /** Side of the icon in the middle, 0 (none) to 48; drawn smaller where the code would become unreadable. */
   iconSize: Scalars['Int']['output'];
   /** Side of the code, 98 to 160; 160 is the full size of the payment screen's code. */
   size: Scalars['Int']['output'];
 };
 
-/** What a person can look at; all of a shop is reached through `viewer`. */
+/** Read operations; everything of a shop is reached through `viewer`. */
 export type Query = {
   __typename?: 'Query';
   /**
-   * The customer into whom another one was merged, for an address that is older than the merge. Null where the other one
-   * was merged into nobody, or into somebody whom the person may not see.
+   * The customer into whom another was merged, for addresses older than the merge. Null when the other was not
+   * merged, or merged into a customer the caller may not see.
    */
   mergedCustomer?: Maybe<Customer>;
-  /** Any record by its global id; null when there is none that the caller may see. */
+  /** A record by global id; null when there is none the caller may see. */
   node?: Maybe<Node>;
-  /** Several records by their global ids, in the same order; null for each that is not there. At most 100. */
+  /** Records by global id, in the same order; null for each that does not exist. At most 100. */
   nodes: Array<Maybe<Node>>;
   /**
-   * What a customer may see of an order by its link, without signing in: the only field of an operation without a token.
-   * Null when the link is wrong, over or revoked, or leads to no order, which are not told apart.
+   * What an order's link shows to customers without signing in: the only field of an operation without a token.
+   * Null when the link is wrong, expired or revoked, or leads to no order; these cases cannot be told apart.
    */
   publicOrder?: Maybe<PublicOrder>;
   /**
-   * What a link to a document opens, for whoever has it: the only field of an operation without a token. Null when the link
-   * is wrong, over or revoked, or when its document is gone, which are not told apart.
+   * The document behind a shared link, for anyone who has it: the only field of an operation without a token. Null
+   * when the link is wrong, expired or revoked, or its document was deleted; these cases cannot be told apart.
    */
   sharedDocument?: Maybe<SharedDocument>;
   /**
-   * The signed-in person, or the API key in the place of one; null without a token, where a registered operation asks. A
-   * token that is wrong or has ended is told as UNAUTHENTICATED whatever is asked.
+   * The signed-in user, or the calling API key; null without a token, for registered operations. A wrong or expired
+   * token is always reported as UNAUTHENTICATED.
    */
   viewer?: Maybe<Viewer>;
 };
 
 
-/** What a person can look at; all of a shop is reached through `viewer`. */
+/** Read operations; everything of a shop is reached through `viewer`. */
 export type QuerymergedCustomerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What a person can look at; all of a shop is reached through `viewer`. */
+/** Read operations; everything of a shop is reached through `viewer`. */
 export type QuerynodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What a person can look at; all of a shop is reached through `viewer`. */
+/** Read operations; everything of a shop is reached through `viewer`. */
 export type QuerynodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** What a person can look at; all of a shop is reached through `viewer`. */
+/** Read operations; everything of a shop is reached through `viewer`. */
 export type QuerypublicOrderArgs = {
   id: Scalars['String']['input'];
   key?: InputMaybe<Scalars['String']['input']>;
@@ -10607,56 +10648,56 @@ export type QuerypublicOrderArgs = {
 };
 
 
-/** What a person can look at; all of a shop is reached through `viewer`. */
+/** Read operations; everything of a shop is reached through `viewer`. */
 export type QuerysharedDocumentArgs = {
   secret: Scalars['String']['input'];
 };
 
-/** A bill of an amount only, to be paid by UPI. */
+/** A bill with only an amount, to be paid by UPI. */
 export type QuickBill = Node & {
   __typename?: 'QuickBill';
-  /** What is to be paid. */
+  /** The amount to pay. */
   amount: Scalars['Money']['output'];
   /** Name of the customer when it was made. */
   customerName: Scalars['String']['output'];
   /** When it was made. */
   date: Scalars['DateTime']['output'];
-  /** What happened with it, oldest first. */
+  /** Its events, oldest first. */
   events?: Maybe<Array<QuickBillEvent>>;
   id: Scalars['ID']['output'];
-  /** How the money came; null while it is pending. */
+  /** Mode of the payment; null while pending. */
   mode?: Maybe<PaymentMode>;
   /** Also the reference of the UPI payment. */
   number: Scalars['String']['output'];
   /** The customer's number when it was made. */
   phone: Scalars['PhoneDigits']['output'];
-  /** When somebody confirmed that the money came. */
+  /** When its receipt was confirmed. */
   receivedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** UTR of UPI, where somebody noted it. */
+  /** UTR of UPI, if recorded. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** Whether anybody confirmed that the money came. */
+  /** Whether its receipt was confirmed. */
   status: QuickBillStatus;
-  /** Since when it lies in the trash; null for one that does not. */
+  /** Since when it has been in the trash; null otherwise. */
   trashedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the person may confirm it: by what it is, and by right. */
+  /** Whether the caller may confirm it: by its state and by right. */
   viewerCanConfirm: Scalars['Boolean']['output'];
-  /** Whether the caller may move it to the trash, or from there back or away: by what it is, and by right. */
+  /** Whether the caller may move it to the trash, restore it or delete it: by its state and by right. */
   viewerCanTrash: Scalars['Boolean']['output'];
-  /** Whether the caller may say that its money did not come after all: by what it is, and by right. */
+  /** Whether the caller may undo its receipt: by its state and by right. */
   viewerCanUndoReceipt: Scalars['Boolean']['output'];
 };
 
 export type QuickBillConnection = {
   __typename?: 'QuickBillConnection';
-  /** Ids of the records deleted since `updatedSince`, whatever the filter; null without it. */
+  /** Ids of the records deleted since `updatedSince`, regardless of the filter; null without it. */
   deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<QuickBillEdge>;
   pageInfo: PageInfo;
-  /** Sums over all that match. */
+  /** Sums over all matches. */
   summary: QuickBillSummary;
-  /** How many match, on all pages. */
+  /** Number of matches on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  /** The `updatedSince` for the next request: slightly before this answer, so that no concurrent write is missed. */
   updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -10666,37 +10707,37 @@ export type QuickBillEdge = {
   node: QuickBill;
 };
 
-/** What happened with a quick bill. */
+/** An event of a quick bill. */
 export type QuickBillEvent = {
   __typename?: 'QuickBillEvent';
   /** When. */
   at: Scalars['DateTime']['output'];
   /** Who did it. */
   by: Scalars['String']['output'];
-  /** What. */
+  /** Kind of event. */
   kind: QuickBillEventKind;
-  /** How the money came that was received, or whose receipt was undone; null otherwise. */
+  /** Mode of the payment that was received or undone; null otherwise. */
   mode?: Maybe<PaymentMode>;
-  /** UTR of UPI, where somebody noted it. */
+  /** UTR of UPI, if recorded. */
   reference?: Maybe<Scalars['String']['output']>;
 };
 
-/** What can happen with a quick bill. More may come. */
+/** Kinds of events of a quick bill. More values may be added. */
 export type QuickBillEventKind =
-  /** Somebody said that its money came. */
+  /** Its receipt was confirmed. */
   | 'RECEIVED'
-  /** It came back from there. */
+  /** It was restored. */
   | 'RESTORED'
-  /** It went to the trash. */
+  /** It was moved to the trash. */
   | 'TRASHED'
-  /** Somebody said that it did not come after all. */
+  /** Its receipt was undone. */
   | 'UNDONE';
 
-/** Which quick bills a list shows. */
+/** Filter of a list of quick bills. */
 export type QuickBillFilter = {
   /** Made on this day of the shop or later. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Only what lies in the trash, or nothing of it; both when absent. */
+  /** Only what is in the trash, or only what is not; both when omitted. */
   inTrash?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the number, or of the customer's name or phone. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -10706,24 +10747,24 @@ export type QuickBillFilter = {
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** By what quick bills are listed. */
+/** Order of a list of quick bills. */
 export type QuickBillOrder = {
-  /** Which end comes first. */
+  /** Ascending or descending. */
   direction: SortDirection;
-  /** What is compared. */
+  /** The field to order by. */
   field: QuickBillOrderField;
 };
 
-/** What quick bills are compared by. */
+/** Fields by which quick bills can be ordered. */
 export type QuickBillOrderField =
   /** When it was made. */
   | 'DATE'
   /** When it was last changed. */
   | 'UPDATED';
 
-/** What is known of a quick bill's payment. */
+/** Payment status of a quick bill. */
 export type QuickBillStatus =
-  /** Confirmed by a person. */
+  /** Confirmed by a user. */
   | 'PAID'
   /** Shown, not confirmed. */
   | 'PENDING';
@@ -10731,197 +10772,197 @@ export type QuickBillStatus =
 /** Sums over quick bills. */
 export type QuickBillSummary = {
   __typename?: 'QuickBillSummary';
-  /** How many there are. */
+  /** Number of quick bills. */
   billCount: Scalars['NonNegativeInt']['output'];
-  /** What they come to. */
+  /** Their total. */
   billed: Scalars['Money']['output'];
-  /** What nobody confirmed yet. */
+  /** Not confirmed yet. */
   pending: Scalars['Money']['output'];
-  /** How many nobody confirmed yet. */
+  /** Number not confirmed yet. */
   pendingCount: Scalars['NonNegativeInt']['output'];
-  /** What somebody confirmed to have received. */
+  /** Confirmed as received. */
   received: Scalars['Money']['output'];
-  /** What lies in the trash; it counts in no other sum. */
+  /** Sum in the trash; not included in any other sum. */
   trashed: Scalars['Money']['output'];
-  /** How many lie there. */
+  /** Number in the trash. */
   trashedCount: Scalars['NonNegativeInt']['output'];
 };
 
 export type RebuildDesignationsInput = {
-  /** Made by the client when it asks whether to rebuild. */
+  /** Created by the client when it asks for confirmation to rebuild. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `rebuildDesignations`. */
+/** Result of `rebuildDesignations`. */
 export type RebuildDesignationsResult = HierarchyChanged | PermissionDenied | RebuildDesignationsSuccess | Refused;
 
-/** The hierarchy is in order. */
+/** The hierarchy was rebuilt. */
 export type RebuildDesignationsSuccess = {
   __typename?: 'RebuildDesignationsSuccess';
-  /** How many designations had to be put right. */
+  /** Number of designations that were repaired. */
   changed: Scalars['NonNegativeInt']['output'];
   /** The shop, with its hierarchy. */
   tenant: Tenant;
 };
 
-/** Money that was received once. */
+/** A single receipt of money. */
 export type Receipt = {
   __typename?: 'Receipt';
-  /** How much; what was given back is below zero. */
+  /** The amount; negative for a refund. */
   amount: Scalars['Money']['output'];
-  /** Of a bank transfer: the bank's name, where it was told. */
+  /** For a bank transfer: the bank's name, if given. */
   bank?: Maybe<Scalars['String']['output']>;
-  /** Who took it. */
+  /** Who received it. */
   collectedBy: Scalars['String']['output'];
-  /** Global id of the customer whose money on account was kept as credit; null of all else. */
+  /** Global id of the customer whose money on account was kept as credit; null otherwise. */
   customerId?: Maybe<Scalars['ID']['output']>;
   /** When it was received. */
   date: Scalars['DateTime']['output'];
-  /** Global id of the bill; null of what was received on an order in pieces or a quick bill. */
+  /** Global id of the bill; null for money received on an order in pieces or a quick bill. */
   documentId?: Maybe<Scalars['ID']['output']>;
-  /** The mobile as the bill names it. */
+  /** The mobile on the bill. */
   mobile?: Maybe<Scalars['PhoneDigits']['output']>;
   /** How it was paid. */
   mode: PaymentMode;
   /** Number of the bill, the order, the quick bill or the receipt. */
   number: Scalars['String']['output'];
-  /** Global id of the order in pieces; null of a bill's. */
+  /** Global id of the order in pieces; null for a bill. */
   orderId?: Maybe<Scalars['ID']['output']>;
-  /** Global id of the payment, which billing and orders tell more about; that of a quick bill which was paid. */
+  /** Global id of the payment, which billing and orders describe further; for a paid quick bill its own. */
   paymentId: Scalars['ID']['output'];
-  /** Who paid, as the bill names him. */
+  /** The payer's name on the bill. */
   person: Scalars['String']['output'];
   /** UTR of UPI, last four digits of a card, reference of a bank transfer. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** The tax in it. */
+  /** Its tax. */
   tax: Scalars['Money']['output'];
-  /** What the bill or the order comes to. */
+  /** Total of the bill or order. */
   total: Scalars['Money']['output'];
 };
 
-/** Somebody who took money. */
+/** A user who received money. */
 export type ReceiptCollector = {
   __typename?: 'ReceiptCollector';
   /** Global id of the employee, or of the owner. */
   employeeId: Scalars['ID']['output'];
-  /** As the person is called now. */
+  /** The person's current name. */
   name: Scalars['String']['output'];
 };
 
 /** A page of receipts. */
 export type ReceiptConnection = {
   __typename?: 'ReceiptConnection';
-  /** Everybody who took anything on the days of the filter, by name. */
+  /** Everyone who received money on the days of the filter, by name. */
   collectors: Array<ReceiptCollector>;
   edges: Array<ReceiptEdge>;
   pageInfo: PageInfo;
-  /** Sums over all that match. */
+  /** Sums over all matches. */
   summary: ReceiptSummary;
-  /** How many match, on all pages. */
+  /** Number of matches on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** A place in a page of receipts. */
+/** An edge of a page of receipts. */
 export type ReceiptEdge = {
   __typename?: 'ReceiptEdge';
-  /** Opaque; `after` takes it. */
+  /** Opaque cursor for `after`. */
   cursor: Scalars['String']['output'];
   node: Receipt;
 };
 
-/** Which money a report tells. */
+/** Filter of a list of receipts. */
 export type ReceiptFilter = {
-  /** Global id of the employee who took it. */
+  /** Global id of the employee who received it. */
   collectedBy?: InputMaybe<Scalars['ID']['input']>;
   /** Received on this day of the shop or later. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Part of the name of the person who paid. */
+  /** Part of the payer's name. */
   person?: InputMaybe<Scalars['String']['input']>;
   /** Received on this day of the shop or earlier. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** By what receipts are listed. */
+/** Order of a list of receipts. */
 export type ReceiptOrder = {
-  /** Which end comes first. */
+  /** Ascending or descending. */
   direction: SortDirection;
-  /** What is compared. */
+  /** The field to order by. */
   field: ReceiptOrderField;
 };
 
-/** What receipts are compared by. */
+/** Fields by which receipts can be ordered. */
 export type ReceiptOrderField =
   /** The reference. */
   | 'ACCOUNT'
-  /** How much it was. */
+  /** The amount. */
   | 'AMOUNT'
-  /** The bank's name where a transfer tells it, else how it was paid. */
+  /** The bank's name of a transfer if given, else the mode. */
   | 'BANK'
-  /** The name of whoever took it. */
+  /** The collector's name. */
   | 'COLLECTOR'
-  /** When the money came. */
+  /** When the money was received. */
   | 'DATE'
-  /** The name of the person who paid. */
+  /** The payer's name. */
   | 'PERSON';
 
-/** What receipts come to. Each list adds up to the total. */
+/** Sums of receipts. Each list adds up to the total. */
 export type ReceiptSummary = {
   __typename?: 'ReceiptSummary';
-  /** By who took it, the most first. */
+  /** By collector, largest first. */
   collectors: Array<ReceiptsOfCollector>;
-  /** How many there are. */
+  /** Number of quick bills. */
   count: Scalars['NonNegativeInt']['output'];
-  /** Days on which something was received, the oldest first. */
+  /** Days with receipts, oldest first. */
   days: Array<ReceiptsOfDay>;
-  /** By how it was paid, the most first. */
+  /** By mode of payment, largest first. */
   modes: Array<ReceiptsOfMode>;
-  /** All of them. */
+  /** Their total. */
   total: Scalars['Money']['output'];
 };
 
-/** What somebody took. */
+/** Receipts by collector. */
 export type ReceiptsOfCollector = {
   __typename?: 'ReceiptsOfCollector';
-  /** In how many payments. */
+  /** Number of payments. */
   count: Scalars['NonNegativeInt']['output'];
-  /** As the person is called now. */
+  /** The person's current name. */
   name: Scalars['String']['output'];
-  /** What was received. */
+  /** Amount received. */
   total: Scalars['Money']['output'];
 };
 
-/** What was received on a day. */
+/** Receipts of a day. */
 export type ReceiptsOfDay = {
   __typename?: 'ReceiptsOfDay';
-  /** In how many payments. */
+  /** Number of payments. */
   count: Scalars['NonNegativeInt']['output'];
   /** The day of the shop. */
   day: Scalars['Date']['output'];
-  /** What was received. */
+  /** Amount received. */
   total: Scalars['Money']['output'];
 };
 
-/** What was received in a mode. */
+/** Receipts by mode of payment. */
 export type ReceiptsOfMode = {
   __typename?: 'ReceiptsOfMode';
-  /** In how many payments. */
+  /** Number of payments. */
   count: Scalars['NonNegativeInt']['output'];
   /** The mode. */
   mode: PaymentMode;
-  /** What was received. */
+  /** Amount received. */
   total: Scalars['Money']['output'];
 };
 
 export type ReceiveGoodsInput = {
   /** Number of the supplier's bill, up to 40 characters. */
   billNumber?: InputMaybe<Scalars['String']['input']>;
-  /** What one cost, before the tax that the shop gets back. */
+  /** Unit cost, before the tax the shop gets back. */
   cost?: InputMaybe<Scalars['Money']['input']>;
-  /** Made by the client when the form opens; the same key never adds twice. */
+  /** Created by the client when the form opens; the same key never adds twice. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the product. */
   product: Scalars['ID']['input'];
-  /** How much came in; more than 0. */
+  /** Received quantity; above 0. */
   quantity: Scalars['Quantity']['input'];
   /** Name of the supplier, up to 100 characters; a new one is added. */
   supplier?: InputMaybe<Scalars['String']['input']>;
@@ -10929,169 +10970,169 @@ export type ReceiveGoodsInput = {
   variant?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Answer of `receiveGoods`. */
+/** Result of `receiveGoods`. */
 export type ReceiveGoodsResult = InvalidInput | NotFound | PermissionDenied | ReceiveGoodsSuccess | Refused;
 
-/** The goods are in stock. */
+/** The goods were added to the stock. */
 export type ReceiveGoodsSuccess = {
   __typename?: 'ReceiveGoodsSuccess';
-  /** The product as it is now. */
+  /** The current state of the product. */
   product: Product;
-  /** What came in. */
+  /** The receipt. */
   receipt: GoodsReceipt;
 };
 
-/** What becomes of money that was received on an order that is canceled: one of the two. */
+/** What happens to the received money of a canceled order: one of the two. */
 export type ReceivedMoneyInput =
-  /** It stays with the shop, for this reason. */
+  /** The shop keeps it, for this reason. */
   { keep: Scalars['String']['input']; refund?: never; }
-  |  /** All of it is given back so. */
+  |  /** All of it is refunded by this mode. */
   { keep?: never; refund: PaymentMode; };
 
 export type RecordDoorEntriesInput = {
-  /** Global id of the branch whose door it is. */
+  /** Global id of the branch. */
   branch: Scalars['ID']['input'];
   /** 1 to 100. */
   entries: Array<DoorEntryInput>;
-  /** Made by the client for each batch. */
+  /** Created by the client for each batch. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `recordDoorEntries`. */
+/** Result of `recordDoorEntries`. */
 export type RecordDoorEntriesResult = InvalidInput | NotFound | PermissionDenied | RecordDoorEntriesSuccess | Refused;
 
-/** The entries are noted. */
+/** The entries were recorded. */
 export type RecordDoorEntriesSuccess = {
   __typename?: 'RecordDoorEntriesSuccess';
-  /** Those that are there now, in the order of the call. */
+  /** The recorded entries, in the order of the call. */
   entries: Array<DoorEntry>;
-  /** How many were left out. */
+  /** Number of entries left out. */
   leftOut: Scalars['NonNegativeInt']['output'];
 };
 
-/** Points of the own route. */
+/** Points of the caller's own route. */
 export type RecordLocationsInput = {
-  /** Made by the client for each batch. */
+  /** Created by the client for each batch. */
   key: Scalars['IdempotencyKey']['input'];
-  /** 1 to 200 points. What is wrong with one is told at `points.<index>.<field>`. */
+  /** 1 to 200 points. Problems are reported at `points.<index>.<field>`. */
   points: Array<LocationPointInput>;
 };
 
-/** Answer of `recordLocations`. */
+/** Result of `recordLocations`. */
 export type RecordLocationsResult = InvalidInput | NotFound | PermissionDenied | RecordLocationsSuccess | Refused;
 
-/** The points were taken. */
+/** The points were received. */
 export type RecordLocationsSuccess = {
   __typename?: 'RecordLocationsSuccess';
-  /** Points that are not: also those that were stored before. */
+  /** Points not stored, including those stored before. */
   leftOut: Scalars['NonNegativeInt']['output'];
-  /** Points that are stored by this call. */
+  /** Points stored by this call. */
   saved: Scalars['NonNegativeInt']['output'];
 };
 
 export type RecordPaymentInput = {
-  /** What was received; at most what is pending. */
+  /** The amount received; at most the pending amount. */
   amount: Scalars['Money']['input'];
-  /** Of a bank transfer: the bank's name; at most 60 characters, refused with any other mode. */
+  /** For a bank transfer: the bank's name, at most 60 characters; refused with any other mode. */
   bank?: InputMaybe<Scalars['String']['input']>;
-  /** What was shown as still to pay when the amount was entered. */
+  /** The pending amount displayed when the amount was entered. */
   expectedPending: Scalars['Money']['input'];
-  /** Made by the client when the form opens; the same key never records a second payment. */
+  /** Created by the client when the form opens; the same key never records a second payment. */
   key: Scalars['IdempotencyKey']['input'];
   /** How it was paid. */
   mode: PaymentMode;
-  /** When the customer says that he will pay what is left after this; null for no day, left out as it was. */
+  /** The day on which the customer promises to pay the rest; null for no day, unchanged when omitted. */
   payOn?: InputMaybe<Scalars['Date']['input']>;
-  /** Global id of what is paid: a document, or an order in pieces. */
+  /** Global id of a document or an order in pieces. */
   payable: Scalars['ID']['input'];
   /**
-   * How the amount is split between modes, each part with its own reference and cash given: together `amount`, the
+   * The split of the amount between modes, each part with its own reference and cash: together `amount`, with the
    * largest by `mode`. Recorded as several payments, all or none.
    */
   payments?: InputMaybe<Array<PaymentPartInput>>;
-  /** UTR of UPI, if it is known; the last four digits of a card and the reference of a bank transfer are needed. */
+  /** UTR of UPI, if known; the last four digits of a card and the reference of a bank transfer are required. */
   reference?: InputMaybe<Scalars['String']['input']>;
-  /** Cash as it was given, at least the amount: the rest is change. */
+  /** Cash handed over, at least the amount: the difference is change. */
   tendered?: InputMaybe<Scalars['Money']['input']>;
 };
 
-/** Answer of `recordPayment`. */
+/** Result of `recordPayment`. */
 export type RecordPaymentResult = ChangedMeanwhile | InvalidInput | NotFound | PaymentExceedsPending | PermissionDenied | RecordPaymentSuccess | Refused;
 
 /** The payment was recorded. */
 export type RecordPaymentSuccess = {
   __typename?: 'RecordPaymentSuccess';
-  /** What was paid, with what is left to pay. */
+  /** The document or order, with its pending amount. */
   payable: Payable;
-  /** The payment that was recorded; of a split the first. */
+  /** The recorded payment; the first one of a split. */
   payment: Payment;
-  /** All that were recorded: several of a split. */
+  /** All recorded payments: several for a split. */
   payments: Array<Payment>;
 };
 
 export type RefundDocumentInput = {
-  /** What goes back; at most what was received. */
+  /** The amount; at most what was received. */
   amount: Scalars['Money']['input'];
   /** Of a bank transfer: the bank's name, at most 60 characters; refused with any other mode. */
   bank?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the document. */
   document: Scalars['ID']['input'];
-  /** What was shown as `received`; refused as ChangedMeanwhile when money came or went since. */
+  /** The displayed `received`; refused as ChangedMeanwhile when money was received or refunded since. */
   expectedReceived: Scalars['Money']['input'];
-  /** Made by the client when the form opens; the same key never gives back twice. */
+  /** Created by the client when the form opens; the same key never refunds twice. */
   key: Scalars['IdempotencyKey']['input'];
-  /** By which mode; CREDIT keeps it as credit of the customer. */
+  /** Mode of payment; CREDIT keeps it as the customer's credit. */
   mode: PaymentMode;
-  /** Why money is given back, up to 200 characters; kept with it. */
+  /** The reason, up to 200 characters; stored with it. */
   reason: Scalars['String']['input'];
-  /** UTR of UPI, if it is known; the last four digits of a card and the reference of a bank transfer are needed. */
+  /** UTR of UPI, if known; the last four digits of a card and the reference of a bank transfer are required. */
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `refundDocument`. */
+/** Result of `refundDocument`. */
 export type RefundDocumentResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | RefundDocumentSuccess | Refused;
 
-/** The money was given back. */
+/** The money was refunded. */
 export type RefundDocumentSuccess = {
   __typename?: 'RefundDocumentSuccess';
-  /** The document, with what is to pay now. */
+  /** The document, with its current pending amount. */
   document: Document;
   /** The refund, with the number of its voucher. */
   payment: Payment;
 };
 
 export type RefundOrderInput = {
-  /** What was shown as `toRefund`; all of it is given back. */
+  /** The displayed `toRefund`; all of it is refunded. */
   amount: Scalars['Money']['input'];
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** How it is given back. */
+  /** Mode of the refund. */
   mode: PaymentMode;
   /** Global id of the order. */
   order: Scalars['ID']['input'];
 };
 
-/** Answer of `refundOrder`. */
+/** Result of `refundOrder`. */
 export type RefundOrderResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
-/** How money goes back. */
+/** How a refund is paid. */
 export type RefundWayInput = {
   /** Of a bank transfer: the bank's name, at most 60 characters; refused with any other mode. */
   bank?: InputMaybe<Scalars['String']['input']>;
-  /** By which mode. */
+  /** Mode of payment. */
   mode: PaymentMode;
-  /** UTR of UPI, if it is known; the last four digits of a card and the reference of a bank transfer are needed. */
+  /** UTR of UPI, if known; the last four digits of a card and the reference of a bank transfer are required. */
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
 /**
- * An expected refusal. Its text is English; screens show their own text by `code`. Mutations answer a union of their
- * success and the refusals that a client acts on; `... on Refusal { code message }` covers all.
+ * An expected refusal. Its message is English; screens show their own by `code`. Mutations answer a union of their
+ * success and the refusals that a client can act on; `... on Refusal { code message }` covers all.
  */
 export type Refusal = {
-  /** What was refused, for programs. */
+  /** The reason, for programs. */
   code: RefusalCode;
-  /** What was refused, for people. */
+  /** The reason, for people. */
   message: Scalars['String']['output'];
 };
 
@@ -11286,24 +11327,24 @@ export type RefusalCode =
   /** There is a workout with this name already. */
   | 'WORKOUT_TAKEN';
 
-/** Refused for another reason, told by code and message. */
+/** Refused for another reason, given by code and message. */
 export type Refused = Refusal & {
   __typename?: 'Refused';
   code: RefusalCode;
-  /** The values inside the message, e.g. `max`. */
+  /** The values in the message, e.g. `max`. */
   figures: Array<Figure>;
   message: Scalars['String']['output'];
 };
 
 export type RegisterMessagingInput = {
-  /** Address of this browser at the messaging service; null for no messages. */
+  /** This browser's address at the messaging service; null for no messages. */
   messagingToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `registerMessaging`. */
+/** Result of `registerMessaging`. */
 export type RegisterMessagingResult = Refused | RegisterMessagingSuccess;
 
-/** Messages go there from now on. */
+/** Messages are sent there from now on. */
 export type RegisterMessagingSuccess = {
   __typename?: 'RegisterMessagingSuccess';
   /** Whether this session gets messages. */
@@ -11311,88 +11352,88 @@ export type RegisterMessagingSuccess = {
 };
 
 export type RenewDoorCodeInput = {
-  /** Made by the client for each press. */
+  /** Created by the client for each press. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the member. */
   member: Scalars['ID']['input'];
 };
 
-/** Answer of `renewDoorCode`. */
+/** Result of `renewDoorCode`. */
 export type RenewDoorCodeResult = InvalidInput | NotFound | PermissionDenied | Refused | RenewDoorCodeSuccess;
 
-/** The code is made. */
+/** The new code was created. */
 export type RenewDoorCodeSuccess = {
   __typename?: 'RenewDoorCodeSuccess';
-  /** What the member's code says. */
+  /** Content of the member's code. */
   doorCode: Scalars['String']['output'];
 };
 
 export type RenewGymMemberInput = {
-  /** Global id of a duration: of the plan, where there is one. */
+  /** Global id of a duration: of the plan, if there is one. */
   duration: Scalars['ID']['input'];
-  /** Made by the client when it asks. */
+  /** Created by the client for each request. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the member. */
   member: Scalars['ID']['input'];
-  /** Code of the last period as it was seen; one that was renewed meanwhile is refused as ChangedMeanwhile. */
+  /** Code of the last period the client saw; refused as ChangedMeanwhile if it was renewed since. */
   period: Scalars['ID']['input'];
-  /** Global id of the plan; without one the duration gives only the time. */
+  /** Global id of the plan; without one the duration only buys time. */
   plan?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type ReopenDayInput = {
   /** Global id of the close. */
   dayClose: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to reopen. */
+  /** Created by the client when it asks for confirmation to reopen. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `reopenDay`. */
+/** Result of `reopenDay`. */
 export type ReopenDayResult = InvalidInput | NotFound | PermissionDenied | Refused | ReopenDaySuccess;
 
-/** The day is open again. */
+/** The day was reopened. */
 export type ReopenDaySuccess = {
   __typename?: 'ReopenDaySuccess';
-  /** The day as it stands now. */
+  /** The current state of the day. */
   dayBook: DayBook;
-  /** Its close, which does not stand any more. */
+  /** Its close, now reopened. */
   dayClose: DayClose;
 };
 
 export type ReopenMonthInput = {
-  /** Made by the client when it asks whether to reopen. */
+  /** Created by the client when it asks for confirmation to reopen. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the statement. */
   statement: Scalars['ID']['input'];
 };
 
-/** Answer of `reopenMonth`. */
+/** Result of `reopenMonth`. */
 export type ReopenMonthResult = InvalidInput | NotFound | PermissionDenied | Refused | ReopenMonthSuccess;
 
-/** The month is open again. */
+/** The month was reopened. */
 export type ReopenMonthSuccess = {
   __typename?: 'ReopenMonthSuccess';
-  /** The month as it stands now. */
+  /** The current state of the month. */
   month: EarningsMonth;
-  /** Its statement, which does not stand any more. */
+  /** Its statement, now reopened. */
   statement: EarningsStatement;
 };
 
 export type ReorderDesignOptionsInput = {
   /** Global id of the area. */
   area: Scalars['ID']['input'];
-  /** Global id of the garment whose page it is; left out for the shop's add-ons. */
+  /** Global id of the garment whose page it is; omitted for the shop's add-ons. */
   garment?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client for each move. */
+  /** Created by the client for each move. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Global ids of all its options, the first one first; where it has others by now, it is refused as ChangedMeanwhile. */
+  /** Global ids of all its options, in order; refused as ChangedMeanwhile when the area has others by now. */
   options: Array<Scalars['ID']['input']>;
 };
 
-/** Answer of `reorderDesignOptions`. */
+/** Result of `reorderDesignOptions`. */
 export type ReorderDesignOptionsResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | ReorderDesignOptionsSuccess;
 
-/** The options stand in their new order. */
+/** The options were reordered. */
 export type ReorderDesignOptionsSuccess = {
   __typename?: 'ReorderDesignOptionsSuccess';
   /** The area, with its options. */
@@ -11400,16 +11441,16 @@ export type ReorderDesignOptionsSuccess = {
 };
 
 export type ReorderStagesInput = {
-  /** Made by the client for each move. */
+  /** Created by the client for each move. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Global ids of all stages, the first one first; where the shop has others by now, it is refused as ChangedMeanwhile. */
+  /** Global ids of all stages, in order; refused as ChangedMeanwhile when the shop has others by now. */
   stages: Array<Scalars['ID']['input']>;
 };
 
-/** Answer of `reorderStages`. */
+/** Result of `reorderStages`. */
 export type ReorderStagesResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | ReorderStagesSuccess;
 
-/** The stages stand in their new order. */
+/** The stages were reordered. */
 export type ReorderStagesSuccess = {
   __typename?: 'ReorderStagesSuccess';
   /** The shop, with its stages. */
@@ -11417,310 +11458,310 @@ export type ReorderStagesSuccess = {
 };
 
 export type ResetPrintSettingsInput = {
-  /** Made by the client for each reset. */
+  /** Created by the client for each reset. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
 export type ResetQrSettingsInput = {
-  /** Made by the client for each reset. */
+  /** Created by the client for each reset. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
 export type RestoreDocumentInput = {
   /** Global id of the document. */
   document: Scalars['ID']['input'];
-  /** Made by the client for one act. */
+  /** Created by the client for one action. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `restoreDocument`. */
+/** Result of `restoreDocument`. */
 export type RestoreDocumentResult = InvalidInput | NotFound | PermissionDenied | Refused | RestoreDocumentSuccess | StockShort;
 
-/** The document is back. */
+/** The document was restored. */
 export type RestoreDocumentSuccess = {
   __typename?: 'RestoreDocumentSuccess';
-  /** As it is now. */
+  /** Its current state. */
   document: Document;
 };
 
-/** What `restoreQuickBill` takes. */
+/** Input of `restoreQuickBill`. */
 export type RestoreQuickBillInput = {
-  /** Made by the client for one act. */
+  /** Created by the client for one action. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the quick bill. */
   quickBill: Scalars['ID']['input'];
 };
 
-/** Answer of `restoreQuickBill`. */
+/** Result of `restoreQuickBill`. */
 export type RestoreQuickBillResult = InvalidInput | NotFound | PermissionDenied | Refused | RestoreQuickBillSuccess;
 
-/** The quick bill is back. */
+/** The quick bill was restored. */
 export type RestoreQuickBillSuccess = {
   __typename?: 'RestoreQuickBillSuccess';
-  /** As it is now. */
+  /** Its current state. */
   quickBill: QuickBill;
 };
 
 export type ReturnClothInput = {
   /** Global id of the order's item. */
   item: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** How many metres are left, at most what came; null takes it back that the cloth was given back. */
+  /** Metres left, at most what was brought; null undoes giving it back. */
   left?: InputMaybe<Scalars['Quantity']['input']>;
 };
 
-/** Answer of `returnCloth`. */
+/** Result of `returnCloth`. */
 export type ReturnClothResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
-/** What becomes of goods that come back. */
+/** What happens to returned goods. */
 export type ReturnCondition =
-  /** They cannot be sold; the stock stays. */
+  /** They cannot be sold; the stock is unchanged. */
   | 'DAMAGED'
-  /** They go back on the stock. */
+  /** They go back into stock. */
   | 'STOCK';
 
-/** Why goods come back. More may come. */
+/** Reasons of returns. More values may be added. */
 export type ReturnReason =
-  /** They should not have been billed, or not so many. */
+  /** They should not have been billed, or not as many. */
   | 'BILLED_WRONG'
   /** They are damaged or faulty. */
   | 'DAMAGED'
   /** The customer does not like them. */
   | 'NOT_LIKED'
-  /** Something else, told in the note. */
+  /** Another reason, given in the note. */
   | 'OTHER'
-  /** Something else was given than was wanted. */
+  /** Another item was given than the customer wanted. */
   | 'WRONG_ITEM'
   /** They do not fit. */
   | 'WRONG_SIZE';
 
-/** Where the value of a credit note goes that is above what is due on the invoice. */
+/** What happens to the value of a credit note above the invoice's pending amount. */
 export type ReturnSettlement =
-  /** The shop owes it to the customer, who pays a later bill with it; not of the walk-in. */
+  /** It is owed to the customer, who can pay a later bill with it; not for the walk-in. */
   | 'CREDIT'
-  /** It is given back, by `refund`. */
+  /** It is refunded, by `refund`. */
   | 'REFUND';
 
-/** How much of a line comes back. */
+/** The returned quantity of a line. */
 export type ReturnedLineInput = {
-  /** What becomes of it. */
+  /** What happens to the goods. */
   condition: ReturnCondition;
   /** Global id of the line of the invoice. */
   line: Scalars['ID']['input'];
-  /** How much, in the unit of the line; at most what is left of it. */
+  /** The quantity in the line's unit; at most what is left of it. */
   quantity: Scalars['Quantity']['input'];
 };
 
 export type RevokeApiKeyInput = {
   /** Global id of the API key. */
   apiKey: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to revoke. */
+  /** Created by the client when it asks for confirmation to revoke. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `revokeApiKey`. */
+/** Result of `revokeApiKey`. */
 export type RevokeApiKeyResult = NotFound | PermissionDenied | Refused | RevokeApiKeySuccess;
 
-/** The key opens nothing any more. */
+/** The key was revoked. */
 export type RevokeApiKeySuccess = {
   __typename?: 'RevokeApiKeySuccess';
-  /** Global id of the key that is gone. */
+  /** Global id of the revoked key. */
   deletedId: Scalars['ID']['output'];
 };
 
 export type RevokeOrderLinkInput = {
-  /** Made by the client when it asks whether to revoke. */
+  /** Created by the client when it asks for confirmation to revoke. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the order. */
   order: Scalars['ID']['input'];
 };
 
-/** Answer of `revokeOrderLink`. */
+/** Result of `revokeOrderLink`. */
 export type RevokeOrderLinkResult = InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 export type RevokePermissionsInput = {
-  /** Global id of the designation whose rules go. */
+  /** Global id of the designation. */
   designation: Scalars['ID']['input'];
-  /** Made by the client when it asks whether to delete. */
+  /** Created by the client when it asks for confirmation to delete. */
   key: Scalars['IdempotencyKey']['input'];
   /** At least one. */
   menus: Array<Menu>;
 };
 
 export type RevokeShareInput = {
-  /** Made by the client when it asks whether to revoke. */
+  /** Created by the client when it asks for confirmation to revoke. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the link. */
   share: Scalars['ID']['input'];
 };
 
-/** Answer of `revokeShare`. */
+/** Result of `revokeShare`. */
 export type RevokeShareResult = NotFound | PermissionDenied | Refused | RevokeShareSuccess;
 
-/** The link opens nothing any more. */
+/** The link was revoked. */
 export type RevokeShareSuccess = {
   __typename?: 'RevokeShareSuccess';
-  /** Global id of the link that is gone. */
+  /** Global id of the revoked link. */
   deletedId: Scalars['ID']['output'];
-  /** Its document, with the links that are left. */
+  /** Its document, with the remaining links. */
   document?: Maybe<Document>;
 };
 
-/** What may be done in a menu entry. */
+/** Flags of rights. */
 export type RightFlag =
   /** Add to it. */
   | 'CREATE'
-  /** Remove what is there. */
+  /** Remove existing entries. */
   | 'DELETE'
-  /** Change what is there. */
+  /** Change existing entries. */
   | 'EDIT'
-  /** Look at it. */
+  /** View it. */
   | 'VIEW';
 
-/** A menu that rights are given on. */
+/** A menu on which rights are granted. */
 export type RightMenu = {
   __typename?: 'RightMenu';
-  /** Heading of the menus that it stands with in the sidebar; null for one that stands alone. */
+  /** Heading of its group in the sidebar; null without a group. */
   group?: Maybe<Scalars['String']['output']>;
-  /** Which it is. */
+  /** The menu. */
   menu: Menu;
-  /** What people call it. */
+  /** Its name for people. */
   name: Scalars['String']['output'];
-  /** What the person may do on it, and so may let others do. */
+  /** The caller's own rights on it, which they may grant to others. */
   viewerHolds: Array<RightFlag>;
 };
 
 export type RunCatalogueImportInput = {
   /** The spreadsheet. */
   import: Scalars['ID']['input'];
-  /** Made by the client when it shows what the import would do. */
+  /** Created by the client when it shows the outcome of the import. */
   key: Scalars['IdempotencyKey']['input'];
-  /** The `version` that was looked at; another one by now is refused as ChangedMeanwhile. */
+  /** The reviewed `version`; any other by now is refused as ChangedMeanwhile. */
   version: Scalars['String']['input'];
 };
 
-/** Answer of `runCatalogueImport`. A row with faults, and an import that was stopped, is told as InvalidInput or Refused. */
+/** Result of `runCatalogueImport`. A row with faults is answered as InvalidInput, a stopped import as Refused. */
 export type RunCatalogueImportResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | RunCatalogueImportSuccess;
 
 /** The rows were imported. */
 export type RunCatalogueImportSuccess = {
   __typename?: 'RunCatalogueImportSuccess';
-  /** With what was done. */
+  /** The import, with its results. */
   import: CatalogueImport;
 };
 
-/** What was sold on a day. */
+/** Sales of a day. */
 export type SalesOfDay = {
   __typename?: 'SalesOfDay';
   /** The day. */
   day: Scalars['Date']['output'];
-  /** What its invoices come to. */
+  /** Total of its invoices. */
   total: Scalars['Money']['output'];
 };
 
-/** What was sold in somebody's name. */
+/** Sales in an employee's name. */
 export type SalesOfEmployee = {
   __typename?: 'SalesOfEmployee';
-  /** The name; null where a bill names nobody. */
+  /** The name; null for bills that name nobody. */
   name?: Maybe<Scalars['String']['output']>;
-  /** What the invoices come to. */
+  /** Total of the invoices. */
   total: Scalars['Money']['output'];
 };
 
-/** What was sold in a mode. */
+/** Sales by mode of payment. */
 export type SalesOfMode = {
   __typename?: 'SalesOfMode';
   /** The mode. */
   mode: PaymentMode;
-  /** What its invoices come to. */
+  /** Total of its invoices. */
   total: Scalars['Money']['output'];
 };
 
-/** What an employee is to sell in a month. */
+/** An employee's sales target for a month. */
 export type SalesTarget = {
   __typename?: 'SalesTarget';
-  /** Sales before tax; null where there is no target. */
+  /** Target of sales before tax; null without one. */
   amount?: Maybe<Scalars['Money']['output']>;
   /** Its first day. */
   month: Scalars['Date']['output'];
-  /** The first day of the month from which on it counts; null where there is none. */
+  /** The first day of the month from which the target applies; null without one. */
   since?: Maybe<Scalars['Date']['output']>;
-  /** Sold in the month before tax: bills by their day, orders in pieces by that of their completion, less what came back in it. */
+  /** Sales of the month before tax: bills by their day, orders in pieces by the day of completion, less returns in the month. */
   sold: Scalars['Money']['output'];
 };
 
-/** What a code stands for. */
+/** The item of a scanned code. */
 export type ScannedItem = {
   __typename?: 'ScannedItem';
   /** The product. */
   product: Product;
-  /** The variant, when the code is one's. */
+  /** The variant, if the code is a variant's. */
   variant?: Maybe<Variant>;
 };
 
 export type SellDayPassInput = {
   /** Of a bank transfer: the bank's name, at most 60 characters; refused with any other mode. */
   bank?: InputMaybe<Scalars['String']['input']>;
-  /** Global id of the branch whose door it is. */
+  /** Global id of the branch. */
   branch: Scalars['ID']['input'];
-  /** The next step: a day on which the visitor is called, as an appointment of the person who sells; left out for none. */
+  /** The next step: a day on which to call the visitor, as an appointment of the seller; omitted for none. */
   callOn?: InputMaybe<Scalars['Date']['input']>;
-  /** What was shown as the price with tax; another one is refused as ChangedMeanwhile. */
+  /** The displayed price with tax; any other is refused as ChangedMeanwhile. */
   expectedTotal: Scalars['Money']['input'];
-  /** Made by the client when the form opens; the same key never makes a second pass or bill. */
+  /** Created by the client when the form opens; the same key never makes a second pass or bill. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Global id of a member whose time is over, or whose sessions are used up; left out for a visitor. */
+  /** Global id of a member whose time is over or whose sessions are used up; omitted for a visitor. */
   member?: InputMaybe<Scalars['ID']['input']>;
-  /** Of a visitor; a customer who is known by it keeps his name. */
+  /** For a visitor; a customer known by this number keeps their name. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** How it is paid; not by mode CREDIT. */
+  /** Mode of payment; not CREDIT. */
   mode: PaymentMode;
-  /** Of a visitor; at most 100 characters. */
+  /** For a visitor; at most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Of a card the last four digits, of a bank transfer its reference, which both need. */
+  /** Last four digits of a card, or reference of a bank transfer; both are required. */
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `sellDayPass`. */
+/** Result of `sellDayPass`. */
 export type SellDayPassResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | SellDayPassSuccess;
 
-/** The pass is sold, and who has it came in. */
+/** The pass was sold, and its holder came in. */
 export type SellDayPassSuccess = {
   __typename?: 'SellDayPassSuccess';
-  /** Global id of the bill, which is paid. */
+  /** Global id of the paid bill. */
   documentId: Scalars['ID']['output'];
-  /** That he came in. */
+  /** The entry. */
   entry: DoorEntry;
 };
 
-/** What was sold of an item, and what is in stock. */
+/** Sales and stock of an item. */
 export type Seller = {
   __typename?: 'Seller';
   /** The same in rupees, before tax. */
   amount: Scalars['Money']['output'];
-  /** On how many invoices. */
+  /** Number of invoices. */
   bills: Scalars['NonNegativeInt']['output'];
-  /** Where the catalogue lists it. */
+  /** Its category in the catalogue. */
   category?: Maybe<Scalars['String']['output']>;
-  /** Global id of the product or service; it may not be sold any more. */
+  /** Global id of the product or service, which may no longer be on sale. */
   itemId: Scalars['ID']['output'];
   /** Product or service. */
   kind: CatalogueKind;
-  /** As it is called now. */
+  /** Its current name. */
   name: Scalars['String']['output'];
   /**
-   * What it brought before tax, after discounts, less what it cost on average when it was sold; what came back damaged stays a
-   * cost. Null where no cost was known, and for everybody but the owner.
+   * Revenue before tax and after discounts, less the average cost at the time of sale; damaged returns remain a
+   * cost. Null where no cost was known, and for everyone but the owner.
    */
   profit?: Maybe<Scalars['Money']['output']>;
-  /** What was sold less what came back. */
+  /** Quantity sold, less returns. */
   quantity: Scalars['Quantity']['output'];
-  /** What is in stock now; null of what is not counted. */
+  /** The current stock; null if not counted. */
   stock?: Maybe<Scalars['Quantity']['output']>;
-  /** What that comes to at its price. */
+  /** Its value at the item's price. */
   stockValue?: Maybe<Scalars['Money']['output']>;
-  /** What the quantities count. */
+  /** Unit of the quantities. */
   unit: Scalars['String']['output'];
 };
 
@@ -11729,48 +11770,48 @@ export type SellerConnection = {
   __typename?: 'SellerConnection';
   edges: Array<SellerEdge>;
   pageInfo: PageInfo;
-  /** What all that match come to together. */
+  /** Sums over all matches. */
   summary: SellerSums;
-  /** How many items match, on all pages. */
+  /** Number of matching items on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** A place in a page of sellers. */
+/** An edge of a page of sellers. */
 export type SellerEdge = {
   __typename?: 'SellerEdge';
-  /** Opaque; `after` takes it. */
+  /** Opaque cursor for `after`. */
   cursor: Scalars['String']['output'];
   node: Seller;
 };
 
-/** What sellers come to. */
+/** Sums of sellers. */
 export type SellerSums = {
   __typename?: 'SellerSums';
-  /** What was sold, before tax. */
+  /** Sales before tax. */
   amount: Scalars['Money']['output'];
-  /** What it brought above its cost, as far as that is known; null for everybody but the owner. */
+  /** Revenue above cost, as far as known; null for everyone but the owner. */
   profit?: Maybe<Scalars['Money']['output']>;
-  /** What is in stock, at its price. */
+  /** Value of the stock at the items' prices. */
   stockValue: Scalars['Money']['output'];
 };
 
-/** What a list of sellers shows. */
+/** Views of a list of sellers. */
 export type SellerView =
-  /** What was sold, what brought most first. */
+  /** Sold items, largest amount first. */
   | 'AMOUNT'
-  /** What was sold, most pieces first. */
+  /** Sold items, largest quantity first. */
   | 'QUANTITY'
-  /** What is in stock and was not sold, what most money lies in first. */
+  /** Unsold items in stock, highest value first. */
   | 'SLOW';
 
-/** Work that is sold. */
+/** A service for sale. */
 export type Service = CatalogueItem & Node & {
   __typename?: 'Service';
   alsoCalled?: Maybe<Scalars['String']['output']>;
   category?: Maybe<Scalars['String']['output']>;
-  /** More about it. */
+  /** Description. */
   description?: Maybe<Scalars['String']['output']>;
-  /** How long it takes, as the shop writes it. */
+  /** Its duration, as the shop writes it. */
   duration?: Maybe<Scalars['String']['output']>;
   employeePercentage: Scalars['Percentage']['output'];
   fields: Array<FieldValue>;
@@ -11799,13 +11840,13 @@ export type Service = CatalogueItem & Node & {
 
 export type ServiceConnection = {
   __typename?: 'ServiceConnection';
-  /** Ids of the records deleted since `updatedSince`, whatever the filter; null without it. */
+  /** Ids of the records deleted since `updatedSince`, regardless of the filter; null without it. */
   deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<ServiceEdge>;
   pageInfo: PageInfo;
-  /** How many match, on all pages. */
+  /** Number of matches on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  /** The `updatedSince` for the next request: slightly before this answer, so that no concurrent write is missed. */
   updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -11815,130 +11856,133 @@ export type ServiceEdge = {
   node: Service;
 };
 
-/** Which services a list shows: those that match all that is given. */
+/** Filter of a list of services; all given conditions must match. */
 export type ServiceFilter = {
-  /** Names of categories: of any of them. */
+  /** Names of categories, any of which it has. */
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Words of title, code or category, however they are typed. */
+  /** Words of title, code or category, in any spelling the search tolerates. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Of any of these statuses; left out, what is on sale. A list of changes asks for all of them, or what is hidden just leaves it. */
+  /**
+   * Any of these statuses; those on sale when omitted. Changes of hidden items are only listed with all statuses;
+   * otherwise a hidden item simply leaves the list.
+   */
   statuses?: InputMaybe<Array<CatalogueStatus>>;
 };
 
 /** A sign-in on one device. */
 export type Session = {
   __typename?: 'Session';
-  /** Name of the browser, e.g. "Chrome"; null when it is not known. */
+  /** Name of the browser, e.g. "Chrome"; null when unknown. */
   browser?: Maybe<Scalars['String']['output']>;
-  /** Stands for it where it is ended. */
+  /** Identifies it, to end it. */
   code: Scalars['String']['output'];
-  /** Whether the device is held in the hand. */
+  /** Whether it is a phone or tablet. */
   handheld: Scalars['Boolean']['output'];
   /** Whether it is the session of this operation. */
   isCurrent: Scalars['Boolean']['output'];
-  /** Whether the device had signed the person in before this session. */
+  /** Whether the user had signed in on the device before this session. */
   knownDevice: Scalars['Boolean']['output'];
-  /** When it was used last, to the minute. */
+  /** Its last use, to the minute. */
   lastUsed: Scalars['DateTime']['output'];
   /** When it began. */
   since: Scalars['DateTime']['output'];
-  /** What the device runs, e.g. "Android"; null when it is not known. */
+  /** Operating system of the device, e.g. "Android"; null when unknown. */
   system?: Maybe<Scalars['String']['output']>;
 };
 
 export type SetClothInput = {
-  /** Null takes the note away. */
+  /** Null removes the record. */
   cloth?: InputMaybe<ClothInput>;
   /** Global id of the order's item. */
   item: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `setCloth`. */
+/** Result of `setCloth`. */
 export type SetClothResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 export type SetCreditLimitInput = {
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** How much; null for no limit. */
+  /** The limit; null for none. */
   limit?: InputMaybe<Scalars['Money']['input']>;
 };
 
-/** Answer of `setCreditLimit`. */
+/** Result of `setCreditLimit`. */
 export type SetCreditLimitResult = CustomerSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 export type SetDailyPiecesInput = {
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** 1 to 9999; null for no number. */
+  /** 1 to 9999; null for none. */
   pieces?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Answer of `setDailyPieces`. */
+/** Result of `setDailyPieces`. */
 export type SetDailyPiecesResult = InvalidInput | PermissionDenied | Refused | SetDailyPiecesSuccess;
 
 /** The number was set. */
 export type SetDailyPiecesSuccess = {
   __typename?: 'SetDailyPiecesSuccess';
-  /** As it is now; null for no number. */
+  /** Its current value; null for none. */
   dailyPieces?: Maybe<Scalars['PositiveInt']['output']>;
 };
 
 export type SetDayPassPriceInput = {
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Before tax, more than 0; null, and none are sold. */
+  /** Before tax, above 0; null to sell none. */
   price?: InputMaybe<Scalars['Money']['input']>;
 };
 
-/** Answer of `setDayPassPrice`. */
+/** Result of `setDayPassPrice`. */
 export type SetDayPassPriceResult = InvalidInput | PermissionDenied | Refused | SetDayPassPriceSuccess;
 
-/** The price is set. */
+/** The price was set. */
 export type SetDayPassPriceSuccess = {
   __typename?: 'SetDayPassPriceSuccess';
-  /** The gym, with what a day pass costs now. */
+  /** The gym, with the current price of a day pass. */
   tenant: Tenant;
 };
 
 export type SetDoorDueLimitInput = {
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** How much; null lets in whatever is due. */
+  /** The limit; null lets everyone in regardless of dues. */
   limit?: InputMaybe<Scalars['Money']['input']>;
 };
 
-/** Answer of `setDoorDueLimit`. */
+/** Result of `setDoorDueLimit`. */
 export type SetDoorDueLimitResult = InvalidInput | PermissionDenied | Refused | SetDoorDueLimitSuccess;
 
-/** The limit is set. */
+/** The limit was set. */
 export type SetDoorDueLimitSuccess = {
   __typename?: 'SetDoorDueLimitSuccess';
-  /** As it is now; null where dues keep nobody out. */
+  /** Its current value; null where dues keep nobody out. */
   dueLimit?: Maybe<Scalars['Money']['output']>;
 };
 
 export type SetOpeningDueInput = {
-  /** How much; 0.00 for nothing. */
+  /** The amount; 0.00 for nothing. */
   amount: Scalars['Money']['input'];
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Since when; today where left out. */
+  /** Since when; today when omitted. */
   since?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** Answer of `setOpeningDue`. */
+/** Result of `setOpeningDue`. */
 export type SetOpeningDueResult = CustomerSuccess | InvalidInput | NotFound | PermissionDenied | Refused;
 
 export type SetOrderStageInput = {
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['PositiveInt']['input']>;
-  /** Made by the client for each choice. */
+  /** Created by the client for each choice. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the order. */
   order: Scalars['ID']['input'];
@@ -11946,71 +11990,71 @@ export type SetOrderStageInput = {
   stage: Scalars['ID']['input'];
 };
 
-/** Answer of `setOrderStage`. */
+/** Result of `setOrderStage`. */
 export type SetOrderStageResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 export type SetOrderStatusInput = {
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['PositiveInt']['input']>;
-  /** Made by the client for each choice. */
+  /** Created by the client for each choice. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the order. */
   order: Scalars['ID']['input'];
-  /** What becomes of money that was received, when the order is canceled. */
+  /** What happens to received money when the order is canceled. */
   received?: InputMaybe<ReceivedMoneyInput>;
   /** Global id of the status. */
   status: Scalars['ID']['input'];
 };
 
-/** Answer of `setOrderStatus`. */
+/** Result of `setOrderStatus`. */
 export type SetOrderStatusResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 export type SetSalesTargetInput = {
-  /** Sales before tax, more than 0; null ends the target. */
+  /** Sales before tax, above 0; null ends the target. */
   amount?: InputMaybe<Scalars['Money']['input']>;
   /** Global id of the employee. */
   employee: Scalars['ID']['input'];
-  /** Made by the client when the form opens; the same key never sets twice. */
+  /** Created by the client when the form opens; the same key never sets twice. */
   key: Scalars['IdempotencyKey']['input'];
   /** The first day of the month. */
   month: Scalars['Date']['input'];
 };
 
-/** Answer of `setSalesTarget`. */
+/** Result of `setSalesTarget`. */
 export type SetSalesTargetResult = InvalidInput | NotFound | PermissionDenied | Refused | SetSalesTargetSuccess;
 
-/** The target is set. */
+/** The target was set. */
 export type SetSalesTargetSuccess = {
   __typename?: 'SetSalesTargetSuccess';
-  /** The month as it stands now. */
+  /** The current state of the month. */
   target: SalesTarget;
 };
 
 /** Who worked on a piece at a stage. */
 export type SewnStage = {
   __typename?: 'SewnStage';
-  /** What the person was called. */
+  /** Name of the employee at the time. */
   employeeName: Scalars['String']['output'];
-  /** What the stage was called. */
+  /** Name of the stage at the time. */
   stage: Scalars['String']['output'];
 };
 
 export type ShareCampaignInput = {
   /** Global id of the campaign. */
   campaign: Scalars['ID']['input'];
-  /** Global id of the customer who is written to. */
+  /** Global id of the customer. */
   customer: Scalars['ID']['input'];
-  /** Made by the client when the chat is opened. */
+  /** Created by the client when the chat is opened. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `shareCampaign`. */
+/** Result of `shareCampaign`. */
 export type ShareCampaignResult = InvalidInput | NotFound | PermissionDenied | Refused | ShareCampaignSuccess;
 
-/** The campaign is marked as sent. */
+/** The campaign was marked as sent. */
 export type ShareCampaignSuccess = {
   __typename?: 'ShareCampaignSuccess';
-  /** To whom, and when. */
+  /** The customer and the day. */
   share: CampaignShare;
 };
 
@@ -12018,72 +12062,72 @@ export type ShareDocumentInput = {
   /** Global id of the document. */
   document: Scalars['ID']['input'];
   /**
-   * Made by the client when it asks for the link. The secret is not kept: sent again with the same key it makes no second
-   * link and is refused with SHOWN_ONCE.
+   * Created by the client when it requests the link. The secret is not stored: a repetition with the same key makes
+   * no second link and is refused with SHOWN_ONCE.
    */
   key: Scalars['IdempotencyKey']['input'];
-  /** When the link ends, at most a year away; in 30 days when absent, unless the installation says otherwise. */
+  /** When the link ends, at most a year from now; in 30 days when omitted, unless the installation sets another default. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Answer of `shareDocument`. */
+/** Result of `shareDocument`. */
 export type ShareDocumentResult = InvalidInput | NotFound | PermissionDenied | Refused | ShareDocumentSuccess;
 
-/** The link opens from now on. */
+/** The link was created. */
 export type ShareDocumentSuccess = {
   __typename?: 'ShareDocumentSuccess';
   /** The document, with its links. */
   document: Document;
-  /** Its PDF, by the same secret. */
+  /** Its PDF, with the same secret. */
   pdfUrl: Scalars['URL']['output'];
-  /** The link, without what it is opened by. */
+  /** The link, without its secret. */
   share: DocumentShare;
-  /** What is passed on: a page of the document. Told this once, and kept by nobody here. */
+  /** The address to share: a page of the document. It is shown only once and not stored. */
   url: Scalars['URL']['output'];
 };
 
 export type ShareOrderInput = {
   /**
-   * Made by the client when it asks for the link. The secret is not kept: sent again with the same key it makes no second
-   * link and is refused with SHOWN_ONCE.
+   * Created by the client when it requests the link. The secret is not stored: a repetition with the same key makes
+   * no second link and is refused with SHOWN_ONCE.
    */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the order. */
   order: Scalars['ID']['input'];
 };
 
-/** Answer of `shareOrder` and `renewOrderLink`. */
+/** Result of `shareOrder` and `renewOrderLink`. */
 export type ShareOrderResult = InvalidInput | NotFound | PermissionDenied | Refused | ShareOrderSuccess;
 
-/** The link opens from now on. */
+/** The link was created. */
 export type ShareOrderSuccess = {
   __typename?: 'ShareOrderSuccess';
   /** The order, with its links. */
   order: Order;
-  /** What is passed on: the customer's page. Told this once, and kept by nobody here. */
+  /** The address to share: the order's page for customers. It is shown only once and not stored. */
   url: Scalars['URL']['output'];
 };
 
-/** A document as whoever has a link sees it: what is on its paper, and nothing of the customer. */
+/** A document as shown by its link: the content of its paper, and nothing else about the customer. */
 export type SharedDocument = {
   __typename?: 'SharedDocument';
-  /** Whether it was taken back. */
+  /** Whether it was canceled. */
   canceled: Scalars['Boolean']['output'];
   /** The day of the shop's calendar on which it was made. */
   date: Scalars['Date']['output'];
-  /** What people call it by. */
+  /** Its number for people. */
   number: Scalars['String']['output'];
   /** The A4 PDF, which needs no token. */
   pdfUrl: Scalars['URL']['output'];
-  /** What is still to pay; always 0.00 of a proposal. */
+  /** Pending amount; always 0.00 for a proposal. */
   pending: Scalars['Money']['output'];
-  /** The shop, as it was called when the document was made. */
+  /** The shop's name when the document was made. */
   shopName: Scalars['String']['output'];
-  /** What it comes to. */
+  /** Its total. */
   total: Scalars['Money']['output'];
   /** Invoice, order or proposal. */
   type: DocumentType;
-  /** Asks a UPI app for what is still to pay, as a link and as the content of a QR code; null where nothing is to be paid that way. */
+  /** UPI link for the pending amount, also the content of a QR code; null when nothing can be paid that way. */
   upiLink?: Maybe<Scalars['String']['output']>;
   /** The page of the document for people, which needs no token. */
   url: Scalars['URL']['output'];
@@ -12092,82 +12136,82 @@ export type SharedDocument = {
 /** A column of a spreadsheet of items. */
 export type SheetColumn = {
   __typename?: 'SheetColumn';
-  /** What stands over it. */
+  /** Its heading. */
   label: Scalars['String']['output'];
   /** The form's field. */
   name: Scalars['String']['output'];
-  /** Whether a row without it is refused. */
+  /** Whether rows without it are refused. */
   required: Scalars['Boolean']['output'];
-  /** What may stand in it, as people read it; empty where anything of its kind may. */
+  /** Its allowed values as labels; empty where anything of its kind is allowed. */
   values: Array<Scalars['String']['output']>;
 };
 
-/** What is wrong with a cell of a spreadsheet. */
+/** A fault of a cell. */
 export type SheetFault = {
   __typename?: 'SheetFault';
-  /** The column's letter; null where a whole row, or a column that is missing, is meant. */
+  /** The column's letter; null for a whole row or a missing column. */
   column?: Maybe<Scalars['String']['output']>;
-  /** What stands over the column. */
+  /** The column's heading. */
   label: Scalars['String']['output'];
-  /** What is wrong, for people. */
+  /** The fault, as a sentence. */
   message: Scalars['String']['output'];
-  /** As the spreadsheet counts, from 1. */
+  /** Row number in the spreadsheet, from 1. */
   row: Scalars['PositiveInt']['output'];
 };
 
-/** What a shop pays for Galla. */
+/** A shop's subscription to Galla. */
 export type ShopSubscription = {
   __typename?: 'ShopSubscription';
-  /** What is left of a change of plan; the next payment takes it. */
+  /** Credit left over from a change of plan; the next payment uses it. */
   credit?: Maybe<Scalars['Money']['output']>;
   /** Days left after today, in the shop's time zone: 0 on the last day, negative after it; null without an end. */
   daysLeft?: Maybe<Scalars['Int']['output']>;
-  /** For how long it was paid for, e.g. "Yearly"; null before the first payment. */
+  /** Its paid duration, e.g. "Yearly"; null before the first payment. */
   duration?: Maybe<Scalars['String']['output']>;
-  /** The packages that can be bought, in the order in which they are offered. */
+  /** The packages on offer, in order. */
   packages?: Maybe<Array<SubscriptionPackage>>;
-  /** What runs today and what is to come, in their order. */
+  /** The current and upcoming periods, in order. */
   paid?: Maybe<Array<PaidTime>>;
-  /** The last day that is paid for; null without an end. */
+  /** The last paid day; null without an end. */
   paidUntil?: Maybe<Scalars['Date']['output']>;
-  /** What the shop has ordered and paid, newest first; at most 100. */
+  /** The shop's orders and payments, newest first; at most 100. */
   payments?: Maybe<Array<SubscriptionPayment>>;
-  /** Name of the package that runs today, e.g. "Professional", else of the last one; null before the first payment. */
+  /** Name of the package in force today, e.g. "Professional", else of the last one; null before the first payment. */
   plan?: Maybe<Scalars['String']['output']>;
 };
 
-/** Which end of a list comes first. */
+/** Direction of an order. */
 export type SortDirection =
-  /** The smallest, or the oldest. */
+  /** Smallest or oldest first. */
   | 'ASC'
-  /** The largest, or the newest. */
+  /** Largest or newest first. */
   | 'DESC';
 
 export type SplitCommissionInput = {
-  /** As the client saw it; another split is refused as ChangedMeanwhile. */
+  /** The split the client saw; any other is refused as ChangedMeanwhile. */
   expectedParts?: InputMaybe<Array<CommissionPartInput>>;
-  /** Made by the client when the form opens; the same key never splits twice. */
+  /** Created by the client when the form opens; the same key never splits twice. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Global id of a line of the document that is to be shared by itself; the whole sale where it is absent. */
+  /** Global id of a line of the document to share separately; the whole sale when omitted. */
   line?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * Two to five people, each once, in whole per cents that make 100; none gives all to the employee of the sale. Of a line one
-   * person may have 100, and none shares it as the document.
+   * Two to five employees, each once, in whole per cents that add up to 100; empty gives all to the employee of the
+   * sale. For a line, one employee may have 100, and empty shares it like the document.
    */
   parts: Array<CommissionPartInput>;
   /** Global id of the document or the order in pieces. */
   sale: Scalars['ID']['input'];
 };
 
-/** Answer of `splitCommission`. */
+/** Result of `splitCommission`. */
 export type SplitCommissionResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | SplitCommissionSuccess;
 
-/** The sale is shared. */
+/** The sale was shared. */
 export type SplitCommissionSuccess = {
   __typename?: 'SplitCommissionSuccess';
-  /** The document; null where an order in pieces was shared. */
+  /** The document; null when an order in pieces was shared. */
   document?: Maybe<Document>;
-  /** The order in pieces; null where a document was shared. */
+  /** The order in pieces; null when a document was shared. */
   order?: Maybe<Order>;
 };
 
@@ -12177,83 +12221,83 @@ export type Stage = Node & {
   id: Scalars['ID']['output'];
   /** Unique in the shop. */
   name: Scalars['String']['output'];
-  /** How many orders are at it now; while there are any it is not deleted. */
+  /** Number of orders at it; it can be deleted only at 0. */
   orderCount: Scalars['NonNegativeInt']['output'];
-  /** Its place among all stages, from 1. */
+  /** Its position among all stages, from 1. */
   position: Scalars['PositiveInt']['output'];
-  /** What it belongs to. */
+  /** What it applies to. */
   type: StageType;
-  /** Changes with every write of name or type: what `expectedVersion` is held against. */
+  /** Changes with every write of name or type; compare it through `expectedVersion`. */
   version: Scalars['DateTime']['output'];
 };
 
-/** Who works on an item at a stage. */
+/** Employees of an item at a stage. */
 export type StageAssignment = {
   __typename?: 'StageAssignment';
-  /** Those who work there. */
+  /** The employees who work there. */
   employees: Array<Employee>;
   /** The stage. */
   stage: Stage;
 };
 
-/** Who works on an item at a stage. */
+/** Employees of an item at a stage. */
 export type StageAssignmentInput = {
-  /** Global ids of those who work there. */
+  /** Global ids of the employees. */
   employees: Array<Scalars['ID']['input']>;
   /** Global id of the stage. */
   stage: Scalars['ID']['input'];
 };
 
-/** What one stage is paid for a design option or a pattern. */
+/** The price of one stage for a design option or a pattern. */
 export type StagePrice = {
   __typename?: 'StagePrice';
   /** 0 or more. */
   amount: Scalars['Money']['output'];
-  /** Name of the stage; in an order, as it was when the order was taken. */
+  /** Name of the stage; in an order, as of the time it was taken. */
   name: Scalars['String']['output'];
-  /** The stage; null when it is gone. */
+  /** The stage; null when deleted. */
   stage?: Maybe<Stage>;
 };
 
-/** What a stage is paid. */
+/** The price of a stage. */
 export type StagePriceInput = {
   /** 0 or more. */
   amount: Scalars['Money']['input'];
-  /** Global id of the stage, once in the list. */
+  /** Global id of the stage; each stage only once. */
   stage: Scalars['ID']['input'];
 };
 
-/** Stage prices of an option were taken away, since they don't fit its price any more. */
+/** An option's stage prices were reset because they no longer fit its price. */
 export type StagePriceReset = {
   __typename?: 'StagePriceReset';
-  /** English sentence about it. */
+  /** English sentence about the reset. */
   message: Scalars['String']['output'];
-  /** The option, which has none now. */
+  /** The option, without stage prices. */
   option: DesignOption;
-  /** Why. */
+  /** The reason. */
   reason: StagePriceResetReason;
 };
 
-/** Why stage prices were taken away. More may come. */
+/** Reasons for resetting stage prices. More values may be added. */
 export type StagePriceResetReason =
-  /** Their sum is the price. */
+  /** Their sum equals the price. */
   | 'EQUALS_PRICE'
   /** The price is now below their sum. */
   | 'PRICE_LOWERED';
 
-/** Answer of `createStage` and `updateStage`. */
+/** Result of `createStage` and `updateStage`. */
 export type StageResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | StageSuccess;
 
 /** The stage was added or changed. */
 export type StageSuccess = {
   __typename?: 'StageSuccess';
-  /** The stage as it is now. */
+  /** The current state of the stage. */
   stage: Stage;
   /** The shop, with its stages. */
   tenant: Tenant;
 };
 
-/** What a stage belongs to. */
+/** What a stage applies to. */
 export type StageType =
   /** The sewing of every piece. */
   | 'DESIGN'
@@ -12263,104 +12307,104 @@ export type StageType =
 /** A bill or a payment. */
 export type StatementLine = {
   __typename?: 'StatementLine';
-  /** What was owed after it. */
+  /** Balance afterwards. */
   balance: Scalars['Money']['output'];
-  /** What was billed; 0.00 of a payment. */
+  /** Amount billed; 0.00 for a payment. */
   billed: Scalars['Money']['output'];
   /** When it was. */
   date: Scalars['DateTime']['output'];
   /** The shop's day. */
   day: Scalars['Date']['output'];
-  /** Global id of the bill, or of the one that was paid; of what money on account left as credit that of its receipt. */
+  /** Global id of the bill, or of the bill that was paid; for money on account left as credit, of its receipt. */
   documentId: Scalars['ID']['output'];
-  /** How it was paid; null of a bill. */
+  /** How it was paid; null for a bill. */
   mode?: Maybe<PaymentMode>;
-  /** Number of it; of such a receipt its own. */
+  /** Its number, or the receipt's for such an entry. */
   number: Scalars['String']['output'];
-  /** What was received; 0.00 of a bill. */
+  /** Amount received; 0.00 for a bill. */
   received: Scalars['Money']['output'];
 };
 
-/** A status that a customer was given. */
+/** A change of a customer's status. */
 export type StatusChange = Node & {
   __typename?: 'StatusChange';
   /** When it was set. */
   createdAt: Scalars['DateTime']['output'];
   /** Name of who set it. */
   createdBy?: Maybe<Scalars['String']['output']>;
-  /** What was filled in with it. */
+  /** The values of its form. */
   details: Array<StatusDetail>;
   id: Scalars['ID']['output'];
-  /** The one before; null for the first. */
+  /** The previous one; null for the first. */
   previous?: Maybe<Scalars['String']['output']>;
-  /** When somebody is to be there for it. */
+  /** Its appointment. */
   scheduledOn?: Maybe<Scalars['DateTime']['output']>;
   /** The status that was set. */
   status: Scalars['String']['output'];
 };
 
-/** A field of the form of a status, as it was filled in. */
+/** A field of a status form and its value. */
 export type StatusDetail = {
   __typename?: 'StatusDetail';
-  /** What people call the field. */
+  /** The field's label. */
   label: Scalars['String']['output'];
   /** What was entered. */
   value: Scalars['String']['output'];
 };
 
-/** Products by what is in stock. What is not counted is always there, and never low. */
+/** Products by stock. Uncounted ones are always available, and never low. */
 export type StockFilter =
-  /** There is at least something of it. */
+  /** At least some is available. */
   | 'IN_STOCK'
-  /** At or below its mark; what there is none of is low too. */
+  /** At or below its mark, including none at all. */
   | 'LOW'
-  /** There is none of it. */
+  /** None is available. */
   | 'OUT_OF_STOCK';
 
-/** A change of a stock. */
+/** A stock move. */
 export type StockMove = {
   __typename?: 'StockMove';
   /** When. */
   at: Scalars['DateTime']['output'];
-  /** What was in stock of the product after it, with all its variants. */
+  /** Stock of the product afterwards, over all its variants. */
   balance: Scalars['Quantity']['output'];
-  /** Of goods that came in: the number of the supplier's bill. */
+  /** For received goods: the number of the supplier's bill. */
   billNumber?: Maybe<Scalars['String']['output']>;
-  /** Name of who did it; null for what stood there from the beginning. */
+  /** Name of the user; null for initial stock. */
   by?: Maybe<Scalars['String']['output']>;
-  /** Stands for it: the same in every list. */
+  /** Identifies it in every list. */
   code: Scalars['String']['output'];
-  /** The bill that moved it. */
+  /** The bill that caused it. */
   document?: Maybe<Document>;
-  /** Number of the bill that moved it. */
+  /** Number of the bill that caused it. */
   documentNumber?: Maybe<Scalars['String']['output']>;
-  /** What changed it. */
+  /** Kind of move. */
   kind: StockMoveKind;
-  /** In the corrector's own words. */
+  /** In the user's own words. */
   note?: Maybe<Scalars['String']['output']>;
-  /** Number of the order in pieces that it was cut for. */
+  /** Number of the order in pieces it was cut for. */
   orderNumber?: Maybe<Scalars['String']['output']>;
-  /** By how much; below zero for what left the stock. */
+  /** By how much; negative when stock went out. */
   quantity: Scalars['Quantity']['output'];
-  /** Why it was corrected, where whoever did it said so. */
+  /** The reason of a correction, if given. */
   reason?: Maybe<CorrectionReason>;
-  /** Of goods that came in: the supplier, where one was entered. */
+  /** For received goods: the supplier, if entered. */
   supplier?: Maybe<Scalars['String']['output']>;
-  /** What was in stock after it of the variant that moved; null where none did. */
+  /** Stock of the variant afterwards; null without one. */
   variantBalance?: Maybe<Scalars['Quantity']['output']>;
-  /** The shop's code of the variant that moved. */
+  /** The shop's code of the variant. */
   variantSku?: Maybe<Scalars['String']['output']>;
 };
 
 export type StockMoveConnection = {
   __typename?: 'StockMoveConnection';
-  /** Ids of movements deleted since `updatedSince`: none, since movements are not deleted; null without it. */
+  /** Always empty, since moves are not deleted; null without `updatedSince`. */
   deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<StockMoveEdge>;
   pageInfo: PageInfo;
-  /** How many there are, on all pages. */
+  /** Number of entries on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  /** The `updatedSince` for the next request: slightly before this answer, so that no concurrent write is missed. */
   updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -12370,139 +12414,139 @@ export type StockMoveEdge = {
   node: StockMove;
 };
 
-/** Which movements of a stock a list shows. */
+/** Filter of a list of stock moves. */
 export type StockMoveFilter = {
-  /** Global ids of variants of the product, at most 100: of any of them. */
+  /** Global ids of the product's variants, at most 100: any of them. */
   variants?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** What changes a stock. */
+/** Kinds of stock moves. */
 export type StockMoveKind =
-  /** Somebody set it by hand. */
+  /** A correction by hand. */
   | 'CORRECTION'
-  /** What was there when the item was entered. */
+  /** The stock when the item was entered. */
   | 'OPENING'
   /** A bill that was cancelled, changed or deleted. */
   | 'RETURN'
   /** A bill. */
   | 'SALE';
 
-/** By what movements of a stock are listed. */
+/** Order of a list of stock moves. */
 export type StockMoveOrder = {
-  /** Which end comes first. */
+  /** Ascending or descending. */
   direction: SortDirection;
-  /** What is compared. */
+  /** The field to order by. */
   field: StockMoveOrderField;
 };
 
-/** What movements of a stock are compared by. */
+/** Fields by which stock moves can be ordered. */
 export type StockMoveOrderField =
   /** When it was. */
   | 'DATE';
 
-/** There is less in stock than was asked for. */
+/** The stock is less than the requested quantity. */
 export type StockShort = Refusal & {
   __typename?: 'StockShort';
-  /** What is in stock now. */
+  /** The current stock. */
   available: Scalars['Quantity']['output'];
   code: RefusalCode;
   message: Scalars['String']['output'];
   /** Global id of the product. */
   product: Scalars['ID']['output'];
-  /** Global id of the variant, where the product has any. */
+  /** Global id of the variant, for a product with variants. */
   variant?: Maybe<Scalars['ID']['output']>;
 };
 
 export type StopCatalogueImportInput = {
   /** The spreadsheet. */
   import: Scalars['ID']['input'];
-  /** Made by the client when it asks. */
+  /** Created by the client for each request. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `stopCatalogueImport`. */
+/** Result of `stopCatalogueImport`. */
 export type StopCatalogueImportResult = NotFound | PermissionDenied | Refused | StopCatalogueImportSuccess;
 
-/** It was asked to stop; whether in time, the run itself tells. */
+/** The stop was requested; the run itself tells whether it was in time. */
 export type StopCatalogueImportSuccess = {
   __typename?: 'StopCatalogueImportSuccess';
   /** The spreadsheet. */
   importId: Scalars['ID']['output'];
 };
 
-/** What is told as it happens, over server-sent events at /graphql/stream. */
+/** Live events, as server-sent events at /graphql/stream. */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** The document each time that a payment changes it. */
+  /** The document after each payment. */
   documentChanged: Document;
-  /** Each notification of the caller's when it is made. */
+  /** Each new notification of the caller. */
   notificationArrived: NotificationArrived;
 };
 
 
-/** What is told as it happens, over server-sent events at /graphql/stream. */
+/** Live events, as server-sent events at /graphql/stream. */
 export type SubscriptiondocumentChangedArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** A package of Galla that shops can buy: data of the installation. */
+/** A package of Galla that shops can buy, configured by the installation. */
 export type SubscriptionPackage = {
   __typename?: 'SubscriptionPackage';
-  /** Stands for it where it is bought. */
+  /** Identifies it when buying. */
   code: Scalars['String']['output'];
-  /** For how long it can be bought, shortest first; at least one. */
+  /** Its durations, shortest first; at least one. */
   durations: Array<PackageDuration>;
-  /** What it has, a few words each. */
+  /** Its features, a few words each. */
   features: Array<Scalars['String']['output']>;
   /** E.g. "Professional". */
   name: Scalars['String']['output'];
 };
 
-/** A payment for a package, as the payment service tells of it. */
+/** A payment for a package, as reported by the payment service. */
 export type SubscriptionPayment = Node & {
   __typename?: 'SubscriptionPayment';
-  /** What is charged, tax included. */
+  /** The charged amount, tax included. */
   amount: Scalars['Money']['output'];
   /** When it was ordered. */
   createdAt: Scalars['DateTime']['output'];
-  /** The credit that it took; null for none. */
+  /** The credit it used; null for none. */
   credit?: Maybe<Scalars['Money']['output']>;
-  /** For how long, e.g. "Monthly". */
+  /** Its duration, e.g. "Monthly". */
   duration: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   /** Its number at the payment service. */
   merchantOrderId: Scalars['String']['output'];
-  /** How it was paid, e.g. "UPI"; null until that is known. */
+  /** Method of payment, e.g. "UPI"; null until known. */
   method?: Maybe<Scalars['String']['output']>;
-  /** When it was known to be paid; null before. */
+  /** When the payment became known; null before. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The first day that it pays for; null until it is paid. */
+  /** The first day it pays for; null until it is paid. */
   paidFrom?: Maybe<Scalars['Date']['output']>;
-  /** The last day that it pays for, or the day on which a change ended it; null until it is paid. */
+  /** The last day it pays for, or the day on which a change ended it; null until it is paid. */
   paidUntil?: Maybe<Scalars['Date']['output']>;
   /** Name of the package. */
   plan: Scalars['String']['output'];
-  /** Address of the receipt as a PDF, which wants the token in its header; null until it is paid. */
+  /** Address of the receipt as a PDF; requires the token in its header; null until it is paid. */
   receiptUrl?: Maybe<Scalars['URL']['output']>;
-  /** Where to pay, or to try again; null once it is paid. */
+  /** Where to pay or try again; null once it is paid. */
   redirectUrl?: Maybe<Scalars['URL']['output']>;
-  /** What became of it. FAILED also for one of which the payment service told something else than was ordered. */
+  /** Its state. FAILED also when the payment service reported something other than what was ordered. */
   state: PaymentStatus;
-  /** Number of the payment at the payment service; null until it knows of one. */
+  /** Number of the payment at the payment service; null until known. */
   transactionId?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where goods come from. */
+/** A supplier of goods. */
 export type Supplier = Node & {
   __typename?: 'Supplier';
   id: Scalars['ID']['output'];
-  /** The last day on which something came; null where nothing did. */
+  /** Day of the last receipt; null without any. */
   lastOn?: Maybe<Scalars['Date']['output']>;
-  /** As it was entered first. */
+  /** Its name as first entered. */
   name: Scalars['String']['output'];
-  /** How often something came from there. */
+  /** Number of receipts. */
   receiptCount: Scalars['NonNegativeInt']['output'];
-  /** What it cost as far as that is known; null for everybody but the owner. */
+  /** Total cost, as far as known; null for everyone but the owner. */
   spent?: Maybe<Scalars['Money']['output']>;
 };
 
@@ -12511,26 +12555,26 @@ export type SupplierConnection = {
   __typename?: 'SupplierConnection';
   edges: Array<SupplierEdge>;
   pageInfo: PageInfo;
-  /** How many match, on all pages. */
+  /** Number of matches on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
-/** A place in a page of suppliers. */
+/** An edge of a page of suppliers. */
 export type SupplierEdge = {
   __typename?: 'SupplierEdge';
-  /** Opaque; `after` takes it. */
+  /** Opaque cursor for `after`. */
   cursor: Scalars['String']['output'];
   node: Supplier;
 };
 
-/** Something that a person has to do; nobody else sees it. */
+/** A task of a user; nobody else sees it. */
 export type Task = Node & {
   __typename?: 'Task';
   /** When it was completed; null while it is pending. */
   completedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What is to be done, at most 150 characters. */
+  /** Its text, at most 150 characters. */
   detail: Scalars['String']['output'];
-  /** Until when. */
+  /** Due date. */
   dueDate: Scalars['Date']['output'];
   id: Scalars['ID']['output'];
 };
@@ -12542,189 +12586,189 @@ export type TaskConnection = {
   deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** In order. */
   edges: Array<TaskEdge>;
-  /** Where this page stands. */
+  /** Position of this page. */
   pageInfo: PageInfo;
-  /** How many there are on all pages. */
+  /** Number of entries on all pages. */
   totalCount: Scalars['NonNegativeInt']['output'];
-  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  /** The `updatedSince` for the next request: slightly before this answer, so that no concurrent write is missed. */
   updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A place in a page of tasks. */
+/** An edge of a page of tasks. */
 export type TaskEdge = {
   __typename?: 'TaskEdge';
-  /** Opaque; `after` takes it. */
+  /** Opaque cursor for `after`. */
   cursor: Scalars['String']['output'];
-  /** What stands there. */
+  /** The record. */
   node: Task;
 };
 
-/** Which tasks a list shows. */
+/** Filter of a list of tasks. */
 export type TaskFilter = {
   /** Completed ones instead of pending ones. */
   completed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** By what tasks are listed. */
+/** Order of a list of tasks. */
 export type TaskOrder = {
-  /** Which end comes first. */
+  /** Ascending or descending. */
   direction: SortDirection;
-  /** What is compared. */
+  /** The field to order by. */
   field: TaskOrderField;
 };
 
-/** What tasks are compared by. */
+/** Fields by which tasks can be ordered. */
 export type TaskOrderField =
-  /** The day until when it is to be done. */
+  /** The due date. */
   | 'DUE'
-  /** When it was last changed, such as completed. */
+  /** When it was last changed, e.g. completed. */
   | 'UPDATED';
 
-/** Answer of what makes or changes a task. */
+/** Result of creating or changing a task. */
 export type TaskResult = InvalidInput | NotFound | PermissionDenied | Refused | TaskSuccess;
 
 /** The task was saved. */
 export type TaskSuccess = {
   __typename?: 'TaskSuccess';
-  /** The task as it is now. */
+  /** The current state of the task. */
   task: Task;
 };
 
 /** A shop. */
 export type Tenant = Node & {
   __typename?: 'Tenant';
-  /** Extras that go with every garment, such as tassels: the area of kind ADD_ONS, one in every shop. */
+  /** Extras available for every garment, such as tassels: the area of kind ADD_ONS, one in every shop. */
   addOns?: Maybe<DesignArea>;
   /** Street and place, without town and state; null when not given. */
   address?: Maybe<Scalars['String']['output']>;
-  /** The API keys of the shop, the newest first, without those that were revoked. */
+  /** The API keys of the shop, newest first, without revoked ones. */
   apiKeys?: Maybe<Array<ApiKey>>;
   /**
-   * The appointments of some days, in the order of their time. An employee gets those with himself and those of customers
-   * whom he may see. At most 62 days, and 1,000 appointments.
+   * The appointments of a range of days, in order of time. An employee gets their own and those of customers they
+   * may see. At most 62 days, and 1,000 appointments.
    */
   appointments?: Maybe<Array<Appointment>>;
-  /** Who is there on a day, and who is missing: active employees by their names, and who was there and is inactive since. */
+  /** Who is present on a day and who is missing: active employees by name, and inactive ones who were present. */
   attendance?: Maybe<Array<AttendanceOfDay>>;
   /** The branches of a gym, by name. */
   branches?: Maybe<Array<Branch>>;
-  /** Which kind of business it is. */
+  /** Kind of business. */
   business: Business;
-  /** Who of some customers was written to of a campaign; those who were not, and who may not be seen, are left out. */
+  /** Which of the given customers were written to about a campaign; the others, and customers the caller may not see, are left out. */
   campaignShares?: Maybe<Array<CampaignShare>>;
-  /** What the shop offers, the newest first: all of them, at most 200. */
+  /** The shop's campaigns, newest first: all of them, at most 200. */
   campaigns?: Maybe<Array<Campaign>>;
-  /** Ids of all that the filter of a list shows, by title, for "select all"; at most 10,000. */
+  /** Ids of all items in a filtered list, by title, for "select all"; at most 10,000. */
   catalogueIds?: Maybe<Array<Scalars['ID']['output']>>;
   /**
-   * A spreadsheet that the caller sent to `POST /imports?kind=product|service` within the last day, with what importing it
-   * would do to the items as they are now; null when there is none.
+   * A spreadsheet the caller sent to `POST /imports?kind=product|service` within the last day, with what importing
+   * it would do to the current items; null without any.
    */
   catalogueImport?: Maybe<CatalogueImport>;
-  /** How many rows of a running import are written, of those that `catalogueImport` counts. None counts before all are. */
+  /** Number of rows of a running import written so far, out of those counted by `catalogueImport`. Nothing takes effect before all are. */
   catalogueImportProgress?: Maybe<ImportProgress>;
-  /** The page on which a list shows an item; null where its filter leaves the item out, or beyond 10,000. */
+  /** The page of a list with an item; null where the filter excludes it, or beyond 10,000. */
   cataloguePlace?: Maybe<CataloguePlace>;
   /** Categories in use. */
   categories?: Maybe<Array<Category>>;
   /** City, as printed under the name; null when not given. */
   city?: Maybe<Scalars['String']['output']>;
   /**
-   * The contacts that the caller may see by category, which is their group: by name, those in no group last. A category
-   * without a match is left out.
+   * The contacts the caller may see by category, which is their group: by name, contacts without a group last.
+   * Categories without a match are left out.
    */
   contactCategories?: Maybe<Array<ContactCategory>>;
-  /** The groups that contacts can be put in, by name. */
+  /** The groups for contacts, by name. */
   contactGroups?: Maybe<Array<ContactGroup>>;
-  /** Credit notes of the shop, newest first; an employee sees those of his own invoices. */
+  /** Credit notes of the shop, newest first; an employee sees those of their own invoices. */
   creditNotes?: Maybe<CreditNoteConnection>;
-  /** The statuses that a customer can have, in the order in which people go through them. */
+  /** The possible statuses of a customer, in the usual order of progress. */
   customerStatuses?: Maybe<Array<CustomerStatus>>;
-  /** Customers that the caller may see, last visit first. */
+  /** Customers the caller may see, last visit first. */
   customers?: Maybe<CustomerConnection>;
   /**
-   * A day of the shop as it stands: what was received, what was paid out of the drawer and what should be in it; or its close.
-   * It tells the money of the whole shop, whoever received it.
+   * A day of the shop in its current state: money received, cash paid out of the drawer and cash expected in it; or
+   * its close. It covers the whole shop's money, whoever received it.
    */
   dayBook?: Maybe<DayBook>;
-  /** Closed days, the newest first, those that were reopened among them. */
+  /** Closed days, newest first, including reopened ones. */
   dayCloses?: Maybe<DayCloseConnection>;
-  /** How much of a day is taken: pieces of all orders of the shop that are to be delivered on it. */
+  /** The load of a day: pieces of all the shop's orders with that delivery date. */
   dayLoad?: Maybe<DayLoad>;
-  /** What it does; null when not given. */
+  /** What the shop does; null when not given. */
   description?: Maybe<Scalars['String']['output']>;
   /**
-   * All designations in the order of the hierarchy: each directly before those that stand below it, siblings as people
-   * ordered them. At most 500.
+   * All designations in the order of the hierarchy: each directly before its descendants, siblings in their set
+   * order. At most 500.
    */
   designations?: Maybe<Array<Designation>>;
   /** The diet plans of a gym, by name. */
   dietPlans?: Maybe<Array<DietPlan>>;
   /** Documents, newest first. */
   documents?: Maybe<DocumentConnection>;
-  /** What the door of a gym goes by, and what happened there today. */
+  /** The rules of a gym's door, and what happened there today. */
   door?: Maybe<Door>;
-  /** What happened at the door of a gym on a day up to today. */
+  /** A past or current day at a gym's door. */
   doorDay?: Maybe<DoorDay>;
   /**
-   * The due board: orders that are late and those of the next seven days. Cancelled orders are not there, nor those
-   * whose pieces were all handed over.
+   * The due board: late orders and those of the next seven days, without cancelled orders and those whose pieces
+   * were all handed over.
    */
   dueBoard?: Maybe<DueBoard>;
   /**
-   * What customers owe, by the age of their bills, the most first: bills and orders as the histories tell them, and orders
-   * in pieces that have no bill yet; of an employee his own.
+   * Customers' dues by age of their bills, largest first: of bills and orders as in the histories, and orders in
+   * pieces without a bill; an employee gets their own.
    */
   duesByAge?: Maybe<DueConnection>;
   /** The employees, by name. */
   employees?: Maybe<Array<Employee>>;
-  /** A form definition by its name, e.g. "invoice"; null when the shop has none of that name. */
+  /** A form definition by name, e.g. "invoice"; null when the shop has none with that name. */
   form?: Maybe<Form>;
-  /** What the shop sews, by position, then id. */
+  /** The garments the shop sews, by position, then id. */
   garments?: Maybe<Array<Garment>>;
-  /** Goods that came in, the newest first. */
+  /** Received goods, newest first. */
   goodsReceipts?: Maybe<GoodsReceiptConnection>;
-  /** Products whose stock is at their low mark or below it, what sold most in 30 days first. */
+  /** Products at or below their low-stock mark, best-selling in 30 days first. */
   goodsToBuy?: Maybe<GoodsToBuyConnection>;
   /**
-   * What the invoices of some days come to for a GST return; of an employee his own. Canceled ones and those in the trash
-   * are left out.
+   * Invoices of a range of days, summed up for a GST return; an employee gets their own. Canceled ones and those in
+   * the trash are left out.
    */
   gstSummary?: Maybe<GstRowConnection>;
-  /** The shop's GSTIN; null when it has none. The state in it counts before `stateCode`. */
+  /** The shop's GSTIN; null without one. Its state takes precedence over `stateCode`. */
   gstin?: Maybe<Scalars['Gstin']['output']>;
-  /** What the unused days of a running membership come to when it is canceled today; refused with INVALID_INPUT as `cancelGymMember` would be. */
+  /** Value of the unused days of a running membership when canceled today; refused with INVALID_INPUT like `cancelGymMember`. */
   gymCancelFigures?: Maybe<GymCancelFigures>;
-  /** What a day pass of the gym costs today; null where none are sold. */
+  /** The current price of a day pass; null when none are sold. */
   gymDayPass?: Maybe<GymDayPassOffer>;
-  /** What stands above the members: who is active, how long the lists are, and what is still to pay. */
+  /** Figures above the members: active members, lengths of the lists, and pending amounts. */
   gymMemberSummary?: Maybe<GymMemberSummary>;
-  /** The members of a gym, the latest first. */
+  /** The members of a gym, latest first. */
   gymMembers?: Maybe<GymMemberConnection>;
-  /** The gym's own plans, by name; packages of Galla are not among them. */
+  /** The gym's own plans, by name; not the packages of Galla. */
   gymPlans?: Maybe<Array<GymPlan>>;
-  /** What the next period of a member's last plan costs and when it runs; refused with INVALID_INPUT where the plan or its duration is gone. */
+  /** Price and days of the next period of a member's last plan; refused with INVALID_INPUT when the plan or its duration was deleted. */
   gymRenewalFigures?: Maybe<GymRenewalFigures>;
-  /** The exercises, meals and facilities of a gym, by name: what workouts, diet plans and branches are offered. */
+  /** The exercises, meals and facilities of a gym, by name, offered to workouts, diet plans and branches. */
   gymResources?: Maybe<Array<GymResource>>;
-  /** What a running membership comes to when it is changed to another plan or duration today; refused with INVALID_INPUT as `upgradeGymMember` would be. */
+  /** Figures of changing a running membership to another plan or duration today; refused with INVALID_INPUT like `upgradeGymMember`. */
   gymUpgradeFigures?: Maybe<GymUpgradeFigures>;
   id: Scalars['ID']['output'];
-  /** How many items take their GST from the settings: so many a change of its rate changes. */
+  /** Number of items that use the shop's GST rate, and would change with it. */
   itemsAtShopRate?: Maybe<Scalars['NonNegativeInt']['output']>;
   /**
-   * The job card of a piece, which whoever works on its item sees without a right, too; null to everybody else who does not
-   * see the order.
+   * The job card of a piece; employees who work on its item see it without a right, too. Null for anyone else who
+   * may not see the order.
    */
   jobCard?: Maybe<JobCard>;
   /**
-   * What was measured under a customer for a garment, as dated versions, the newest first, of the last hundred items: orders
-   * with the same measures are one version.
+   * Measurements of a customer for a garment, as dated versions, newest first, from the last hundred items: orders
+   * with the same measures form one version.
    */
   measurementVersions?: Maybe<Array<MeasurementVersion>>;
-  /** What the shop is called. */
+  /** Name of the shop. */
   name: Scalars['String']['output'];
-  /** Categories of the products on sale by kind of product - lenses, frames … - with how many are in each. */
+  /** Categories of the products on sale by kind of product (lenses, frames …), with the number of products in each. */
   opticalCategories?: Maybe<Array<OpticalCategory>>;
   /** Orders of work in pieces, newest first. */
   orders?: Maybe<OrderConnection>;
@@ -12732,60 +12776,57 @@ export type Tenant = Node & {
   pan?: Maybe<Scalars['String']['output']>;
   /** 6 digits; null when not given. */
   pincode?: Maybe<Scalars['String']['output']>;
-  /** How its papers are printed. */
+  /** Its print settings. */
   printSettings?: Maybe<PrintSettings>;
-  /** Products by title: those on sale, or of the statuses that are named. */
+  /** Products by title: those on sale, or with the given statuses. */
   products?: Maybe<ProductConnection>;
   /** Quick bills, newest first. */
   quickBills?: Maybe<QuickBillConnection>;
-  /** Money that was received on bills and orders, the newest first; of an employee on his own. */
+  /** Money received on bills and orders, newest first; an employee gets their own. */
   receipts?: Maybe<ReceiptConnection>;
-  /** How the shop stands to GST; only a regular one charges it. */
+  /** The shop's GST registration; only a regular one charges GST. */
   registration: GstRegistration;
-  /** What the field `reporting_to` offers to somebody of a designation: active people of the designations above it, and the owner. */
+  /** The options of the field `reporting_to` for a designation: active employees of the designations above it, and the owner. */
   reportingOptions?: Maybe<Array<FormOption>>;
-  /** The menus that rights are given on, of those that the business has, in the sidebar's order. */
+  /** The menus of the business on which rights are granted, in the sidebar's order. */
   rightMenus?: Maybe<Array<RightMenu>>;
-  /** What a scanned code stands for: a product, or a variant of one; null when nothing has it. Takes own codes, bar codes, and the address that a label's QR code says. */
+  /** The product or variant of a scanned code; null when none has it. Takes own codes, bar codes, and the address in a label's QR code. */
   scan?: Maybe<ScannedItem>;
   /** The opaque key of the shop on the REST API (`tenant_schema`). */
   schema: Scalars['String']['output'];
   /**
-   * What sells best on some days, by what it brought before tax or by quantity; or what lies in stock and was not sold on them,
-   * by the value of the stock. What came back on these days is taken off; of an employee his own bills.
+   * Best sellers of a range of days, by amount before tax or by quantity; or items in stock that did not sell, by
+   * the value of the stock. Returns of these days are subtracted; an employee gets their own bills.
    */
   sellers?: Maybe<SellerConnection>;
-  /** Services by title: those on sale, or of the statuses that are named. */
+  /** Services by title: those on sale, or with the given statuses. */
   services?: Maybe<ServiceConnection>;
   /** Its settings. */
   settings: TenantSettings;
   /** The columns of a spreadsheet of products or services, in the order of the template. */
   sheetColumns?: Maybe<Array<SheetColumn>>;
-  /** All people of the shop, also who is inactive: the owner first, then by name. */
+  /** Everyone who works in the shop, including inactive employees: the owner first, then by name. */
   staff?: Maybe<Array<Employee>>;
-  /** What pieces go through, in their order: of one type, or all. */
+  /** Stages that pieces go through, in order: of one type, or all. */
   stages?: Maybe<Array<Stage>>;
-  /** Code of the shop's state, e.g. "08": against the customer's it decides between CGST + SGST and IGST. */
+  /** Code of the shop's state, e.g. "08"; with the customer's state it decides between CGST + SGST and IGST. */
   stateCode?: Maybe<Scalars['String']['output']>;
-  /** What orders in pieces can be: the six statuses of every shop in their order, then its own. */
+  /** Statuses of orders in pieces: the six fixed ones of every shop in order, then its own. */
   statuses?: Maybe<Array<OrderStatus>>;
-  /** Suppliers by name, with what was bought from them. */
+  /** Suppliers by name, with totals of their deliveries. */
   suppliers?: Maybe<SupplierConnection>;
-  /**
-   * How many rows the lists of a screen would have, all in one read; only what is selected is counted. An employee counts
-   * his own.
-   */
+  /** Row counts of a screen's lists in one read; only selected ones are counted. An employee counts only their own. */
   transactionCounts?: Maybe<TransactionCounts>;
   /**
-   * Who came in by day passes of these days and is no member of the gym, the last one first, at most 200; an employee gets those whom
-   * he may see.
+   * Holders of day passes in a range of days who are not members of the gym, latest first, at most 200; an employee
+   * gets those they may see.
    */
   trialVisitors?: Maybe<Array<TrialVisitor>>;
   /** The accounts that receive UPI payments, oldest first; bills use the first. */
   upiAccounts?: Maybe<Array<UpiAccount>>;
   /**
-   * The standing customer for sales without a name: paid in full, without a mobile, in no list and no count, and never
-   * changed or deleted.
+   * The standing customer for sales without a name: paid in full, without a mobile, not in any list or count, and
+   * never changed or deleted.
    */
   walkIn?: Maybe<Customer>;
   /** The workouts of a gym, by name. */
@@ -13139,24 +13180,24 @@ export type TenanttrialVisitorsArgs = {
   to: Scalars['Date']['input'];
 };
 
-/** Settings of a shop. What employees may do binds employees only, beside the rights of their designation. */
+/** Settings of a shop. Toggles for employees bind employees only, in addition to the rights of their designation. */
 export type TenantSettings = {
   __typename?: 'TenantSettings';
-  /** What bills are printed on where nothing else is asked for. */
+  /** Default paper of bills. */
   billPaper: BillPaper;
-  /** Whether an order in pieces earns on what it comes to before tax instead of its final total. */
+  /** Whether an order in pieces earns on its amount before tax instead of its final total. */
   commissionBeforeTax: Scalars['Boolean']['output'];
   /** Whether an order in pieces earns the commission of the employee's designation instead of 10 per cent. */
   commissionByDesignation: Scalars['Boolean']['output'];
-  /** Whether bills that are made and orders that are completed from now on earn commission as their money comes in. */
+  /** Whether commission of new bills and newly completed orders is earned as the customer pays. */
   commissionOnMoney: Scalars['Boolean']['output'];
-  /** Return & Refund Disclaimer, printed under every bill; at most 100 characters. */
+  /** Return & Refund Disclaimer, printed below every bill; at most 100 characters. */
   disclaimer: Scalars['String']['output'];
   /** Whether a discount lowers the taxable value (as on GST invoices) instead of the total. */
   discountBeforeTax: Scalars['Boolean']['output'];
   /** Whether employees may add contacts. */
   employeesAddContacts: Scalars['Boolean']['output'];
-  /** Whether employees may bill a customer that they may not see, when they type the full mobile number. */
+  /** Whether employees may bill a customer they may not see, by the full mobile number. */
   employeesBillByMobile: Scalars['Boolean']['output'];
   /** Whether employees may delete invoices. */
   employeesDeleteInvoices: Scalars['Boolean']['output'];
@@ -13170,60 +13211,60 @@ export type TenantSettings = {
   employeesSeeAllContacts: Scalars['Boolean']['output'];
   /** Whether employees see e-mail, address and birthday of customers. */
   employeesSeeCustomerDetails: Scalars['Boolean']['output'];
-  /** GST percentage that items without one of their own take; 0 to 28. */
+  /** GST rate for items without their own; 0 to 28. */
   gstPercentage: Scalars['Percentage']['output'];
-  /** Whether slips show the HSN codes too; pages always do. */
+  /** Whether slips show HSN codes too; pages always do. */
   hsnOnSlip: Scalars['Boolean']['output'];
-  /** For how many days the points of routes are kept. */
+  /** Days for which points of routes are kept. */
   keepRoutesDays: Scalars['Int']['output'];
-  /** The largest discount of who bills, in per cent of the subtotal; null for any. Limits hold for everybody but the owner. */
+  /** The cashier's largest discount, in per cent of the subtotal; null for no limit. Limits apply to everyone but the owner. */
   maxDiscount?: Maybe<Scalars['Percentage']['output']>;
-  /** How far below its price a thing may be sold, in per cent; 0 allows no other price at all, null any. */
+  /** How far below its price an item may be sold, in per cent; 0 for not at all, null for no limit. */
   maxPriceCut?: Maybe<Scalars['Percentage']['output']>;
-  /** Whether no line may bring less than it cost last. */
+  /** Whether a line must bring in at least its last cost. */
   neverBelowCost: Scalars['Boolean']['output'];
-  /** How large a page is. */
+  /** Size of a page. */
   pageSize: PageSize;
-  /** Whether a photo of each piece of an order is needed before it is ready. */
+  /** Whether each piece of an order needs a photo before it is ready. */
   photoBeforeReady: Scalars['Boolean']['output'];
-  /** What a point of commission is worth on bills from now on. */
+  /** Value of a commission point on new bills. */
   pointValue: Scalars['Money']['output'];
   /** Whether a bill is printed as soon as it is made. */
   printAtOnce: Scalars['Boolean']['output'];
-  /** How QR codes look. */
+  /** Appearance of QR codes. */
   qr: QrSettings;
-  /** How many minutes before an appointment people are told. */
+  /** Minutes between a reminder and its appointment. */
   remindOfAppointmentsBefore: Scalars['Int']['output'];
-  /** When people are told of their tasks and of dues of a day, on the shop's clock: "09:00". */
+  /** Time of reminders about a day's tasks and dues, in the shop's zone: "09:00". */
   remindOfTasksAt: Scalars['String']['output'];
   /** Whether totals are rounded to the whole rupee. */
   roundOff: Scalars['Boolean']['output'];
-  /** From when on people who share their route send points, on the shop's clock: "09:00". */
+  /** Start of recording shared routes, in the shop's zone: "09:00". */
   shareRoutesFrom: Scalars['String']['output'];
-  /** From when on no points are taken any more: "21:00". */
+  /** End of recording shared routes: "21:00". */
   shareRoutesUntil: Scalars['String']['output'];
 };
 
-/** Answer of what changes the settings. */
+/** Result of changing the settings. */
 export type TenantSettingsResult = InvalidInput | PermissionDenied | Refused | TenantSettingsSuccess;
 
 /** The settings were saved. */
 export type TenantSettingsSuccess = {
   __typename?: 'TenantSettingsSuccess';
-  /** The shop, with its settings as they are now. */
+  /** The shop, with its current settings. */
   tenant: Tenant;
 };
 
 export type TimelineConnection = {
   __typename?: 'TimelineConnection';
   /**
-   * Ids of the documents, appointments and notes deleted since `updatedSince`, of the kinds that are asked for and seen and
-   * whosever they were; null without it.
+   * Ids of all documents, appointments and notes deleted since `updatedSince`, of the requested kinds the caller
+   * may see and of any customer; null without it.
    */
   deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   edges: Array<TimelineEdge>;
   pageInfo: PageInfo;
-  /** What to give as `updatedSince` the next time: a little before this answer, so that nothing written meanwhile is missed. */
+  /** The `updatedSince` for the next request: slightly before this answer, so that no concurrent write is missed. */
   updatedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -13233,66 +13274,66 @@ export type TimelineEdge = {
   node: TimelineEntry;
 };
 
-/** Something that happened with a customer, or will. */
+/** An entry of a customer's timeline. */
 export type TimelineEntry = {
   __typename?: 'TimelineEntry';
-  /** When it was made, received, written or set; of an appointment when it begins. */
+  /** When it was made, received, written or set; for an appointment its beginning. */
   at: Scalars['DateTime']['output'];
-  /** What it was. */
+  /** The times before. */
   record: TimelineRecord;
 };
 
-/** Which entries a timeline shows. */
+/** Filter of a timeline. */
 export type TimelineFilter = {
   /** Of any of these kinds. */
   kinds?: InputMaybe<Array<TimelineKind>>;
 };
 
-/** What happens with a customer. More may come. */
+/** Kinds of timeline entries. More values may be added. */
 export type TimelineKind =
-  /** An appointment, done or to come. */
+  /** An appointment, done or upcoming. */
   | 'APPOINTMENT'
   /** A bill, an order or a proposal. */
   | 'DOCUMENT'
-  /** Something said of or by the customer. */
+  /** A remark by or about the customer. */
   | 'NOTE'
   /** Money received. */
   | 'PAYMENT'
-  /** Money received on account; what it paid on each bill is a PAYMENT, too. */
+  /** Money received on account; the part paid on each bill is also a PAYMENT. */
   | 'RECEIPT'
-  /** A status that was set. */
+  /** A change of status. */
   | 'STATUS';
 
-/** By what entries of a timeline are listed. */
+/** Order of a timeline. */
 export type TimelineOrder = {
-  /** Which end comes first. */
+  /** Ascending or descending. */
   direction: SortDirection;
-  /** What is compared. */
+  /** The field to order by. */
   field: TimelineOrderField;
 };
 
-/** What entries of a timeline are compared by. */
+/** Fields by which a timeline can be ordered. */
 export type TimelineOrderField =
-  /** When it was; of an appointment when it begins. */
+  /** When it happened; for an appointment its beginning. */
   | 'DATE';
 
-/** What stands in a timeline. More types may come. */
+/** Records of a timeline. More types may be added. */
 export type TimelineRecord = AccountReceipt | Appointment | CustomerNote | Document | Payment | StatusChange;
 
-/** What shops deal in. More may come. */
+/** Trades of shops. More values may be added. */
 export type Trade =
   /** Cloth and clothes. */
   | 'CLOTHES'
-  /** Food and what a household uses up. */
+  /** Food and household supplies. */
   | 'GROCERY'
-  /** Tools, paint, and what is built with. */
+  /** Tools, paint and building materials. */
   | 'HARDWARE'
   /** Spectacles, medicine and fitness. */
   | 'HEALTH'
-  /** Work instead of goods. */
+  /** Services. */
   | 'SERVICES';
 
-/** How many documents and quick bills match, on all pages. */
+/** Number of matching documents and quick bills on all pages. */
 export type TransactionCounts = {
   __typename?: 'TransactionCounts';
   /** Invoices that match. */
@@ -13304,115 +13345,115 @@ export type TransactionCounts = {
 };
 
 export type TransferGymMemberInput = {
-  /** A valid address, or left out. */
+  /** A valid address, or omitted. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Global id of the member whose days they are. */
+  /** Global id of the member whose days are transferred. */
   member: Scalars['ID']['input'];
-  /** A mobile number; that of a customer makes that customer the one who gets them. */
+  /** A mobile number; a customer with it becomes the recipient. */
   mobile: Scalars['String']['input'];
-  /** Name of who gets them, at most 100 characters; a customer who is known keeps his. */
+  /** Name of the recipient, at most 100 characters; a known customer keeps theirs. */
   name: Scalars['String']['input'];
-  /** Code of the running period as it was seen; one that was renewed or ended meanwhile is refused as ChangedMeanwhile. */
+  /** Code of the running period the client saw; refused as ChangedMeanwhile if it was renewed or ended since. */
   period: Scalars['ID']['input'];
 };
 
 export type TrashDocumentInput = {
   /** Global id of the document. */
   document: Scalars['ID']['input'];
-  /** Made by the client for one act. */
+  /** Created by the client for one action. */
   key: Scalars['IdempotencyKey']['input'];
-  /** How the money on it goes back, or by mode CREDIT is kept as credit of the customer; needed where `trashRefund` is more than 0.00. */
+  /** How its money is refunded, or kept as the customer's credit by mode CREDIT; required when `trashRefund` is above 0.00. */
   refund?: InputMaybe<RefundWayInput>;
 };
 
-/** Answer of `trashDocument`. */
+/** Result of `trashDocument`. */
 export type TrashDocumentResult = InvalidInput | NotFound | PermissionDenied | Refused | TrashDocumentSuccess;
 
-/** The document lies in the trash. */
+/** The document was moved to the trash. */
 export type TrashDocumentSuccess = {
   __typename?: 'TrashDocumentSuccess';
-  /** As it is now. */
+  /** Its current state. */
   document: Document;
 };
 
-/** What `trashQuickBill` takes. */
+/** Input of `trashQuickBill`. */
 export type TrashQuickBillInput = {
-  /** Made by the client for one act. */
+  /** Created by the client for one action. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the quick bill. */
   quickBill: Scalars['ID']['input'];
 };
 
-/** Answer of `trashQuickBill`. */
+/** Result of `trashQuickBill`. */
 export type TrashQuickBillResult = InvalidInput | NotFound | PermissionDenied | Refused | TrashQuickBillSuccess;
 
-/** The quick bill lies in the trash. */
+/** The quick bill was moved to the trash. */
 export type TrashQuickBillSuccess = {
   __typename?: 'TrashQuickBillSuccess';
-  /** As it is now. */
+  /** Its current state. */
   quickBill: QuickBill;
 };
 
-/** Who tried a gym for a day and did not join. */
+/** A visitor who tried a gym for a day and did not join. */
 export type TrialVisitor = {
   __typename?: 'TrialVisitor';
-  /** Whether the customer agreed to messages. */
+  /** Whether the customer has given consent to messages. */
   agreesToMessages: Scalars['Boolean']['output'];
-  /** When the last appointment since the first of the days begins; null where there is none. */
+  /** Start of the last appointment since the first of the days; null without one. */
   callAt?: Maybe<Scalars['DateTime']['output']>;
   /** Global id of the customer. */
   customerId: Scalars['ID']['output'];
-  /** Days of the passes, the latest first. */
+  /** Days of the passes, latest first. */
   days: Array<Scalars['Date']['output']>;
   /** Whether that appointment is done. */
   isCalled: Scalars['Boolean']['output'];
-  /** The customer's number; null where there is none. */
+  /** The customer's number; null without one. */
   mobile?: Maybe<Scalars['PhoneDigits']['output']>;
   /** The customer's name. */
   name: Scalars['String']['output'];
-  /** What was paid for them, with tax. */
+  /** Amount paid for them, with tax. */
   paid: Scalars['Money']['output'];
 };
 
 export type UndoHandOverInput = {
-  /** Made by the client for each press. */
+  /** Created by the client for each press. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the order. */
   order: Scalars['ID']['input'];
-  /** Global ids of pieces of the order that were handed over; at least one. */
+  /** Global ids of the order's pieces that were handed over; at least one. */
   pieces: Array<Scalars['ID']['input']>;
 };
 
-/** Answer of `undoHandOver`. */
+/** Result of `undoHandOver`. */
 export type UndoHandOverResult = ChangedMeanwhile | InvalidInput | NotFound | OrderSuccess | PermissionDenied | Refused;
 
 export type UndoPieceInput = {
-  /** Made by the client for each press. */
+  /** Created by the client for each press. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the piece. */
   piece: Scalars['ID']['input'];
 };
 
-/** Answer of `undoPiece`. */
+/** Result of `undoPiece`. */
 export type UndoPieceResult = InvalidInput | NotFound | PermissionDenied | PieceSuccess | Refused;
 
-/** What `undoQuickBillReceipt` takes. */
+/** Input of `undoQuickBillReceipt`. */
 export type UndoQuickBillReceiptInput = {
-  /** Made by the client when it asks whether the money did not come. */
+  /** Created by the client when it asks for confirmation that the money was not received. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the quick bill. */
   quickBill: Scalars['ID']['input'];
 };
 
-/** Answer of `undoQuickBillReceipt`. */
+/** Result of `undoQuickBillReceipt`. */
 export type UndoQuickBillReceiptResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | UndoQuickBillReceiptSuccess;
 
 /** The quick bill is pending again. */
 export type UndoQuickBillReceiptSuccess = {
   __typename?: 'UndoQuickBillReceiptSuccess';
-  /** As it is now. */
+  /** Its current state. */
   quickBill: QuickBill;
 };
 
@@ -13421,34 +13462,34 @@ export type UpdateAppointmentInput = {
   appointment: Scalars['ID']['input'];
   /** Whether it is done. */
   done?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the employee's time may be taken already. */
+  /** Whether the employee's time may already be taken. */
   doubleBooking?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether it is important. */
   important?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Made by the client for each change. */
+  /** Created by the client for each change. */
   key: Scalars['IdempotencyKey']['input'];
   /** 5 to 720; it ends on its day. */
   minutes?: InputMaybe<Scalars['PositiveInt']['input']>;
-  /** When it begins from now on; not in the past. */
+  /** Its new start; not in the past. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** What was filled in of the form `appointment`; a field that is left out stays as it is. */
+  /** Values of the form `appointment`; omitted fields stay unchanged. */
   values?: InputMaybe<Array<FieldValueInput>>;
 };
 
 export type UpdateBranchInput = {
   /** At most 200 characters. */
   address: Scalars['String']['input'];
-  /** Global id of the branch that is changed. */
+  /** Global id of the branch to change. */
   branch: Scalars['ID']['input'];
   /** A valid address. */
   email: Scalars['String']['input'];
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** All of them: one that is left out is not there any more. At most 30, of at most 40 characters each. */
+  /** All facilities: missing ones are removed. At most 30, of at most 40 characters each. */
   facilities: Array<Scalars['String']['input']>;
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 80 characters. */
   manager: Scalars['String']['input'];
@@ -13463,72 +13504,72 @@ export type UpdateBranchInput = {
 };
 
 export type UpdateCampaignInput = {
-  /** Global id of the campaign that is changed. */
+  /** Global id of the campaign to change. */
   campaign: Scalars['ID']['input'];
-  /** At most 1000 characters; left out, it stays. */
+  /** At most 1000 characters; unchanged when omitted. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The day on which it begins; left out, it stays; null takes it away. */
+  /** The first day; unchanged when omitted; null removes it. */
   firstDay?: InputMaybe<Scalars['Date']['input']>;
-  /** An upload for the use `campaign`; left out, the picture stays. */
+  /** An upload for the use `campaign`; unchanged when omitted. */
   image?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** The last day, not before the first; left out, it stays; null takes it away. */
+  /** The last day, not before the first; unchanged when omitted; null removes it. */
   lastDay?: InputMaybe<Scalars['Date']['input']>;
-  /** All entries that it is to have, at most 20 of 200 characters; blank ones are dropped. Left out, they stay. */
+  /** All offers, at most 20 of 200 characters; blank ones are dropped. Unchanged when omitted. */
   offers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 150 characters; left out, it stays. */
+  /** At most 150 characters; unchanged when omitted. */
   subtitle?: InputMaybe<Scalars['String']['input']>;
-  /** The text of the ribbon, at most 60 characters; left out, it stays. */
+  /** The text of the ribbon, at most 60 characters; unchanged when omitted. */
   summary?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters; left out, it stays. */
+  /** At most 100 characters; unchanged when omitted. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateCatalogueItemInput = {
-  /** An upload for the use `product` or `service`, in place of the picture. */
+  /** An upload for the use `product` or `service`, replacing the picture. */
   image?: InputMaybe<Scalars['ID']['input']>;
   /** A product or a service. */
   item: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Takes the picture away. */
+  /** Removes the picture. */
   removeImage?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * What was filled in, each field once; a field that is left out stays as it is. None where the picture alone changes.
-   * What is wrong with one is told at `values.<name>`.
+   * The form's values, each field once; omitted fields stay unchanged. Empty when only the picture changes.
+   * Problems are reported at `values.<name>`.
    */
   values: Array<FieldValueInput>;
 };
 
-/** Answer of `updateCatalogueItem`. */
+/** Result of `updateCatalogueItem`. */
 export type UpdateCatalogueItemResult = InvalidInput | NotFound | PermissionDenied | Refused | UpdateCatalogueItemSuccess;
 
 /** The item was changed. */
 export type UpdateCatalogueItemSuccess = {
   __typename?: 'UpdateCatalogueItemSuccess';
-  /** The item as it is now. */
+  /** The current state of the item. */
   item: CatalogueItem;
 };
 
 export type UpdateCatalogueStatusInput = {
-  /** Products only, or services only; at most 1,000. */
+  /** Only products or only services; at most 1,000. */
   items: Array<Scalars['ID']['input']>;
-  /** Made by the client when the dialog opens. */
+  /** Created by the client when the dialog opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** What becomes of all of them. */
+  /** Their new status. */
   status: CatalogueStatus;
 };
 
-/** Answer of `updateCatalogueStatus`. */
+/** Result of `updateCatalogueStatus`. */
 export type UpdateCatalogueStatusResult = InvalidInput | NotFound | PermissionDenied | Refused | UpdateCatalogueStatusSuccess;
 
-/** The items as they are now, in the order of the input. */
+/** The items in their current state, in the order of the input. */
 export type UpdateCatalogueStatusSuccess = {
   __typename?: 'UpdateCatalogueStatusSuccess';
-  /** The items as they are now. */
+  /** The items in their current state. */
   items: Array<CatalogueItem>;
 };
 
@@ -13537,16 +13578,16 @@ export type UpdateCustomerConsentInput = {
   customer: Scalars['ID']['input'];
   /** Whether messages may be sent from now on. */
   given: Scalars['Boolean']['input'];
-  /** Made by the client for each press. */
+  /** Created by the client for each press. */
   key: Scalars['IdempotencyKey']['input'];
-  /** How the customer said so. */
+  /** How the customer gave or withdrew it. */
   source: ConsentSource;
 };
 
 export type UpdateCustomerInput = {
-  /** 12 digits; what `Customer.aadhaar` tells keeps the one that is stored. */
+  /** 12 digits; the masked value of `Customer.aadhaar` keeps the stored number. */
   aadhaar?: InputMaybe<Scalars['String']['input']>;
-  /** Address as one text. */
+  /** Address in one text. */
   address?: InputMaybe<Scalars['String']['input']>;
   /** Before today, from 1900 on. */
   anniversary?: InputMaybe<Scalars['String']['input']>;
@@ -13554,7 +13595,7 @@ export type UpdateCustomerInput = {
   birthday?: InputMaybe<Scalars['String']['input']>;
   /** Name of the company. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** Whether messages may be sent from now on; left out, what stands stays. */
+  /** Whether messages may be sent from now on; unchanged when omitted. */
   consent?: InputMaybe<ConsentInput>;
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
@@ -13564,15 +13605,15 @@ export type UpdateCustomerInput = {
   group?: InputMaybe<Scalars['String']['input']>;
   /** GSTIN, 15 characters. */
   gstin?: InputMaybe<Scalars['String']['input']>;
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Digits, plus, hyphen, space and parentheses are accepted. */
   mobile: Scalars['String']['input'];
   /** Full name. */
   name: Scalars['String']['input'];
-  /** Code of the state, e.g. "08"; that of the GSTIN counts when there is one. */
+  /** Code of the state, e.g. "08"; a GSTIN's state takes precedence. */
   stateCode?: InputMaybe<Scalars['String']['input']>;
-  /** The version that the form was filled from; another one is refused as CustomerChanged. */
+  /** The version the form was filled from; any other is refused as CustomerChanged. */
   version?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -13581,11 +13622,11 @@ export type UpdateCustomerNoteInput = {
   customer: Scalars['ID']['input'];
   /** Global id of the note. */
   customerNote: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 50 words and 1000 characters. */
   note: Scalars['String']['input'];
-  /** At most 10, without commas; all of them, also those that stay. */
+  /** At most 10, without commas; the complete list. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The version that the form was filled from. */
   version?: InputMaybe<Scalars['DateTime']['input']>;
@@ -13596,34 +13637,34 @@ export type UpdateCustomerPictureInput = {
   customer: Scalars['ID']['input'];
   /** A picture from `POST /uploads?use=avatar`; null for none. */
   image?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client for each picture. */
+  /** Created by the client for each picture. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `updateCustomer`. */
+/** Result of `updateCustomer`. */
 export type UpdateCustomerResult = CustomerChanged | CustomerSuccess | InvalidInput | MobileTaken | NotFound | PermissionDenied | Refused;
 
 export type UpdateCustomerStatusInput = {
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
-  /** Make the appointment also where the person's time is taken already; it is refused with APPOINTMENT_TAKEN otherwise. */
+  /** Makes the appointment even if the employee's time is already taken; otherwise it is refused with APPOINTMENT_TAKEN. */
   doubleBooking?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Code of the status, e.g. "follow_up". */
   status: Scalars['String']['input'];
-  /** The form's values. A day and a time stand as "2026-11-24T11:00", in the zone of the shop. */
+  /** The form's values. A day and time have the form "2026-11-24T11:00", in the shop's zone. */
   values?: InputMaybe<Array<FieldValueInput>>;
 };
 
 export type UpdateDesignationInput = {
   /** 0 to 100. */
   commissionPercent: Scalars['Percentage']['input'];
-  /** Which designation. */
+  /** The designation. */
   designation: Scalars['ID']['input'];
-  /** The version that the form was filled from; another one is refused as HierarchyChanged. */
+  /** The version the form was filled from; any other is refused as HierarchyChanged. */
   expectedVersion?: InputMaybe<Scalars['PositiveInt']['input']>;
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 100 characters. */
   name: Scalars['String']['input'];
@@ -13632,122 +13673,122 @@ export type UpdateDesignationInput = {
 };
 
 export type UpdateDesignsInput = {
-  /** Areas with options that change. What is wrong with one is told at `areas.<place>.options.<place>.<field>`, from 0. */
+  /** Areas with changed options. Problems are reported at `areas.<index>.options.<index>.<field>`, from 0. */
   areas: Array<DesignAreaChangeInput>;
-  /** Global id of the garment whose page it is; left out, only the shop's add-ons can be changed. */
+  /** Global id of the garment whose page it is; without it only the shop's add-ons can be changed. */
   garment?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client for each save. */
+  /** Created by the client for each save. */
   key: Scalars['IdempotencyKey']['input'];
 };
 
-/** Answer of `updateDesigns`. */
+/** Result of `updateDesigns`. */
 export type UpdateDesignsResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | UpdateDesignsSuccess;
 
 /** The options were changed. */
 export type UpdateDesignsSuccess = {
   __typename?: 'UpdateDesignsSuccess';
-  /** The areas of the input as they are now. */
+  /** The current state of the input's areas. */
   areas: Array<DesignArea>;
-  /** Options whose stage prices were taken away. */
+  /** Options whose stage prices were reset. */
   resets: Array<StagePriceReset>;
 };
 
 export type UpdateDietPlanInput = {
-  /** What it is for. */
+  /** Its purpose. */
   category: DietCategory;
   /** At most 500 characters. */
   description: Scalars['String']['input'];
-  /** Global id of the plan that is changed. */
+  /** Global id of the plan to change. */
   dietPlan: Scalars['ID']['input'];
   /** How long it is followed. */
   duration: DietDuration;
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** All meals: what is left out is not there any more. */
+  /** All meals: missing ones become empty. */
   meals: DietMealsInput;
   /** At most 60 characters. */
   name: Scalars['String']['input'];
 };
 
 export type UpdateDocumentInput = {
-  /** When it is to be delivered; none when absent. */
+  /** Delivery date; none when omitted. */
   deliveryDate?: InputMaybe<Scalars['Date']['input']>;
-  /** What the shop notes on it; nothing when absent. */
+  /** The shop's note; empty when omitted. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Taken off the whole; none when absent. */
+  /** Discount on the whole document; none when omitted. */
   discount?: InputMaybe<DiscountInput>;
   /** Global id of the document. */
   document: Scalars['ID']['input'];
-  /** Who bills it; as before when absent. */
+  /** The employee who bills it; unchanged when omitted. */
   employee?: InputMaybe<Scalars['ID']['input']>;
-  /** What was shown as still to pay; refused as DocumentChanged when it was paid since. */
+  /** The displayed pending amount; refused as DocumentChanged when it was paid since. */
   expectedPending: Scalars['Money']['input'];
-  /** The `revision` that was shown; refused as DocumentChanged when it was edited since. */
+  /** The displayed `revision`; refused as DocumentChanged when it was edited since. */
   expectedRevision: Scalars['NonNegativeInt']['input'];
-  /** What was shown as the new total; another one is refused as ChangedMeanwhile. */
+  /** The displayed new total; any other is refused as ChangedMeanwhile. */
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
   /** Values of the fields that the shop's form `invoice` has beyond description, advance and delivery date. */
   extra?: InputMaybe<Array<FieldValueInput>>;
-  /** Made by the client when the edit begins; the same key never edits twice. */
+  /** Created by the client when the edit begins; the same key never edits twice. */
   key: Scalars['IdempotencyKey']['input'];
-  /** What `approveLimits` answered: lets this edit go beyond the limits of who makes it. */
+  /** The result of `approveLimits`: lets this edit exceed the caller's limits. */
   limitApproval?: InputMaybe<Scalars['String']['input']>;
-  /** All lines as they are to be, at least one. One of the same item as before keeps name, code and rate of GST. */
+  /** All lines after the edit, at least one. A line of the same item as before keeps name, code and GST rate. */
   lines: Array<UpdatedLineInput>;
-  /** When the customer says that he will pay the rest; null for no day, left out as it was. */
+  /** The day on which the customer promises to pay the rest; null for no day, unchanged when omitted. */
   payOn?: InputMaybe<Scalars['Date']['input']>;
-  /** How the customer pays; what was received already stays as it is. */
+  /** Mode of payment; received payments keep theirs. */
   paymentMode?: InputMaybe<PaymentMode>;
-  /** What was prescribed with it; null for nothing, left out as it was. */
+  /** The prescription; null for none, unchanged when omitted. */
   prescription?: InputMaybe<PrescriptionInput>;
-  /** Why it is changed, up to 200 characters; needed of an invoice, kept in the trail. */
+  /** The reason, up to 200 characters; required for an invoice, kept in the trail. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** How the rest goes back where more was received than it comes to then; nothing goes back where it is not. */
+  /** How the excess is refunded when more was received than the new total; omitted otherwise. */
   refund?: InputMaybe<RefundWayInput>;
-  /** Somebody was asked and said that what comes to ₹0.00 is meant so; without it such a line is refused. */
+  /** Confirms that lines of ₹0.00 are intended; otherwise they are refused. */
   zeroConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Answer of `updateDocument`. */
+/** Result of `updateDocument`. */
 export type UpdateDocumentResult = ChangedMeanwhile | DocumentChanged | InvalidInput | NotFound | PermissionDenied | Refused | StockShort | UpdateDocumentSuccess;
 
 /** The document was edited. */
 export type UpdateDocumentSuccess = {
   __typename?: 'UpdateDocumentSuccess';
-  /** The document as it is now. */
+  /** The current state of the document. */
   document: Document;
 };
 
 export type UpdateEmployeeInput = {
-  /** Global id of the employee who is changed. */
+  /** Global id of the employee to change. */
   employee: Scalars['ID']['input'];
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** An upload for the use `avatar`, in place of the picture. */
+  /** An upload for the use `avatar`, replacing the picture. */
   image?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Whether to be without a picture. */
+  /** Whether to remove the picture. */
   removeImage?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What changed of the form `employees`; a field that is left out stays. */
+  /** Changed values of the form `employees`; omitted fields stay unchanged. */
   values: Array<FieldValueInput>;
 };
 
 export type UpdateEmployeeStatusInput = {
-  /** Whether the person may sign in and be chosen from now on. */
+  /** Whether the employee may sign in and be chosen. */
   active: Scalars['Boolean']['input'];
   /** Global id of the employee. */
   employee: Scalars['ID']['input'];
-  /** Made by the client for each change. */
+  /** Created by the client for each change. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Global id of who gets the customers, open tasks, coming appointments and pieces of who becomes inactive; left out, they stay. */
+  /** Global id of the employee who takes over the customers, open tasks, upcoming appointments and pieces of the deactivated one; unchanged when omitted. */
   takenOverBy?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type UpdateFamilyMemberInput = {
-  /** 12 digits; what `FamilyMember.aadhaar` tells keeps the one that is stored. */
+  /** 12 digits; the masked value of `FamilyMember.aadhaar` keeps the stored number. */
   aadhaar?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the customer. */
   customer: Scalars['ID']['input'];
@@ -13755,9 +13796,9 @@ export type UpdateFamilyMemberInput = {
   district?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the member. */
   familyMember: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** The shop's own number of this person, unique in the shop. */
+  /** The shop's own number for this person, unique in the shop. */
   memberId: Scalars['String']['input'];
   /** Full name. */
   name: Scalars['String']['input'];
@@ -13772,194 +13813,194 @@ export type UpdateFamilyMemberInput = {
 };
 
 export type UpdateGarmentInput = {
-  /** All areas that it is to have: one that is not among them goes, with its options. Left out, they stay. */
+  /** All its areas: missing ones are deleted with their options. Unchanged when omitted. */
   areas?: InputMaybe<Array<GarmentAreaInput>>;
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Global id of the garment that is changed. */
+  /** Global id of the garment to change. */
   garment: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** All points that it is to have, in their order: one that is not among them goes. Left out, they stay. */
+  /** All its points, in order: missing ones are deleted. Unchanged when omitted. */
   measurementPoints?: InputMaybe<Array<MeasurementPointInput>>;
-  /** At most 60 characters; left out, it stays. */
+  /** At most 60 characters; unchanged when omitted. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Left out, it stays. */
+  /** Unchanged when omitted. */
   position?: InputMaybe<Scalars['PositiveInt']['input']>;
-  /** 0 or more; left out, it stays. */
+  /** 0 or more; unchanged when omitted. */
   price?: InputMaybe<Scalars['Money']['input']>;
 };
 
 export type UpdateGymMemberInput = {
   /** Global id of the branch. */
   branch: Scalars['ID']['input'];
-  /** Global id of a diet plan that the member follows; left out, it stays. */
+  /** Global id of a diet plan that the member follows; unchanged when omitted. */
   dietPlan?: InputMaybe<Scalars['ID']['input']>;
-  /** Global id of a duration: of the plan, where there is one. */
+  /** Global id of a duration: of the plan, if there is one. */
   duration: Scalars['ID']['input'];
   /** A valid address. */
   email: Scalars['String']['input'];
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Global id of the member that is changed. */
+  /** Global id of the member to change. */
   member: Scalars['ID']['input'];
   /** A mobile number. */
   mobile: Scalars['String']['input'];
   /** At most 100 characters. */
   name: Scalars['String']['input'];
-  /** Global id of the plan; without one the duration gives only the time. */
+  /** Global id of the plan; without one the duration only buys time. */
   plan?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether the member is suspended; left out, it stays. */
+  /** Whether the member is suspended; unchanged when omitted. */
   suspended?: InputMaybe<Scalars['Boolean']['input']>;
   /** Global id of a workout that the member follows. */
   workout?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type UpdateGymPlanInput = {
-  /** Those that are changed or added; one that is left out stays. */
+  /** Durations to change or add; others stay. */
   durations: Array<GymDurationInput>;
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** How many days of a period can be frozen, 0 to 365; left out, it stays. */
+  /** Number of days of a period that can be frozen, 0 to 365; unchanged when omitted. */
   freezeDays?: InputMaybe<Scalars['Int']['input']>;
-  /** Billed with a member's first period, before tax; left out, it stays. */
+  /** Billed with a member's first period, before tax; unchanged when omitted. */
   joiningFee?: InputMaybe<Scalars['Money']['input']>;
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 60 characters. */
   name: Scalars['String']['input'];
-  /** Global id of the plan that is changed. */
+  /** Global id of the plan to change. */
   plan: Scalars['ID']['input'];
 };
 
 export type UpdateGymResourceInput = {
   /** At most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Global id of the resource that is changed. */
+  /** Global id of the resource to change. */
   gymResource: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** What of the three it is. */
+  /** Its kind. */
   kind: GymResourceKind;
-  /** Of a meal alone. */
+  /** For meals only. */
   meal?: InputMaybe<GymMealInput>;
   /** At most 60 characters. */
   name: Scalars['String']['input'];
 };
 
 export type UpdateLensPrescriptionInput = {
-  /** Made by the client for each change. */
+  /** Created by the client for each change. */
   key: Scalars['IdempotencyKey']['input'];
-  /** All the powers as they are to be. */
+  /** All powers after the change. */
   powers: LensPowersInput;
-  /** Global id of the powers that are changed. */
+  /** Global id of the powers to change. */
   prescription: Scalars['ID']['input'];
 };
 
 export type UpdateMarketplaceInput = {
-  /** Products only, or services only; at most 1,000. */
+  /** Only products or only services; at most 1,000. */
   items: Array<Scalars['ID']['input']>;
-  /** Made by the client when it is asked for. */
+  /** Created by the client for each request. */
   key: Scalars['IdempotencyKey']['input'];
-  /** Whether they are to be in the cart. */
+  /** Whether they should be in the cart. */
   listed: Scalars['Boolean']['input'];
 };
 
-/** Answer of `updateMarketplace`. */
+/** Result of `updateMarketplace`. */
 export type UpdateMarketplaceResult = InvalidInput | NotFound | PermissionDenied | Refused | UpdateMarketplaceSuccess;
 
-/** The items as they are now, in the order of the input. */
+/** The items in their current state, in the order of the input. */
 export type UpdateMarketplaceSuccess = {
   __typename?: 'UpdateMarketplaceSuccess';
-  /** The items as they are now. */
+  /** The items in their current state. */
   items: Array<CatalogueItem>;
 };
 
 export type UpdateOrderInput = {
-  /** When it is to be delivered; a past day may only stay. */
+  /** Delivery date; a past day may only stay unchanged. */
   deliveryDate: Scalars['Date']['input'];
-  /** Taken off the whole, at most the subtotal; none when absent. */
+  /** Discount on the whole, at most the subtotal; none when omitted. */
   discount?: InputMaybe<DiscountInput>;
-  /** Who takes it; stays when absent. */
+  /** The employee who takes it; unchanged when omitted. */
   employee?: InputMaybe<Scalars['ID']['input']>;
-  /** What the customer was told; another total is refused as ChangedMeanwhile. */
+  /** The total the customer was told; any other is refused as ChangedMeanwhile. */
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion: Scalars['PositiveInt']['input'];
-  /** The day of the function that it is for; a past day may only stay. */
+  /** The day of the function it is for; a past day may only stay unchanged. */
   functionDate?: InputMaybe<Scalars['Date']['input']>;
-  /** All items; those that are not named any more go, unless their pieces are begun. */
+  /** All items; missing ones are deleted, unless their pieces are begun. */
   items: Array<OrderItemInput>;
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** From `approveLimits`: the owner's permission to go beyond the limits of who takes it. */
+  /** From `approveLimits`: the owner's permission to exceed the caller's limits. */
   limitApproval?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the order. */
   order: Scalars['ID']['input'];
-  /** Of a bank transfer: the bank's name; at most 60 characters, refused with any other mode. */
+  /** For a bank transfer: the bank's name, at most 60 characters; refused with any other mode. */
   paymentBank?: InputMaybe<Scalars['String']['input']>;
-  /** How `received` is paid; cash when absent. */
+  /** Mode of payment of `received`; cash when omitted. */
   paymentMode?: InputMaybe<PaymentMode>;
-  /** UTR of UPI, if it is known; the last four digits of a card and the reference of a bank transfer are needed. */
+  /** UTR of UPI, if known; the last four digits of a card and the reference of a bank transfer are required. */
   paymentReference?: InputMaybe<Scalars['String']['input']>;
-  /** What is received now, beside what was received before; at most what is then pending. */
+  /** Amount received now, in addition to earlier payments; at most what is then pending. */
   received?: InputMaybe<Scalars['Money']['input']>;
   /** The customer's own reference number. */
   reference?: InputMaybe<Scalars['String']['input']>;
-  /** When the customer comes to try it on; a past day may only stay. */
+  /** Trial date; a past day may only stay unchanged. */
   trialDate?: InputMaybe<Scalars['Date']['input']>;
-  /** New work, or a change of something that is there. */
+  /** New work, or an alteration of something existing. */
   type?: OrderType;
-  /** Whether it goes before others. */
+  /** Whether it is urgent. */
   urgent?: Scalars['Boolean']['input'];
 };
 
-/** Answer of `updateOrder`. */
+/** Result of `updateOrder`. */
 export type UpdateOrderResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | UpdateOrderSuccess;
 
 export type UpdateOrderStatusInput = {
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when the row opens. */
+  /** Created by the client when the row opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 60 characters. */
   name: Scalars['String']['input'];
-  /** Global id of the status that is renamed. */
+  /** Global id of the status to rename. */
   status: Scalars['ID']['input'];
 };
 
 /** The order was changed. */
 export type UpdateOrderSuccess = {
   __typename?: 'UpdateOrderSuccess';
-  /** The order as it is now. */
+  /** The current state of the order. */
   order: Order;
 };
 
 export type UpdatePatternInput = {
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** All pictures that it is to have, 1 to 4; left out, they stay. */
+  /** All its pictures, 1 to 4; unchanged when omitted. */
   images?: InputMaybe<Array<PatternImageInput>>;
-  /** Made by the client when the card opens. */
+  /** Created by the client when the card opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** At most 60 characters; left out, it stays. */
+  /** At most 60 characters; unchanged when omitted. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Global id of the pattern that is changed. */
+  /** Global id of the pattern to change. */
   pattern: Scalars['ID']['input'];
-  /** 0 or more; left out, it stays. */
+  /** 0 or more; unchanged when omitted. */
   price?: InputMaybe<Scalars['Money']['input']>;
-  /** All stage prices that it is to have; left out, they stay. Their sum is at most the price. */
+  /** All its stage prices; unchanged when omitted. Their sum is at most the price. */
   stagePrices?: InputMaybe<Array<StagePriceInput>>;
 };
 
 export type UpdatePermissionsInput = {
-  /** Global id of the designation whose rules change. */
+  /** Global id of the designation. */
   designation: Scalars['ID']['input'];
-  /** Made by the client for each change. */
+  /** Created by the client for each change. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 100. */
   rules: Array<MenuRuleInput>;
@@ -13968,48 +14009,48 @@ export type UpdatePermissionsInput = {
 export type UpdatePriceInput = {
   /** A product or a service. */
   item: Scalars['ID']['input'];
-  /** Made by the client when the dialog opens. */
+  /** Created by the client when the dialog opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** The new price of one unit. */
+  /** The new unit price. */
   price: Scalars['Money']['input'];
-  /** What was counted of the product or the variant at the same time. */
+  /** The stock of the product or variant, counted at the same time. */
   stock?: InputMaybe<CountedStockInput>;
   /** This variant of the product instead. */
   variant?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Answer of `updatePrice`. */
+/** Result of `updatePrice`. */
 export type UpdatePriceResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | UpdatePriceSuccess;
 
 /** The price was saved. */
 export type UpdatePriceSuccess = {
   __typename?: 'UpdatePriceSuccess';
-  /** The item as it is now. */
+  /** The current state of the item. */
   item: CatalogueItem;
 };
 
 export type UpdatePrintSettingsInput = {
-  /** Of the lines. */
+  /** Colour of the lines. */
   colour?: InputMaybe<Scalars['HexColorCode']['input']>;
-  /** How days are written. */
+  /** Format of dates. */
   dateFormat?: InputMaybe<DateFormat>;
   /** 9 to 14. */
   fontSize?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 50. */
   itemsPerPage?: InputMaybe<Scalars['Int']['input']>;
-  /** Made by the client for each saving. */
+  /** Created by the client for each save. */
   key: Scalars['IdempotencyKey']['input'];
   /** 24 to 120. */
   logoSize?: InputMaybe<Scalars['Int']['input']>;
   /** In mm, 3 to 20. */
   margin?: InputMaybe<Scalars['Int']['input']>;
-  /** How the sheet is turned. */
+  /** Orientation of the page. */
   orientation?: InputMaybe<PageOrientation>;
-  /** Of the sheet. */
+  /** Size of the page. */
   pageSize?: InputMaybe<PageSize>;
   /** Whether the UPI code is printed. */
   qr?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Coloured, or black alone. */
+  /** In colour, or black only. */
   template?: InputMaybe<PrintTemplate>;
   /** At most 500 characters; empty for none. */
   terms?: InputMaybe<Scalars['String']['input']>;
@@ -14029,95 +14070,95 @@ export type UpdateProductPointsInput = {
 };
 
 export type UpdateProfileInput = {
-  /** 12 digits, kept encrypted; empty leaves the one that is kept. */
+  /** 12 digits, stored encrypted; empty keeps the stored number. */
   aadhaar?: InputMaybe<Scalars['String']['input']>;
-  /** Where an employee lives; the owner gives the shop's in `company`. */
+  /** Where an employee lives; the owner sends the shop's in `company`. */
   address?: InputMaybe<Scalars['String']['input']>;
   /** Not in the future. */
   birthDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The shop; where an employee would change it, refused at the field. */
+  /** The shop; refused at the field for an employee who would change it. */
   company?: InputMaybe<CompanyInput>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Given name. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** How to be addressed; null leaves it. */
+  /** The gender; null leaves it unchanged. */
   gender?: InputMaybe<Gender>;
   /** A picture from `POST /uploads?use=avatar`. */
   image?: InputMaybe<Scalars['ID']['input']>;
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Family name. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** The number to sign in with: 10 digits. */
+  /** The sign-in number: 10 digits. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** Whether to be without a picture. */
+  /** Whether to remove the picture. */
   removeImage?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Answer of `updateProfile`. */
+/** Result of `updateProfile`. */
 export type UpdateProfileResult = InvalidInput | PermissionDenied | Refused | UpdateProfileSuccess;
 
-/** The profile is saved. */
+/** The profile was saved. */
 export type UpdateProfileSuccess = {
   __typename?: 'UpdateProfileSuccess';
-  /** For people. */
+  /** A message for people. */
   message: Scalars['String']['output'];
-  /** The person and the shop as they are now. */
+  /** The current user and shop. */
   viewer: Viewer;
 };
 
 export type UpdateQrSettingsInput = {
-  /** Of the light parts. */
+  /** Colour of the light parts. */
   background?: InputMaybe<Scalars['HexColorCode']['input']>;
-  /** Of the frame. */
+  /** Colour of the frame. */
   borderColour?: InputMaybe<Scalars['HexColorCode']['input']>;
   /** 0 to 24. */
   borderRadius?: InputMaybe<Scalars['Int']['input']>;
   /** 0 to 8. */
   borderWidth?: InputMaybe<Scalars['Int']['input']>;
-  /** Of the dark parts; must be clearly darker than the background. */
+  /** Colour of the dark parts; must be clearly darker than the background. */
   colour?: InputMaybe<Scalars['HexColorCode']['input']>;
   /** How much may be covered or damaged. */
   errorLevel?: InputMaybe<QrErrorLevel>;
   /** 0 (none) to 48. */
   iconSize?: InputMaybe<Scalars['Int']['input']>;
-  /** Made by the client for each saving. */
+  /** Created by the client for each save. */
   key: Scalars['IdempotencyKey']['input'];
   /** 98 to 160. */
   size?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type UpdateStageInput = {
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when the row opens. */
+  /** Created by the client when the row opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 60 characters. */
   name: Scalars['String']['input'];
-  /** Global id of the stage that is changed. */
+  /** Global id of the stage to change. */
   stage: Scalars['ID']['input'];
-  /** What it belongs to; left out, it stays. */
+  /** What it applies to; unchanged when omitted. */
   type?: InputMaybe<StageType>;
 };
 
 export type UpdateTaskInput = {
   /** Whether it is completed. */
   completed: Scalars['Boolean']['input'];
-  /** Made by the client for each tick. */
+  /** Created by the client for each tick. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the task. */
   task: Scalars['ID']['input'];
 };
 
 export type UpdateTenantSettingsInput = {
-  /** What bills are printed on. */
+  /** Paper of bills. */
   billPaper?: InputMaybe<BillPaper>;
-  /** Whether an order earns on what it comes to before tax, from the next completed one on. */
+  /** Whether an order earns on its amount before tax, from the next completed one on. */
   commissionBeforeTax?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether an order earns the commission of the employee's designation, from the next completed one on. */
   commissionByDesignation?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether commission is earned as customers pay, of bills that are made and orders that are completed from now on. */
+  /** Whether commission of new bills and newly completed orders is earned as the customer pays. */
   commissionOnMoney?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 100 characters; empty for none. */
   disclaimer?: InputMaybe<Scalars['String']['input']>;
@@ -14125,7 +14166,7 @@ export type UpdateTenantSettingsInput = {
   discountBeforeTax?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether employees may add contacts. */
   employeesAddContacts?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether employees may bill a customer that they may not see, when they type the full mobile number. */
+  /** Whether employees may bill a customer they may not see, by the full mobile number. */
   employeesBillByMobile?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether employees may delete invoices. */
   employeesDeleteInvoices?: InputMaybe<Scalars['Boolean']['input']>;
@@ -14141,19 +14182,19 @@ export type UpdateTenantSettingsInput = {
   employeesSeeCustomerDetails?: InputMaybe<Scalars['Boolean']['input']>;
   /** 0 to 28. */
   gstPercentage?: InputMaybe<Scalars['Percentage']['input']>;
-  /** Whether slips show the HSN codes too. */
+  /** Whether slips show HSN codes too. */
   hsnOnSlip?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 365 days. */
   keepRoutesDays?: InputMaybe<Scalars['Int']['input']>;
-  /** Made by the client for each change. */
+  /** Created by the client for each change. */
   key: Scalars['IdempotencyKey']['input'];
-  /** The largest discount of who bills, 0 to 100 per cent of the subtotal; null for any. Limits are set by the owner alone. */
+  /** The cashier's largest discount, 0 to 100 per cent of the subtotal; null for no limit. Only the owner sets limits. */
   maxDiscount?: InputMaybe<Scalars['Percentage']['input']>;
-  /** How far below its price a thing may be sold, 0 to 100 per cent; 0 allows no other price at all, null any. */
+  /** How far below its price an item may be sold, 0 to 100 per cent; 0 for not at all, null for no limit. */
   maxPriceCut?: InputMaybe<Scalars['Percentage']['input']>;
-  /** Whether no line may bring less than it cost last. */
+  /** Whether a line must bring in at least its last cost. */
   neverBelowCost?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether a photo of each piece of an order is needed before it is ready. */
+  /** Whether each piece of an order needs a photo before it is ready. */
   photoBeforeReady?: InputMaybe<Scalars['Boolean']['input']>;
   /** 0.00 to 10000.00. */
   pointValue?: InputMaybe<Scalars['Money']['input']>;
@@ -14161,51 +14202,51 @@ export type UpdateTenantSettingsInput = {
   printAtOnce?: InputMaybe<Scalars['Boolean']['input']>;
   /** 0 to 1440 minutes. */
   remindOfAppointmentsBefore?: InputMaybe<Scalars['Int']['input']>;
-  /** When people are told of what a day brings: "09:00". */
+  /** Time of reminders about the day: "09:00". */
   remindOfTasksAt?: InputMaybe<Scalars['String']['input']>;
   /** Whether totals are rounded to the whole rupee. */
   roundOff?: InputMaybe<Scalars['Boolean']['input']>;
-  /** From when on points of routes are taken: "09:00". */
+  /** Start of recording routes: "09:00". */
   shareRoutesFrom?: InputMaybe<Scalars['String']['input']>;
-  /** Until when, after the start: "21:00". */
+  /** End of recording routes, after the start: "21:00". */
   shareRoutesUntil?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateUpiAccountInput = {
-  /** Which account. */
+  /** The account. */
   account: Scalars['ID']['input'];
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** The address. */
   upiId: Scalars['String']['input'];
-  /** Whose it is. */
+  /** Name of its holder. */
   upiName: Scalars['String']['input'];
 };
 
 export type UpdateVariantInput = {
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
-  /** What was filled in, each field once; a field that is left out stays as it is. */
+  /** The form's values, each field once; omitted fields stay unchanged. */
   values: Array<FieldValueInput>;
-  /** Global id of the variant that is changed. */
+  /** Global id of the variant to change. */
   variant: Scalars['ID']['input'];
 };
 
-/** Answer of `updateVariant`. */
+/** Result of `updateVariant`. */
 export type UpdateVariantResult = InvalidInput | NotFound | PermissionDenied | Refused | VariantSuccess;
 
 export type UpdateWorkoutInput = {
   /** At most 500 characters. */
   description: Scalars['String']['input'];
-  /** The version that was seen; another one is refused as ChangedMeanwhile. */
+  /** The version the client saw; any other is refused as ChangedMeanwhile. */
   expectedVersion?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** At most 60 characters. */
   name: Scalars['String']['input'];
-  /** The whole week: what is left out is not there any more. */
+  /** The whole week: missing days become empty. */
   week: WorkoutWeekInput;
-  /** Global id of the workout that is changed. */
+  /** Global id of the workout to change. */
   workout: Scalars['ID']['input'];
 };
 
@@ -14213,7 +14254,7 @@ export type UpdateWorkoutInput = {
 export type UpdatedLineInput = {
   /** Global id of a product or a service. */
   item: Scalars['ID']['input'];
-  /** Price of one unit on this document. */
+  /** Unit price on this document. */
   price: Scalars['Money']['input'];
   /** Up to three decimals where the unit is measured. */
   quantity: Scalars['Quantity']['input'];
@@ -14224,15 +14265,15 @@ export type UpdatedLineInput = {
 export type UpgradeGymMemberInput = {
   /** Global id of a duration of the plan. */
   duration: Scalars['ID']['input'];
-  /** What was shown as the credit, with tax; 0 where nothing is credited. Another one is refused as ChangedMeanwhile. */
+  /** The displayed credit, with tax; 0 where nothing is credited. Any other is refused as ChangedMeanwhile. */
   expectedCredit: Scalars['Money']['input'];
-  /** What was shown as the new bill; another one is refused as ChangedMeanwhile. */
+  /** The displayed total of the new bill; any other is refused as ChangedMeanwhile. */
   expectedTotal: Scalars['Money']['input'];
-  /** Made by the client when the form opens. */
+  /** Created by the client when the form opens. */
   key: Scalars['IdempotencyKey']['input'];
   /** Global id of the member. */
   member: Scalars['ID']['input'];
-  /** Code of the running period as it was seen; one that was renewed or upgraded meanwhile is refused as ChangedMeanwhile. */
+  /** Code of the running period the client saw; refused as ChangedMeanwhile if it was renewed or upgraded since. */
   period: Scalars['ID']['input'];
   /** Global id of the plan. */
   plan: Scalars['ID']['input'];
@@ -14244,85 +14285,85 @@ export type UpiAccount = Node & {
   id: Scalars['ID']['output'];
   /** The address, e.g. "meenakshi.boutique@upi". */
   upiId: Scalars['String']['output'];
-  /** Whose it is, as the payer's app shows it. */
+  /** Name of its holder, as shown in the payer's app. */
   upiName: Scalars['String']['output'];
 };
 
-/** Answer of `createUpiAccount` and `updateUpiAccount`. */
+/** Result of `createUpiAccount` and `updateUpiAccount`. */
 export type UpiAccountResult = InvalidInput | NotFound | PermissionDenied | Refused | UpiAccountSuccess;
 
 /** The account was saved. */
 export type UpiAccountSuccess = {
   __typename?: 'UpiAccountSuccess';
-  /** The account as it is now. */
+  /** The current state of the account. */
   account: UpiAccount;
   /** The shop, with its accounts. */
   tenant: Tenant;
 };
 
-/** One of the forms in which a product is sold: a size, a colour, a power. */
+/** A variant of a product: a size, a colour, a power. */
 export type Variant = Node & {
   __typename?: 'Variant';
-  /** What is in stock. */
+  /** Stock. */
   available: Scalars['Quantity']['output'];
-  /** EAN, UPC or own bar code. */
+  /** EAN, UPC or the shop's own bar code. */
   barcode?: Maybe<Scalars['String']['output']>;
   /** Coating of a lens. */
   coating?: Maybe<Scalars['String']['output']>;
   /** Its colour, as the shop calls it. */
   color?: Maybe<Scalars['String']['output']>;
-  /** What one costs; null where no cost was ever entered. */
+  /** Unit cost; null when no cost was ever entered. */
   cost?: Maybe<GoodsCost>;
-  /** More about it. */
+  /** Description. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Every field of its form by name, with what it holds: what fills the form in. */
+  /** Every field of its form by name, with its value: fills the form in. */
   fields: Array<FieldValue>;
-  /** For whom a frame is made. */
+  /** Intended wearer of a frame. */
   gender?: Maybe<Scalars['String']['output']>;
   /** GST percentage. */
   gstPercentage: Scalars['Percentage']['output'];
   id: Scalars['ID']['output'];
-  /** Address of the picture; the same for half a day, so that a browser can keep it. */
+  /** Address of the picture, unchanged for half a day, so that browsers can cache it. */
   image?: Maybe<Scalars['URL']['output']>;
   /** Refractive index of a lens, e.g. "1.56". */
   index?: Maybe<Scalars['String']['output']>;
-  /** Path that the QR code on its label says, after the origin: "/i/{tenant}/{product}/{variant}". */
+  /** Path in its label's QR code, after the origin: "/i/{tenant}/{product}/{variant}". */
   labelPath: Scalars['String']['output'];
-  /** Its power in figures; null where it has none, or says it in other words, such as a range. */
+  /** Its power in figures; null without one, or where its text is not a single power, such as a range. */
   lensPower?: Maybe<LensPower>;
   /** E.g. "Progressive". */
   lensType?: Maybe<Scalars['String']['output']>;
-  /** What it is made of. */
+  /** Its material. */
   material?: Maybe<Scalars['String']['output']>;
   /** Printed maximum price. */
   mrp: Scalars['Money']['output'];
   /** Power of a lens. */
   power?: Maybe<Scalars['String']['output']>;
-  /** The powers in which it is in stock, from minus to plus; empty for what is no lens. */
+  /** The powers in stock, from minus to plus; empty for anything but a lens. */
   prescriptions?: Maybe<Array<LensPrescription>>;
-  /** Selling price of one unit. */
+  /** Selling price per unit. */
   price: Scalars['Money']['output'];
   /** Shape of a frame. */
   shape?: Maybe<Scalars['String']['output']>;
   /** Its size, as the shop calls it. */
   size?: Maybe<Scalars['String']['output']>;
-  /** The shop's code of it. */
+  /** The shop's code. */
   sku: Scalars['String']['output'];
   /**
-   * The stock of the same lens by power, from minus to plus: of the variants of its product that differ from it in nothing
-   * but their power, itself among them. What a bill sells of one of them is gone here.
+   * Stock of the same lens by power, from minus to plus: of its product's variants that differ from it only in
+   * power, including itself. Sales from any of them are reflected here.
    */
   stockByPower?: Maybe<Array<PowerStock>>;
-  /** How its stock came to be what it is, newest first. */
+  /** Its stock moves, newest first. */
   stockMoves?: Maybe<StockMoveConnection>;
   /** Style of a frame, e.g. "Half rim". */
   style?: Maybe<Scalars['String']['output']>;
-  /** Address of its small copy, at most 256 pixels: for lists. */
+  /** Address of its thumbnail, at most 256 pixels: for lists. */
   thumbnail?: Maybe<Scalars['URL']['output']>;
 };
 
 
-/** One of the forms in which a product is sold: a size, a colour, a power. */
+/** A variant of a product: a size, a colour, a power. */
 export type VariantstockMovesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -14334,9 +14375,9 @@ export type VariantstockMovesArgs = {
 /** The variant was saved. */
 export type VariantSuccess = {
   __typename?: 'VariantSuccess';
-  /** Its product, with all its variants as they are now. */
+  /** Its product, with all its current variants. */
   product: Product;
-  /** The variant as it is now. */
+  /** The current state of the variant. */
   variant: Variant;
 };
 
@@ -14345,59 +14386,62 @@ export type VerifySubscriptionPaymentInput = {
   merchantOrderId: Scalars['String']['input'];
 };
 
-/** Answer of `verifySubscriptionPayment`. */
+/** Result of `verifySubscriptionPayment`. */
 export type VerifySubscriptionPaymentResult = InvalidInput | NotFound | PermissionDenied | Refused | VerifySubscriptionPaymentSuccess;
 
 /** The payment service has answered. */
 export type VerifySubscriptionPaymentSuccess = {
   __typename?: 'VerifySubscriptionPaymentSuccess';
-  /** The payment as it is now. */
+  /** The current state of the payment. */
   payment: SubscriptionPayment;
-  /** The caller, to whom all is open again once the shop has paid. */
+  /** The caller, with full access again once the shop has paid. */
   viewer: Viewer;
 };
 
-/** The signed-in person, with the shop and what the person may do. */
+/** The signed-in user, with the shop and the user's rights. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** Name of the API key that asks, in the place of a person; null for people. */
+  /** Name of the calling API key; null for a user. */
   apiKeyName?: Maybe<Scalars['String']['output']>;
-  /** When the person was there; null for the owner, who is no employee. */
+  /** The employee's attendance; null for the owner, who is not an employee. */
   attendance?: Maybe<Attendance>;
-  /** What the person earned; null for the owner, who is no employee. */
+  /** The employee's commission; null for the owner, who is not an employee. */
   commission?: Maybe<EmployeeCommission>;
-  /** What the person sees of the day: an employee his own, whoever sees the whole shop all of it. */
+  /** The caller's view of the day: an employee sees their own, users who see the whole shop see all of it. */
   dashboard?: Maybe<Dashboard>;
-  /** The person as one of the staff of the shop; null for an API key, which is no person. */
+  /** The user as an employee of the shop; null for an API key. */
   employee?: Maybe<Employee>;
-  /** Entries of the menu that the person may open, grouped as in the sidebar. */
+  /** Menu entries the user may open, grouped as in the sidebar. */
   menu: Array<MenuGroup>;
-  /** The key that a browser subscribes to push messages with (VAPID, base64url); null where no browser is told. */
+  /** The key with which a browser subscribes to push messages (VAPID, base64url); null when push is not set up. */
   messagingKey?: Maybe<Scalars['String']['output']>;
-  /** What the person is told, newest first. Cursors go on from a notification, whatever has arrived since. */
+  /** The caller's notifications, newest first. Cursors continue from a notification, regardless of newer ones. */
   notifications?: Maybe<NotificationConnection>;
-  /** State of the shop's subscription; anything but COMPLETED blocks all else. */
+  /** State of the shop's subscription; anything but COMPLETED blocks everything else. */
   paymentStatus: PaymentStatus;
-  /** Who it is. */
+  /** The user's profile. */
   profile: Profile;
-  /** The person's open sessions, this one first, then those used last; at most 10. */
+  /** The user's open sessions, this one first, then by last use; at most 10. */
   sessions?: Maybe<Array<Session>>;
-  /** What the shop pays for Galla. Open also while it is not paid, since it is how it pays. */
+  /** The shop's subscription to Galla. Available also while unpaid, since it is how to pay. */
   subscription: ShopSubscription;
-  /** The shop that the person works in; null while its subscription is not paid, or a one-time PIN is not changed. */
+  /** The user's shop; null while its subscription is unpaid, or a one-time PIN has not been changed. */
   tenant?: Maybe<Tenant>;
-  /** IANA name of the time zone in which the shop's days begin and end, e.g. "Asia/Kolkata"; an unpaid shop has one, too. */
+  /**
+   * IANA name of the time zone in which the shop's days begin and end, e.g. "Asia/Kolkata"; also for an unpaid
+   * shop.
+   */
   timeZone: Scalars['String']['output'];
-  /** How many notifications are not read, counted up to 100; null while that can not be said. */
+  /** Number of unread notifications, counted up to 100; null when it cannot be determined. */
   unreadNotifications?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** Whether the person may do this, e.g. viewerCan(menu: PRODUCTS, flag: EDIT). */
+  /** Whether the user has a right, e.g. viewerCan(menu: PRODUCTS, flag: EDIT). */
   viewerCan: Scalars['Boolean']['output'];
-  /** Whether the shop lets its employees do this; the owner may always. An employee needs the right (`viewerCan`) too. */
+  /** Whether the shop lets its employees do this; always true for the owner. An employee needs the right (`viewerCan`) too. */
   viewerMay: Scalars['Boolean']['output'];
 };
 
 
-/** The signed-in person, with the shop and what the person may do. */
+/** The signed-in user, with the shop and the user's rights. */
 export type ViewernotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<NotificationFilter>;
@@ -14408,50 +14452,50 @@ export type ViewernotificationsArgs = {
 };
 
 
-/** The signed-in person, with the shop and what the person may do. */
+/** The signed-in user, with the shop and the user's rights. */
 export type ViewerviewerCanArgs = {
   flag: RightFlag;
   menu: Menu;
 };
 
 
-/** The signed-in person, with the shop and what the person may do. */
+/** The signed-in user, with the shop and the user's rights. */
 export type ViewerviewerMayArgs = {
   act: EmployeeAct;
 };
 
-/** An order in pieces on which somebody works, and how far he is. */
+/** An order in pieces on which an employee works, and their progress. */
 export type WorkedOrder = {
   __typename?: 'WorkedOrder';
-  /** When it is to be delivered. */
+  /** Delivery date. */
   delivery: Scalars['Date']['output'];
   /** Of the order. */
   number: Scalars['String']['output'];
   /** Global id of the order. */
   orderId: Scalars['ID']['output'];
-  /** Where the first of his pieces is that is at a stage; null where none is. */
+  /** Stage of the employee's first piece that is at one; null without any. */
   stage?: Maybe<Scalars['String']['output']>;
-  /** How far his pieces are. */
+  /** Progress of the employee's pieces. */
   state: PieceState;
-  /** Something new, or a change. */
+  /** New work, or an alteration. */
   type: OrderType;
 };
 
 /** A week of training that members follow. */
 export type Workout = Node & {
   __typename?: 'Workout';
-  /** What it is for. */
+  /** Its purpose. */
   description: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** How many members follow it. */
+  /** Number of members who follow it. */
   memberCount: Scalars['NonNegativeInt']['output'];
-  /** Who follows it, the latest member first. */
+  /** Members who follow it, latest first. */
   members?: Maybe<GymMemberConnection>;
   /** Unique in the gym. */
   name: Scalars['String']['output'];
-  /** Changes with every write of it: what `expectedVersion` is held against. */
+  /** Changes with every write; compare it through `expectedVersion`. */
   version: Scalars['DateTime']['output'];
-  /** What is trained on each day. */
+  /** The training of each day. */
   week: WorkoutWeek;
 };
 
@@ -14462,7 +14506,7 @@ export type WorkoutmembersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What a part of a day trains. */
+/** Categories of parts of a day. */
 export type WorkoutCategory =
   /** Heart and lungs. */
   | 'CARDIO'
@@ -14474,42 +14518,42 @@ export type WorkoutCategory =
   | 'FULL_BODY'
   /** Legs and hips. */
   | 'LOWER_BODY'
-  /** Nothing: the body rests. */
+  /** Rest. */
   | 'REST_DAY'
   /** Chest, back, shoulders, arms. */
   | 'UPPER_BODY';
 
-/** How hard an exercise is. */
+/** Difficulties of exercises. */
 export type WorkoutDifficulty =
-  /** For everybody. */
+  /** For beginners. */
   | 'EASY'
-  /** For who trains regularly. */
+  /** For members who train regularly. */
   | 'HARD'
-  /** For who has trained before. */
+  /** For trained members. */
   | 'MODERATE';
 
 /** An exercise of a day. */
 export type WorkoutExercise = {
   __typename?: 'WorkoutExercise';
-  /** How hard it is. */
+  /** Its difficulty. */
   difficulty: WorkoutDifficulty;
-  /** In words, such as "20 min"; may be empty. */
+  /** Free text, such as "20 min"; may be empty. */
   duration: Scalars['String']['output'];
-  /** What is done. */
+  /** Name of the exercise. */
   name: Scalars['String']['output'];
-  /** In words, such as "3 × 10"; may be empty. */
+  /** Free text, such as "3 × 10"; may be empty. */
   sets: Scalars['String']['output'];
 };
 
 /** An exercise of a day. */
 export type WorkoutExerciseInput = {
-  /** How hard it is. */
+  /** Its difficulty. */
   difficulty?: WorkoutDifficulty;
-  /** In words; at most 40 characters. */
+  /** Free text; at most 40 characters. */
   duration?: Scalars['String']['input'];
   /** At most 80 characters. */
   name: Scalars['String']['input'];
-  /** In words; at most 40 characters. */
+  /** Free text; at most 40 characters. */
   sets?: Scalars['String']['input'];
 };
 
@@ -14518,7 +14562,7 @@ export type WorkoutPart = {
   __typename?: 'WorkoutPart';
   /** What it trains. */
   category: WorkoutCategory;
-  /** In their order. */
+  /** In order. */
   exercises: Array<WorkoutExercise>;
 };
 
@@ -14526,56 +14570,56 @@ export type WorkoutPart = {
 export type WorkoutPartInput = {
   /** What it trains. */
   category: WorkoutCategory;
-  /** In their order. */
+  /** In order. */
   exercises?: Array<WorkoutExerciseInput>;
 };
 
-/** Answer of `createWorkout`, `updateWorkout` and `assignWorkout`. */
+/** Result of `createWorkout`, `updateWorkout` and `assignWorkout`. */
 export type WorkoutResult = ChangedMeanwhile | InvalidInput | NotFound | PermissionDenied | Refused | WorkoutSuccess;
 
-/** The workout was added or changed, or who follows it. */
+/** The workout or its followers were changed. */
 export type WorkoutSuccess = {
   __typename?: 'WorkoutSuccess';
   /** The gym, with its workouts. */
   tenant: Tenant;
-  /** The workout as it is now. */
+  /** The current state of the workout. */
   workout: Workout;
 };
 
-/** What is trained on each day; a day without parts has nothing planned. */
+/** The training of each day; a day without parts has nothing planned. */
 export type WorkoutWeek = {
   __typename?: 'WorkoutWeek';
-  /** The parts of Friday, in their order. */
+  /** The parts of Friday, in order. */
   friday: Array<WorkoutPart>;
-  /** The parts of Monday, in their order. */
+  /** The parts of Monday, in order. */
   monday: Array<WorkoutPart>;
-  /** The parts of Saturday, in their order. */
+  /** The parts of Saturday, in order. */
   saturday: Array<WorkoutPart>;
-  /** The parts of Sunday, in their order. */
+  /** The parts of Sunday, in order. */
   sunday: Array<WorkoutPart>;
-  /** The parts of Thursday, in their order. */
+  /** The parts of Thursday, in order. */
   thursday: Array<WorkoutPart>;
-  /** The parts of Tuesday, in their order. */
+  /** The parts of Tuesday, in order. */
   tuesday: Array<WorkoutPart>;
-  /** The parts of Wednesday, in their order. */
+  /** The parts of Wednesday, in order. */
   wednesday: Array<WorkoutPart>;
 };
 
-/** What is trained on each day: at most 10 parts with together 50 exercises a day. */
+/** The training of each day: at most 10 parts with 50 exercises in total per day. */
 export type WorkoutWeekInput = {
-  /** The parts of Friday, in their order. */
+  /** The parts of Friday, in order. */
   friday?: Array<WorkoutPartInput>;
-  /** The parts of Monday, in their order. */
+  /** The parts of Monday, in order. */
   monday?: Array<WorkoutPartInput>;
-  /** The parts of Saturday, in their order. */
+  /** The parts of Saturday, in order. */
   saturday?: Array<WorkoutPartInput>;
-  /** The parts of Sunday, in their order. */
+  /** The parts of Sunday, in order. */
   sunday?: Array<WorkoutPartInput>;
-  /** The parts of Thursday, in their order. */
+  /** The parts of Thursday, in order. */
   thursday?: Array<WorkoutPartInput>;
-  /** The parts of Tuesday, in their order. */
+  /** The parts of Tuesday, in order. */
   tuesday?: Array<WorkoutPartInput>;
-  /** The parts of Wednesday, in their order. */
+  /** The parts of Wednesday, in order. */
   wednesday?: Array<WorkoutPartInput>;
 };
 

@@ -1,6 +1,6 @@
 import type { LargeShop } from './largeShop.ts';
 
-/** Posts to an address of the product; an answer with errors is thrown. */
+/** Posts to an address of the product; throws when the answer has errors. */
 export async function post<Answer extends object>(
   url: string,
   body: object,
@@ -20,7 +20,7 @@ const SIGN_IN = `mutation ($mobile: String!, $pin: String!) {
   login(input: { mobile: $mobile, pin: $pin }) { ... on LoginSuccess { accessToken } }
 }`;
 
-/** The owner's. */
+/** The owner's token. */
 export async function tokenOf({ url, owner }: LargeShop): Promise<string> {
   const body = { query: SIGN_IN, variables: owner };
   return (await post<{ data: { login: { accessToken: string } } }>(`${url}/graphql`, body)).data.login

@@ -1,6 +1,6 @@
 /**
- * `pnpm bench`: the figures for speed as one table. It judges nothing: what must hold is in the columns. Names of parts
- * measure those alone: `pnpm bench gateway`, `pnpm bench login bundle`.
+ * `pnpm bench`: performance figures as one table. It does not judge: the required values are in the columns. Names
+ * select single parts: `pnpm bench gateway`, `pnpm bench login bundle`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -44,7 +44,7 @@ async function gatewayRows(): Promise<Row[]> {
   ];
 }
 
-/** Runs the product on a throw-away folder with its demo shops, once cold and once warm. */
+/** Runs the product with its demo shops in a temporary folder, once cold and once warm. */
 async function withProduct(work: (url: string, seconds: { cold: number; warm: number }) => Promise<Row[]>) {
   const folder = await mkdtemp(join(tmpdir(), 'galla-bench-'));
   const settings = { PORT: String(await freePort()), DATA_FOLDER: folder, DEMO: '1', ...UNLIMITED };
@@ -99,7 +99,7 @@ async function withLargeShop(work: (shop: LargeShop) => Promise<Row[]>, much?: M
 
 const largeRows = () => withLargeShop((shop) => withBrowser((browser) => catalogueRows(browser, shop)));
 
-/** The tests hold every operation to this number of calls. */
+/** The tests limit every operation to this number of calls. */
 const callRows = async (): Promise<Row[]> =>
   Object.entries(BUDGETS).map(([name, { calls }]) => ({
     what: `upstream calls of ${name}`,
@@ -128,7 +128,7 @@ for (const [name, part] of Object.entries(PARTS)) {
   try {
     rows.push(...(await part()));
   } catch (error) {
-    // Without a browser, say; the other parts are measured all the same.
+    // Without a browser, for example; the other parts are measured anyway.
     console.log(`${name}: ${errorText(error)}`);
     process.exitCode = 1;
   }

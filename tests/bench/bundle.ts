@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { WEB_FOLDER } from '../../scripts/start/web.ts';
 import { KIB, type Row } from './row.ts';
 
-/** What the bundler says of a file that it made. */
+/** The bundler's entry for an output file. */
 interface Chunk {
   file: string;
   name?: string;
@@ -14,13 +14,13 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** What the first screen after signing in brings for all others, by the names of its groups in Vite's settings. */
+/** Groups of Vite's settings that the first screen after sign-in loads for all others. */
 const SHARED = ['shell', 'common'];
 
 const sharedIn = (manifest: Manifest): string[] =>
   Object.keys(manifest).filter((name) => SHARED.includes(manifest[name]?.name ?? ''));
 
-/** A file with all that it can't run without. */
+/** A file with everything it cannot run without. */
 function closureOf(name: string, manifest: Manifest, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
@@ -34,15 +34,15 @@ async function compressed(file: string): Promise<number> {
 
 interface Part {
   name: string;
-  /** What it adds, in bytes of gzip. */
+  /** Bytes of gzip it adds. */
   bytes: number;
 }
 
 type Known = ReadonlySet<string>;
 
 /**
- * What is there already when a part is fetched: frame, shell and what screens share, and what all have in common that
- * fetch it. A dialog opens over the screen that asks for it.
+ * What is already loaded when a part is fetched: frame, shell and shared chunks, and the common closure of the
+ * parts that can open it. A dialog opens over its screen.
  */
 function alreadyThere(manifest: Manifest, late: readonly string[], first: Known): Map<string, Known> {
   const shared = sharedIn(manifest);
@@ -57,7 +57,7 @@ function alreadyThere(manifest: Manifest, late: readonly string[], first: Known)
     ]),
   );
   const everything: Known = new Set(Object.keys(manifest));
-  // Who opens whom may go in circles: each begins with everything, and loses what an opener has not.
+  // Openers can form cycles: each begins with everything, and loses what an opener does not have.
   const known = new Map(late.map((name) => [name, everything]));
   for (let changed = true; changed;) {
     changed = false;
@@ -78,7 +78,7 @@ function alreadyThere(manifest: Manifest, late: readonly string[], first: Known)
   return known;
 }
 
-/** What each part that is fetched later adds to what is there by then, the largest first. */
+/** What each lazily loaded part adds to what is loaded by then, largest first. */
 async function lateParts(manifest: Manifest, page: string): Promise<Part[]> {
   const first = new Set<string>();
   for (const [name, { file }] of Object.entries(manifest))
@@ -99,13 +99,13 @@ const described = (parts: readonly Part[]) =>
 const above = (parts: readonly Part[], most: number) =>
   parts.filter(({ bytes }) => bytes > most * KIB).length;
 
-/** What the parts of the client add that are fetched later, as it is built. */
+/** What the lazily loaded parts of the built client add. */
 export async function bundleRows(): Promise<Row[]> {
   const text = await readFile(join(WEB_FOLDER, '.vite', 'manifest.json'), 'utf8');
   const page = await readFile(join(WEB_FOLDER, 'index.html'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
   const parts = await lateParts(manifest, page);
-  // Screens and dialogs are components; what is fetched for one act is a function, with its library.
+  // Screens and dialogs are components; code fetched for one action is a function with its library.
   const screens = parts.filter(({ name }) => name.endsWith('.tsx'));
   const acts = parts.filter(({ name }) => /\.(ts|json)$/.test(name));
   const sizes = await Promise.all(sharedIn(manifest).map((name) => compressed(manifest[name]?.file ?? '')));

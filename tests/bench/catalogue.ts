@@ -5,14 +5,14 @@ import { post, tokenOf } from './ask.ts';
 import type { LargeShop } from './largeShop.ts';
 import { quantile, type Row } from './row.ts';
 
-/** How often a page is asked for. */
+/** Number of page requests. */
 const TIMES = 100;
-/** Milliseconds in which what the last key began has ended. */
+/** Milliseconds after which the effects of the last key have settled. */
 const REST = 1_000;
 const WORDS = ['saree', 'lehenga 0', 'kurta 0999', 'suit', '05000'];
 const NAMES = ['lakshmi', 'meera 0', 'asha 0999', '88000', 'kavita 05'];
 
-/** Milliseconds of a page of the product list: of PostgreSQL, and until the gateway has answered, p75. */
+/** Milliseconds for a page of the product list: in PostgreSQL, and until the gateway has answered, p75. */
 async function pageTimes(shop: LargeShop, token: string): Promise<{ sql: number; server: number }> {
   const id = readManifest().find(({ name }) => name === 'ProductPageQuery')?.id;
   const before = await shop.worked();
@@ -25,7 +25,7 @@ async function pageTimes(shop: LargeShop, token: string): Promise<{ sql: number;
   return { sql: ((await shop.worked()) - before) / TIMES, server: quantile(times, 0.75) };
 }
 
-/** Types each word into the screen's search, and says what the browser noted. */
+/** Types each word into the screen's search, and returns the browser's records. */
 async function typed(
   page: Page,
   words: readonly string[],
@@ -37,7 +37,7 @@ async function typed(
     await search.pressSequentially(word, { delay: 60 });
   }
   await search.fill('');
-  // Live updates keep the network busy for ever.
+  // Live updates keep the network busy forever.
   await page.waitForTimeout(REST);
   const { keys, tasks } = await notedIn(page);
   return { keys, tasks, rows: await page.getByRole('row').count() };
@@ -64,7 +64,7 @@ async function screens(browser: Browser, shop: LargeShop): Promise<Row[]> {
   await page.getByRole('row').nth(1).click();
   await page.getByRole('button', { name: /Select & Continue/ }).click();
   await page.getByRole('tab', { name: /Product/ }).waitFor();
-  // The cart finds in what it holds: first it has to hold all.
+  // The cart searches its local copy, which has to be complete first.
   await page.getByRole('searchbox').first().fill('10000');
   await page.getByRole('row', { name: /10000/ }).waitFor({ timeout: 180_000 });
   const cart = await typed(page, WORDS);
@@ -82,7 +82,7 @@ async function screens(browser: Browser, shop: LargeShop): Promise<Row[]> {
   }));
 }
 
-/** What a shop of 10,000 products and 10,000 customers waits for. */
+/** Waiting times in a shop with 10,000 products and 10,000 customers. */
 export async function catalogueRows(browser: Browser, shop: LargeShop): Promise<Row[]> {
   const { sql, server } = await pageTimes(shop, await tokenOf(shop));
   return [

@@ -2,27 +2,27 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import type { LargeShop } from './largeShop.ts';
 import type { Row } from './row.ts';
 
-/** A cheap phone beside the machine that measures. */
+/** A cheap phone compared with the measuring machine. */
 const SLOWER = 4;
-/** How often the end of the list is reached: twenty contacts more each time. */
+/** Number of times the end of the list is reached: twenty more contacts each time. */
 const SCROLLS = 25;
 const SEARCHES = ['lakshmi', 'meera 0', '88000'];
-/** Milliseconds in which what was begun has ended. */
+/** Milliseconds after which started work has settled. */
 const REST = 1_500;
-/** How often it is looked whether more rows have come, every 50 milliseconds. */
+/** Number of checks for new rows, every 50 milliseconds. */
 const WAITS = 100;
-/** What a person notices, in milliseconds. */
+/** Delay a person notices, in milliseconds. */
 const LONG = 200;
 
 interface TraceEvent {
   name: string;
   tid: number;
-  /** Microseconds of the processor: what others do on the machine is not in them. */
+  /** Microseconds of processor time, which excludes other load on the machine. */
   tdur?: number;
   args: { name?: string };
 }
 
-/** The milliseconds of the processor that each task of the page's thread took while this was done. */
+/** Processor time in milliseconds of each task on the page's main thread during `work`. */
 async function tasksOf(client: CDPSession, work: () => Promise<void>): Promise<number[]> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: unknown[] }) => void events.push(...(value as TraceEvent[]));
@@ -58,12 +58,12 @@ async function signedIn(browser: Browser, shop: LargeShop): Promise<Page> {
   await page.keyboard.type(shop.owner.pin);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
-  // The copy of the contacts for the device has come.
+  // The device's copy of the contacts is complete.
   await page.waitForTimeout(REST);
   return page;
 }
 
-/** What the owner of 10,000 contacts waits for on a phone: opening, scrolling and searching them. */
+/** Waiting times of the owner of 10,000 contacts on a phone: opening, scrolling and searching them. */
 export async function contactRows(browser: Browser, shop: LargeShop): Promise<Row[]> {
   const page = await signedIn(browser, shop);
   const rows = page.getByRole('link', { name: /\d{5}$/ });
@@ -79,7 +79,7 @@ export async function contactRows(browser: Browser, shop: LargeShop): Promise<Ro
     async scrolling() {
       for (let n = 0; n < SCROLLS; n += 1) {
         const before = await shown.count();
-        // Of the largest category, which the others stand below.
+        // In the largest category, above the others.
         await page
           .getByRole('button', { name: /^Show \d+ more/ })
           .first()

@@ -2,11 +2,11 @@ import { post, tokenOf } from './ask.ts';
 import type { LargeShop } from './largeShop.ts';
 import { quantile, type Row } from './row.ts';
 
-/** How often the figures are asked for. */
+/** Number of requests for the figures. */
 const TIMES = 50;
 const FIRST = 5;
 
-/** What the owner of a shop of 10,000 customers and 10,000 documents waits for when the dashboard opens. */
+/** Waiting time of the owner of a shop with 10,000 customers and 10,000 documents when the dashboard opens. */
 export async function dashboardRows(shop: LargeShop): Promise<Row[]> {
   const token = await tokenOf(shop);
   const query = '{ viewer { tenant { schema } } }';

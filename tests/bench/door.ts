@@ -17,21 +17,21 @@ const PERIODS = `
     from gym_member as of where tenant_id = $1 and not exists (select from gym_period as bought where bought.member_id = of.id)
    limit $2::int`;
 
-/** Twenty visits of each. */
+/** Twenty visits each. */
 const VISITS = `
   insert into gym_entry (tenant_id, id, member_id, branch_id, came_at, is_in, noted_by, created_at)
   select $1, gen_random_uuid(), member.id, member.branch_id, now() - interval '1 day' * n, true, desk.id, now()
     from (select id, branch_id from gym_member where tenant_id = $1 limit $2::int) as member, generate_series(0, 19) as n,
          (select id from staff where tenant_id = $1 limit 1) as desk`;
 
-/** The demo gym with 5,000 members more, who came 100,000 times. */
+/** The demo gym with 5,000 additional members and 100,000 visits. */
 export const GYM: Much = {
   owner: { mobile: '9000000005', pin: '4826' },
   many: 5_000,
   statements: [CUSTOMERS, MEMBERS, PERIODS, VISITS],
 };
 
-/** What the client at the door asks for once a minute. */
+/** The query that the client at the door sends once a minute. */
 const DOOR = `{ viewer { tenant { door { asOf dueLimit inNow visitsToday visitsByHour
   entries { entryId memberId name date isIn reason note }
   members { memberId name digits code image planName startsOn endsOn suspended frozenTo sessionsLeft due lastVisit } } } } }`;
@@ -42,7 +42,7 @@ const rowOf = (what: string, times: readonly number[]): Row => ({
   must: 'at most 300 ms',
 });
 
-/** What a queue at the door waits for when its phone asks for all members. */
+/** Waiting time of a queue at the door while its phone loads all members. */
 export async function doorRows(shop: LargeShop): Promise<Row[]> {
   const token = await tokenOf(shop);
   const graph = (query: string) =>

@@ -16,13 +16,13 @@ const PER_ROUND = 600;
 type Upstream = Awaited<ReturnType<typeof startUpstream>>;
 type Answer<E extends { schema: { answer: TSchema } }> = Static<E['schema']['answer']>;
 
-/** Who asks, and whether for what the page shows alone, as the gateway does, or for the whole documented answers. */
+/** The caller, and whether it requests only what the page shows, like the gateway, or the full documented answers. */
 interface Asking {
   token: string;
   lean: boolean;
 }
 
-/** The four calls of a page of the history: who calls, documents, their customers and employees. */
+/** The four calls of a page of the history: the caller, documents, their customers and employees. */
 function pageOf(pool: Pool, { token, lean }: Asking) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   async function call<E extends { method: string; path: string; schema: { answer: TSchema } }>(
@@ -58,9 +58,9 @@ function pageOf(pool: Pool, { token, lean }: Asking) {
   };
 }
 
-/** Pages a second, each connection its next one as soon as its last is there. */
+/** Pages per second, each connection requesting its next page as soon as the last has arrived. */
 async function pagesPerSecond({ url }: Upstream, asking: Asking, count: number): Promise<number> {
-  // The last two calls of a page go side by side.
+  // The last two calls of a page run in parallel.
   const pool = new Pool(url, { connections: 2 * CONNECTIONS });
   const page = pageOf(pool, asking);
   let left = count;
@@ -80,8 +80,8 @@ async function pagesPerSecond({ url }: Upstream, asking: Asking, count: number):
 }
 
 /**
- * Pages of the billing history in upstream: what the page shows with named statements, as the gateway asks, against
- * the whole documented answers with statements that PostgreSQL plans every time, in turn.
+ * Pages of the billing history in upstream: only what the page shows, with named statements, as the gateway
+ * requests it, against the full documented answers with statements that PostgreSQL plans every time, alternately.
  */
 export async function historyRows(shop: LargeShop): Promise<Row[]> {
   const token = await tokenOf(shop);

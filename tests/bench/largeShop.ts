@@ -4,13 +4,13 @@ import { startThrowAwayDatabase } from '@galla/upstream/database';
 import pg from 'pg';
 import { freePort, startGalla, UNLIMITED } from '../support/galla.ts';
 
-/** Galla with a shop that has very much of something. */
+/** An installation with a shop that has a very large number of records. */
 export interface LargeShop {
   url: string;
-  /** With what an upstream of one's own serves the same shops. */
+  /** Environment for a separate upstream that serves the same shops. */
   place: Record<string, string>;
   owner: { mobile: string; pin: string };
-  /** Milliseconds that PostgreSQL has worked for it so far. */
+  /** Milliseconds PostgreSQL has worked for it so far. */
   worked: () => Promise<number>;
   stop: () => Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface LargeShop {
 const MANY = 10_000;
 /** The demo boutique. */
 const OWNER = { mobile: '9000000002', pin: '4826' };
-/** PostgreSQL's sessions tell what they did when they were idle for this long. */
+/** PostgreSQL's sessions report their statistics after being idle for this long. */
 const TELLING = 11_000;
 
 const PRODUCTS = `
@@ -36,7 +36,7 @@ export const CUSTOMERS = `
       (8800000000 + n)::text, 'Regular'
     from generate_series(1, $2::int) as n`;
 
-/** Each the newest invoice once more, of another customer: 50 a day, of 200 days. */
+/** Copies of the newest invoice for different customers: 50 a day, over 200 days. */
 const DOCUMENTS = `
   with one as (
     select to_jsonb(document) as document from document where tenant_id = $1 and type = 'INVOICE' order by issued_at desc limit 1
@@ -50,14 +50,14 @@ const DOCUMENTS = `
       'issued_at', now() - interval '1 day' * (n / 50), 'issued_on', current_date - (n / 50)::int))).*
     from one, numbered where n <= $2::int`;
 
-/** What a demo shop has much of: each statement takes the shop and how many. */
+/** Additional records of a demo shop: each statement takes the shop and their number. */
 export interface Much {
   owner: LargeShop['owner'];
   many: number;
   statements: readonly string[];
 }
 
-/** 10,000 products, 10,000 customers and 10,000 documents of a boutique. */
+/** A boutique with 10,000 products, 10,000 customers and 10,000 documents. */
 const BOUTIQUE: Much = { owner: OWNER, many: MANY, statements: [PRODUCTS, CUSTOMERS, DOCUMENTS] };
 
 async function fill(client: pg.Client, { owner, many, statements }: Much): Promise<void> {
@@ -69,7 +69,7 @@ async function fill(client: pg.Client, { owner, many, statements }: Much): Promi
   await client.query('analyze');
 }
 
-/** Starts it on a throw-away database; `stop` removes all of it. */
+/** Starts it on a temporary database; `stop` removes everything. */
 export async function startLargeShop(much: Much = BOUTIQUE): Promise<LargeShop> {
   const database = await startThrowAwayDatabase();
   const running: { stop: () => Promise<unknown> }[] = [database];
@@ -95,7 +95,7 @@ export async function startLargeShop(much: Much = BOUTIQUE): Promise<LargeShop> 
   }
 }
 
-/** Row security binds everybody else, the owner of the tables too. */
+/** Row-level security applies to everyone else, including the owner of the tables. */
 async function superuserOf({
   appUrl,
   superuserUrl,

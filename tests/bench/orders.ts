@@ -5,7 +5,7 @@ import { CUSTOMERS, type LargeShop, type Much } from './largeShop.ts';
 import { quantile, type Row } from './row.ts';
 import { timesOf } from './times.ts';
 
-/** Each the newest order once more, of another customer, made 50 a day; the last 300 are due within a week. */
+/** Copies of the newest order for different customers, 50 a day; the last 300 are due within a week. */
 const ORDERS = `
   with one as (
     select to_jsonb(boutique_order) as made from boutique_order where tenant_id = $1 order by created_at desc limit 1
@@ -34,14 +34,14 @@ const PIECES = `
   select $1, gen_random_uuid(), id, order_id, 1, '0' from boutique_order_item
    where tenant_id = $1 and code like 'MANY-%' limit $2::int`;
 
-/** The demo boutique with 10,000 orders more. */
+/** The demo boutique with 10,000 additional orders. */
 export const BOUTIQUE_ORDERS: Much = {
   owner: { mobile: '9000000002', pin: '4826' },
   many: 10_000,
   statements: [CUSTOMERS, ORDERS, ITEMS, PIECES],
 };
 
-/** What a tailor waits for on the list of orders, asked as the web client asks. */
+/** Waiting times of a tailor in the list of orders, queried like the web client. */
 export async function orderRows(shop: LargeShop): Promise<Row[]> {
   const token = await tokenOf(shop);
   const { id = '' } = readManifest().find(({ name }) => name === 'OrdersPageQuery') ?? {};

@@ -7,7 +7,7 @@ export interface Row {
 
 export const KIB = 1024;
 
-/** The value that `part` of all are not above; NaN of none. */
+/** The quantile of the values; NaN for an empty list. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

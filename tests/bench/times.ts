@@ -1,8 +1,8 @@
-/** How often something is asked for, and how often before that is counted. */
+/** Number of measured requests, and of warm-up requests before. */
 const TIMES = 30;
 const FIRST = 5;
 
-/** Milliseconds until it was answered, each time. */
+/** Milliseconds until each request was answered. */
 export async function timesOf(ask: () => Promise<unknown>): Promise<number[]> {
   for (let n = 0; n < FIRST; n += 1) await ask();
   const times: number[] = [];

@@ -8,10 +8,10 @@ import { useVisits } from './support/visits.ts';
 const visit = useVisits();
 
 const DAY_MS = 86_400_000;
-/** So far ahead that the demo has nothing there. */
+/** Far enough ahead that the demo has no entries. */
 const day = new Date(Date.now() + 90 * DAY_MS).toISOString().slice(0, 10);
 
-/** The middle of a half hour on the wall. */
+/** The middle of a half hour in the week view. */
 async function middleOf(page: Page, time: string): Promise<[x: number, y: number]> {
   const column = await page.locator(`.fc-timegrid-col[data-date="${day}"]`).boundingBox();
   const row = await page.locator(`.fc-timegrid-slot-lane[data-time="${time}"]`).boundingBox();

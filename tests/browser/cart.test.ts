@@ -93,7 +93,7 @@ test('a discount above the total and an advance above what remains are told with
   await cart.getByRole('textbox', { name: 'Discount' }).fill('99999999');
   await cart.getByText(`Discount cannot exceed total amount (₹${grouped(total)})`).waitFor();
   await cart.getByRole('textbox', { name: 'Discount' }).fill('1');
-  // In cash it would be change.
+  // With cash it would be change.
   await choose(at, 'UPI');
   await cart.getByRole('textbox', { name: 'Received' }).fill('99999999');
   await cart.getByText(`Advance cannot exceed remaining amount (₹${grouped(total - 100)})`).waitFor();
@@ -137,7 +137,7 @@ test('pressing Create twice makes one document', async () => {
   expect(await billsOf(token, at.customer)).toBe(1);
 });
 
-/** What the drafts in the browser's store say of the payment mode: it is written a moment after the typing. */
+/** The payment mode in the drafts of the browser's store, which are written a moment after typing. */
 const KEPT_MODES = `new Promise((resolve, reject) => {
   const opening = indexedDB.open('galla');
   opening.onerror = () => reject(opening.error);

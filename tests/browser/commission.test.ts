@@ -79,7 +79,7 @@ interface Taken {
   createOrder: { order: { items: { pieces: { id: string }[] }[] } };
 }
 
-/** An order of 2,000.00 and its tax in somebody's name, of which 500.00 are paid, with all of its pieces done. */
+/** An order of 2,000.00 plus tax in an employee's name, of which 500.00 are paid, with all pieces done. */
 async function completeOrder(token: string, employee: string): Promise<void> {
   const [customer, garment] = [
     await addCustomer(token),

@@ -11,12 +11,12 @@ import { addCustomer, stockOf, type Customer, type Goods } from './support/shop.
 import { useVisits, type Device, type Visit } from './support/visits.ts';
 
 const visit = useVisits();
-/** The browser itself notes what it could not load, and React what a screen could not do without it. */
+/** The browser logs resources it could not load, and React logs what a screen could not render. */
 const NOTED = /Failed to load resource|GraphFailure/;
 const UNREACHABLE = 'Service is not reachable. Try again.';
 const UNSURE = /we do not know whether this was saved/;
 
-/** Somebody who has just signed in, away from the till, whose device has kept the till's code. */
+/** A user who has just signed in, away from the till, whose device has stored the till's code. */
 async function openAwayFromTill(device: Device): Promise<Visit> {
   const at = await visit({ device, expects: NOTED, own: true, worker: true });
   await at.page.goto('/NotificationList');
@@ -58,7 +58,7 @@ test.each<Device>(['desktop', 'phone'])(
     const { page } = await openAwayFromTill(device);
     await cutNetwork(page);
     await goWithin(page, '/Billing-History');
-    // More than a frame: its own filters.
+    // Part of the screen's own content, not of the frame: its filters.
     await page.getByRole('button', { name: 'All days' }).waitFor();
     const band = page.getByRole('alert').filter({ hasText: UNREACHABLE });
     for (const address of ['/Billing', cartAddress(customer, 'proposal'), '/QrCodePage?document=x']) {
@@ -76,7 +76,7 @@ test.each<Device>(['desktop', 'phone'])(
   },
 );
 
-/** To the cart, with the network away at the search and at the choice. */
+/** Opens the cart, going offline during the search and the choice. */
 async function choose(at: Visit, { name, mobile }: Customer): Promise<void> {
   const { page } = at;
   await goWithin(page, '/Billing');
@@ -94,11 +94,11 @@ async function choose(at: Visit, { name, mobile }: Customer): Promise<void> {
   await page.getByRole('tab', { name: 'Product' }).waitFor();
 }
 
-/** Two of the goods, found and counted on the device, and one rupee less. */
+/** Adds two of the goods, found and counted on the device, and lowers the price by one rupee. */
 async function fillOffline(at: Visit, { title }: Goods): Promise<void> {
   const { page } = at;
   const more = page.getByRole('button', { name: `One more ${title}` }).first();
-  // What is sold has come while there was a network.
+  // The goods were loaded while there was a network.
   await page.getByRole('searchbox').fill(title);
   await page.getByRole('button', { name: `Add ${title}`, exact: true }).waitFor();
   await page.getByRole('searchbox').fill('');

@@ -8,7 +8,7 @@ import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
-/** An area that no demo item has: until the new item is drawn, the one before is there. */
+/** An area that no demo item has: the previous item stays visible until the new one is drawn. */
 const AREA = 'Flounce';
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
@@ -37,7 +37,7 @@ async function drag(page: Page, name: string, onto: string, share: number): Prom
   const y = to.y + to.height / 2;
   await mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await mouse.down();
-  // A browser begins to drag after some way, and tells a target only what moves over it.
+  // Browsers start a drag after some distance, and only report movement to targets.
   await mouse.move(x - 2, y, { steps: 5 });
   await mouse.move(x, y, { steps: 3 });
   await mouse.up();

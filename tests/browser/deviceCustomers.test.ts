@@ -6,7 +6,7 @@ import { addCustomer } from './support/shop.ts';
 import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
-/** The browser itself notes what it could not load. */
+/** The browser logs resources it could not load. */
 const NOTED = /Failed to load resource|GraphFailure/;
 
 const ROWS = `new Promise((resolve, reject) => {

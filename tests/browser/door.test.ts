@@ -22,7 +22,7 @@ const ADD = `mutation ($input: CreateGymMemberInput!) { createGymMember(input: $
 const SUSPEND = `mutation ($input: UpdateGymMemberInput!) { updateGymMember(input: $input) {
   ... on GymMemberSuccess { member { status } } } }`;
 
-/** A member with a mobile of his own digits, whom nobody stops. */
+/** A member with a unique mobile who is allowed in. */
 async function addMember() {
   const { viewer } = await ask<Choices>(token, CHOICES, {});
   const [branch] = viewer.tenant.branches;
@@ -62,7 +62,7 @@ test('a member comes in by four digits, is stopped when suspended, let in with a
   await expectUsableEverywhere(page, () => page.getByText('Came in').first().waitFor());
   await page.setViewportSize({ width: 360, height: 740 });
 
-  /** Types the digits, and says which one it is where two end alike. */
+  /** Types the digits, and chooses the member where two have the same last digits. */
   const arrive = async (who: typeof member): Promise<void> => {
     await digits.fill(who.digits);
     await page.getByText(who.name).first().waitFor();
@@ -78,7 +78,7 @@ test('a member comes in by four digits, is stopped when suspended, let in with a
   await page.getByText('Suspended', { exact: true }).waitFor();
   await expectUsable(page, 'a member who is not let in');
 
-  // Without a network the list on the device goes on, and the entry waits.
+  // Offline, the list on the device still works, and the entry is queued.
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Let in with a note' }).click();
   const dialog = page.getByRole('dialog', { name: `Let ${stopped.name} in` });
@@ -104,8 +104,8 @@ test('a member comes in by four digits, is stopped when suspended, let in with a
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Door code' }).click();
   await page.getByRole('button', { name: 'Make a code' }).click();
-  // The dialog has the name of the code before there is one: the button tells that it is made, and that the list
-  // is asked for anew beneath it.
+  // The dialog is named after the code before there is one; the button shows that the code was created and the list
+  // below is being reloaded.
   await page.getByRole('button', { name: 'Make a new code' }).waitFor();
   await page.getByText('Loading…').waitFor({ state: 'detached' });
   await expectUsable(page, 'the code of a member');

@@ -105,7 +105,7 @@ test('a piece that was collected comes back to be altered, as an order that name
   await page.getByRole('dialog').getByRole('button', { name: 'Hand over 1 piece' }).click();
   await page.getByText(`1 piece handed over to ${customer.name}`).waitFor();
 
-  // By the keyboard alone.
+  // By keyboard only.
   await page.getByRole('button', { name: /^Alter piece 1/ }).press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Alter / });
   const cause = dialog.getByRole('textbox', { name: /altered\?/ });
@@ -153,7 +153,7 @@ test('cloth that a customer brought is noted at its item, and what is left is gi
   await page.getByText('Cloth saved.').waitFor();
   await page.getByText('Red georgette, 4.5 m').waitFor();
   await expectUsable(page, 'an item with cloth');
-  // By the keyboard alone.
+  // By keyboard only.
   await page.getByRole('button', { name: /^Give back what is left/ }).press('Enter');
   const left = page.getByRole('textbox', { name: /^Metres left over/ });
   await left.fill('5');

@@ -24,7 +24,7 @@ beforeAll(async () => {
   bill = await makeBill(token, customer, product);
 });
 
-/** The names of the drafts in the browser's store: one is written a moment after the typing. */
+/** Names of the drafts in the browser's store, which are written a moment after typing. */
 const KEPT = `new Promise((resolve, reject) => {
   const opening = indexedDB.open('galla');
   opening.onerror = () => reject(opening.error);
@@ -55,7 +55,7 @@ test('a bill is edited from its drawer: stock follows, the owner reads who did i
   await cart.getByRole('button', { name: `One more ${product.title}` }).click();
   await cart.getByText('was 1', { exact: true }).waitFor();
   await cart.getByText('To receive').waitFor();
-  // What was typed survives a reload, and asks before it is left.
+  // Typed text survives a reload, and leaving asks for confirmation.
   await expect.poll(() => page.evaluate(KEPT)).toContain(`edit/${bill.id}`);
   await page.reload();
   await cart.getByText('was 1', { exact: true }).waitFor();

@@ -8,7 +8,7 @@ import { useVisits } from './support/visits.ts';
 const visit = useVisits();
 
 test('somebody is added, gets a one-time PIN, becomes inactive and active again', async () => {
-  // A session of its own: the PIN of a shared one may be too old by now to make another.
+  // Its own session: the PIN of a shared one may be too old by now to create another.
   const token = await newTokenOf(OWNERS.retail);
   const { page } = await visit({ token });
   const name = `Kavita ${randomInt(10 ** 8)}`;

@@ -8,11 +8,11 @@ const visit = useVisits();
 let token: string;
 
 beforeAll(async () => {
-  // A gym has the screens of every shop, and its branches.
+  // A gym has the screens of every shop, plus its branches.
   token = await tokenOf(await makeShop('--business', '5'));
 });
 
-/** Every screen of a shop on its first day: its address, and what it says or offers instead of data. */
+/** Every screen of a shop on its first day: its address, and what it shows instead of data. */
 const SCREENS: readonly [address: string, says: string][] = [
   ['/', 'Nobody owes anything'],
   ['/crm', 'No contacts yet'],

@@ -12,7 +12,7 @@ import { addCustomer, stockOf, type Customer, type Goods } from './support/shop.
 import { useVisits, type Visit } from './support/visits.ts';
 
 const visit = useVisits();
-/** The browser itself notes answers that are no success, and React what a screen could not do without them. */
+/** The browser logs failed answers, and React what a screen could not render without them. */
 const NOTED = /Failed to load|GraphFailure|Relay: Unexpected response payload/;
 
 const UNREACHABLE = 'Service is not reachable. Try again.';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   product.breakWith('none');
-  // Where many calls failed the gateway lets a while pass before it asks again: no part of the next test.
+  // After many failed calls the gateway pauses before it tries again: that must not affect the next test.
   await vi.waitUntil(isReached, { timeout: 30_000, interval: 50 });
 });
 afterAll(() => product.stop());
@@ -42,7 +42,7 @@ async function open(address: string): Promise<Visit> {
   return at;
 }
 
-/** Whether the gateway's answer to a question of the shop comes from the service. */
+/** Whether the gateway's answer about the shop comes from upstream. */
 async function isReached(): Promise<boolean> {
   const answer = await fetch(`${product.url}/graphql`, {
     method: 'POST',
@@ -56,7 +56,7 @@ async function isReached(): Promise<boolean> {
   return errors === undefined;
 }
 
-/** The gateway remembers for a while who asks, and what he is called: until then it can answer by itself. */
+/** The gateway caches the caller and the caller's name for a while: until then it can answer without upstream. */
 async function breakDown(): Promise<void> {
   product.breakWith('down');
   await expect.poll(isReached).toBe(false);
@@ -66,7 +66,7 @@ interface ReadyCart extends Visit {
   customer: Customer;
 }
 
-/** A cart that only needs its Create. */
+/** A cart that only needs Create. */
 async function fillCart(): Promise<ReadyCart> {
   const customer = await addCustomer(token);
   const at = await open(cartAddress(customer));
@@ -79,13 +79,13 @@ async function fillCart(): Promise<ReadyCart> {
 
 const create = ({ page }: Visit) => page.getByRole('button', { name: /^(Create invoice|Check again)/ });
 
-/** Presses what offers another try until it brings what was wanted: the gateway lets some seconds pass first. */
+/** Presses a retry button until it brings the expected result: the gateway pauses some seconds first. */
 async function press(button: Locator, wanted: Locator): Promise<void> {
   await expect
     .poll(
       async () => {
         if (await wanted.isVisible()) return true;
-        // What was pressed may have gone meanwhile, because it worked.
+        // A successful press may have removed the button.
         if (await button.isVisible()) await button.click({ timeout: 2_000 }).catch(() => undefined);
         return wanted.isVisible();
       },
@@ -94,7 +94,7 @@ async function press(button: Locator, wanted: Locator): Promise<void> {
     .toBe(true);
 }
 
-// Answers that are none of ours end like no answer: the gateway's tests of each fault.
+// Malformed answers end like missing ones: the gateway's tests cover each fault.
 test.each<Fault>(['down', 'silent'])(
   'creating while the service is %s: not known, the cart stays, nothing is made, checking again makes it',
   async (fault) => {

@@ -14,13 +14,13 @@ const visit = useVisits();
 const WEB = resolve(import.meta.dirname, '../../web/src');
 
 interface Case {
-  /** The file that draws it. */
+  /** The file that renders it. */
   file: string;
   shop?: Trade;
   device?: Device;
-  /** Where the focus starts: a field, else what it was opened for. */
+  /** Where the focus starts: a field, else the element it was opened for. */
   starts: RegExp;
-  /** Shows what opens it; undefined where its address does. */
+  /** Shows its opener; undefined where its address opens it. */
   ready: (page: Page, token: string) => Promise<Locator | undefined>;
 }
 
@@ -34,7 +34,7 @@ const at =
     return button(page, name);
   };
 
-/** What opens by itself there. */
+/** An overlay that its address opens. */
 const byAddress =
   (address: string): Case['ready'] =>
   async (page) => {
@@ -42,7 +42,7 @@ const byAddress =
     return undefined;
   };
 
-/** A list with such a button, once it is there: what is drawn anew takes an opener away. */
+/** A list with such a button, once loaded: a reload would replace the opener. */
 const onList =
   (address: string, name: RegExp): Case['ready'] =>
   async (page) => {
@@ -72,7 +72,7 @@ interface Found {
 }
 const PRODUCTS = '{ viewer { tenant { products(first: 50) { edges { node { id hasVariants } } } } } }';
 
-/** The panel of a product that its address opens. */
+/** The panel of a product, opened by its address. */
 const panel =
   (name: string, hasVariants: boolean): Case['ready'] =>
   async (page, token) => {
@@ -91,7 +91,7 @@ const ofCustomer =
     return button(page, name);
   };
 
-/** A new order of a garment that can be chosen in every way, with such a button. */
+/** A new order for a garment with every kind of choice, with such a button. */
 const ofItem =
   (name: string): Case['ready'] =>
   async (page, token) => {
@@ -101,7 +101,7 @@ const ofItem =
     return button(page, name);
   };
 
-/** An order of such a garment, for a customer of its own. */
+/** An order for such a garment and a new customer. */
 async function newOrder(token: string): Promise<string> {
   const garment = await addGarment(token, `Test ${randomInt(10 ** 8)}`, '800.00');
   const { id } = await makeOrder(token, await addCustomer(token), garment);
@@ -139,7 +139,7 @@ const CASES: readonly Case[] = [
   },
   {
     file: 'customers/CustomerDetails/money/StatementDialog.tsx',
-    // The first day, by its placeholder.
+    // The first date field, by its placeholder.
     starts: /^dd\/mm\/yyyy/,
     ready: ofCustomer('Statement'),
   },
@@ -285,7 +285,7 @@ const CASES: readonly Case[] = [
   {
     file: 'boutique/OrderSlips/SlipsSheet.tsx',
     shop: 'boutique',
-    // The drawer itself, while its slips are fetched.
+    // The drawer itself, while its slips load.
     starts: /^QR Codes for Order/,
     ready: ofOrder('QR Codes'),
   },
@@ -358,7 +358,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** What is not opened here, and why. */
+/** Dialogs tested elsewhere, and why. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'gym/Members/form/FreezeDialog.tsx':
     'behind a member whose plan may be frozen, whom the component test opens',

@@ -8,7 +8,7 @@ import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
-/** A shop of its own for each try: what one imported is there for the next. */
+/** A new shop for each attempt: earlier imports would be found again. */
 const newShop = async (): Promise<string> => tokenOf(await makeShop());
 
 const choose = async (page: Page, name: string, buffer: Buffer): Promise<void> =>
@@ -37,7 +37,7 @@ test.each([
 });
 
 test('parties of Vyapar open without a word of help', async () => {
-  // The first answer is that its columns have to be matched.
+  // The first answer asks to match the columns.
   const { page } = await visit({ token: await newShop(), expects: /status of 422/ });
   await page.goto('/crm');
   await press(page, 'Upload');
@@ -62,7 +62,7 @@ test('headings that nobody knows are matched by hand once', async () => {
   await choose(page, 'khata.xlsx', khata('Agarbatti'));
   await page.getByText('None of these headings is known', { exact: false }).waitFor();
   await press(page, 'Continue');
-  // What is missing is told, and the first column has the focus.
+  // The missing field is reported, and the first column has the focus.
   await page.getByText('Name has no column yet. Choose one.').waitFor();
   await page.getByRole('combobox', { name: 'A · Maal' }).selectOption('title');
   await page.getByRole('combobox', { name: 'B · Bhaav' }).selectOption('price');

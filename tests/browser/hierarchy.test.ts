@@ -27,7 +27,7 @@ async function add(name: string, parent?: string): Promise<string> {
   return createDesignation.designation.id;
 }
 
-/** Designations of a test's own: A over B and C. Answers what their names begin with. */
+/** Designations of this test: A over B and C. Returns the prefix of their names. */
 async function family(): Promise<string> {
   const beginning = `Test ${randomInt(10 ** 8)}`;
   const top = await add(`${beginning} A`);
@@ -36,7 +36,7 @@ async function family(): Promise<string> {
   return beginning;
 }
 
-/** How the test's own designations stand, without the beginning of their names: "1A 2B 2C". */
+/** The displayed hierarchy of the test's designations, without the prefix of their names: "1A 2B 2C". */
 const drawn = async ({ page }: Visit, beginning: string): Promise<string> =>
   (await drawnOf(page, beginning)).map((text) => text.replace(` ${beginning} `, '')).join(' ');
 
@@ -44,7 +44,7 @@ interface Kept {
   viewer: { tenant: { designations: { name: string; level: number }[] } };
 }
 
-/** The same as the service keeps it, which may be later than it is drawn; a page that is left takes its last move along. */
+/** The same as stored by the service, possibly later than displayed; leaving the page still sends its last move. */
 async function kept(beginning: string): Promise<string> {
   const { viewer } = await ask<Kept>(token, '{ viewer { tenant { designations { name level } } } }');
   return viewer.tenant.designations
@@ -53,7 +53,7 @@ async function kept(beginning: string): Promise<string> {
     .join(' ');
 }
 
-/** Waits until they are drawn so, and kept so. */
+/** Waits until this hierarchy is displayed and stored. */
 async function settled(at: Visit, beginning: string, tree: string): Promise<void> {
   await expect.poll(() => drawn(at, beginning)).toBe(tree);
   await expect.poll(() => kept(beginning)).toBe(tree);
@@ -71,7 +71,7 @@ test('a designation is dragged inside, before and after another one, and stays t
   await settled(at, own, '1C 1A 2B');
   await drag(at, `${own} C`, `${own} B`, 0.9);
   await settled(at, own, '1A 2B 2C');
-  // Below itself nothing can be dropped.
+  // A node cannot be dropped below itself.
   await drag(at, `${own} A`, `${own} B`, 0.5);
   await at.page.reload();
   await expect.poll(() => drawn(at, own)).toBe('1A 2B 2C');
@@ -93,7 +93,7 @@ test('the keys do what dragging does, and say so where they lead nowhere', async
   await keyboard.press(`${STEP}ArrowLeft`);
   await keyboard.press(`${STEP}ArrowLeft`);
   await expect.poll(() => drawn(at, own)).toBe('1A 2B 1C');
-  // Saved one after the other, so that the last one is there when the first is.
+  // Saved one after the other, so that the last is stored once the first is.
   await at.page.getByRole('button', { name: 'Save' }).and(at.page.locator(':enabled')).waitFor();
   await expect.poll(() => kept(own)).toBe('1A 2B 1C');
   await at.page.reload();

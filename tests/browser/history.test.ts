@@ -23,7 +23,7 @@ interface OpenBill extends Visit {
   bill: Bill;
 }
 
-/** The drawer of a new, unpaid bill, with the form for its payment open. */
+/** The drawer of a new, unpaid bill, with its payment form open. */
 async function openPayment(device: Device = 'desktop'): Promise<OpenBill> {
   const bill = await makeBill(token, await addCustomer(token), product);
   const at = await visit({ device, token });
@@ -108,7 +108,7 @@ test('a day is typed day first, or chosen from the calendar by keys', async () =
   await expectUsable(page);
   await page.keyboard.press('Escape');
   await calendar.waitFor({ state: 'hidden' });
-  // The focus comes back to the button a moment after the calendar is gone, and would close the next one.
+  // The focus returns to the button shortly after the calendar closes, and would close the next one.
   await days.getByRole('button', { name: 'Open calendar' }).nth(1).and(page.locator(':focus')).waitFor();
   await from.press('Alt+ArrowDown');
   await calendar.locator('[data-part=table-cell-trigger]:focus').waitFor();

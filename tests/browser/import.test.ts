@@ -64,7 +64,7 @@ test('a sheet with faults is mended and imported, and comes back as it is with o
   await run.click();
   await page.getByText('2 added, 0 changed, 0 unchanged.').waitFor();
   await page.getByRole('button', { name: 'Show products' }).click();
-  // The list asks anew and keeps its filter.
+  // The list reloads and keeps its filter.
   await page.getByText('2 products').waitFor();
   expect(page.url()).toContain('category=Import');
 

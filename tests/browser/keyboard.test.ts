@@ -13,10 +13,10 @@ const visit = useVisits();
 const hasFocus = async (place: Locator): Promise<boolean> =>
   (await place.and(place.page().locator(':focus')).count()) > 0;
 
-/** Types as a person does: what comes faster is taken for a scanner's. */
+/** Typing speed of a person: faster input counts as a scanner's. */
 const HUMAN = { delay: 60 };
 
-/** Walks there as somebody without a mouse does; fails when Tab never comes by. */
+/** Tabs to an element; fails when Tab never reaches it. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
   for (let steps = 0; steps < 60; steps += 1) {
     if ((await place.isVisible()) && (await hasFocus(place))) return;
@@ -49,7 +49,8 @@ test('a bill from the login to the paper without a mouse', async () => {
   await expect.poll(() => hasFocus(page.getByRole('searchbox'))).toBe(true);
   await keyboard.type(customer.mobile);
   await customerLine(at, customer.name).waitFor();
-  // He may have been there before the search took place: until he is alone, an arrow leads to somebody else.
+  // The customer may be listed before the search has finished: until it is the only row, an arrow would lead to
+  // another.
   await expect.poll(() => page.getByRole('table', { name: 'Customers' }).getByRole('row').count()).toBe(2);
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
@@ -63,7 +64,7 @@ test('a bill from the login to the paper without a mouse', async () => {
   await keyboard.type(product.title, HUMAN);
   await keyboard.press('Enter');
   await cart.getByRole('button', { name: product.title }).first().waitFor();
-  // Enter marks what was typed: what is typed next is the next item.
+  // Enter selects the typed text: further typing searches the next item.
   await keyboard.type(varied.title, HUMAN);
   await keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Select Variant' });
@@ -76,7 +77,7 @@ test('a bill from the login to the paper without a mouse', async () => {
   await keyboard.press('Enter');
   await keyboard.press('Control+Enter');
   await dialog.waitFor({ state: 'hidden' });
-  // What was searched stays when the tab changes.
+  // The search is kept when the tab changes.
   await keyboard.press('/');
   await keyboard.press('Backspace');
   await expect.poll(() => search.inputValue()).toBe('');

@@ -6,7 +6,7 @@ import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
-/** The status of a call with a key: of the graph, and of the REST API behind it. */
+/** Statuses of calls with a key: to the graph, and to the REST API behind it. */
 async function statusesWith(secret: string): Promise<number[]> {
   const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
   const body = JSON.stringify({ query: '{ viewer { apiKeyName } }' });

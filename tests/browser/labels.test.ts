@@ -20,7 +20,7 @@ const ADD = `mutation ($input: CreateCatalogueItemInput!) {
   }
 }`;
 
-/** In every name, so that the list shows these alone. */
+/** Part of every name, so that the list shows only these. */
 const mark = `L${randomInt(1e8, 1e9)}`;
 const TITLES = [`Kurta ${mark}`, `Saree ${mark} रेशम`, `Stole ${mark}`];
 
@@ -53,7 +53,7 @@ async function openPanel(): Promise<Visit> {
   return at;
 }
 
-/** Keys as a scanner sends them, 5 ms apart by their own clock, however slow the machine of the test is. */
+/** Keys as a scanner sends them, 5 ms apart by their own timestamps, however slow the test machine is. */
 const SCAN = `KEYS.forEach((key, at) => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
   Object.defineProperty(event, 'timeStamp', { value: performance.timeOrigin + at * 5 });

@@ -8,10 +8,10 @@ import { useVisits } from './support/visits.ts';
 const visit = useVisits();
 
 const [WIDTH, HEIGHT] = [3600, 2400];
-/** Clockwise by a quarter, as a phone that is held upright notes it. */
+/** A quarter turn clockwise, as recorded by a phone held upright. */
 const ON_ITS_SIDE = 6;
 
-/** A photo of more than 4 MB that lies on its side: its left half is white, which upright is its upper half. */
+/** A photo of more than 4 MB that lies on its side: its left half is white, which is its upper half when upright. */
 async function photo(): Promise<Buffer> {
   const noise = sharp(randomBytes(WIDTH * HEIGHT * 3), {
     raw: { width: WIDTH, height: HEIGHT, channels: 3 },
@@ -24,7 +24,7 @@ async function photo(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** How bright a part of a picture is, 0 to 255. */
+/** Brightness of a part of a picture, 0 to 255. */
 async function brightness(picture: Buffer, top: number): Promise<number> {
   const part = await sharp(picture).extract({ left: 0, top, width: 100, height: 100 }).toBuffer();
   return (await sharp(part).stats()).channels[0]?.mean ?? 0;
@@ -41,7 +41,7 @@ test('a photo of more than 4 MB is made smaller on the device, and stands uprigh
   const choose = (buffer: Buffer) =>
     page.getByTestId('picture-file').setInputFiles({ name: 'IMG.jpg', mimeType: 'image/jpeg', buffer });
 
-  // Whose first bytes alone are those of a photo.
+  // Only its first bytes are those of a photo.
   await choose(Buffer.concat([large.subarray(0, 20), randomBytes(5 * 1024 * 1024)]));
   await page.getByText('Failed to process image.').waitFor();
 

@@ -10,7 +10,7 @@ import { SIZES, useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
-/** The manager of the distributor's: bills, and is not the owner. */
+/** The distributor's manager: bills, but is not the owner. */
 const MANAGER = '9000000401';
 const SET = `mutation ($input: UpdateTenantSettingsInput!) { updateTenantSettings(input: $input) { __typename } }`;
 
@@ -65,13 +65,13 @@ test('a discount beyond the limit is billed with the owner’s PIN, and the bill
   await dialog.getByText(/^More than 5 % discount needs the owner’s PIN\./).waitFor();
   await expectUsableEverywhere(page, () => dialog.waitFor());
   await page.setViewportSize(SIZES.desktop);
-  // Given up: nothing was billed, and the problem stands at its field.
+  // Canceled: nothing was billed, and the problem is shown at its field.
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await cartOf(at).getByText('More than 5 % discount needs the owner’s PIN.').waitFor();
   expect(await billsOf(owner, customer)).toBe(0);
 
-  // By the keyboard alone.
+  // By keyboard only.
   await page.keyboard.press('Control+Enter');
   await dialog.waitFor();
   await page.keyboard.type('5093');

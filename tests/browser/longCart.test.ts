@@ -9,7 +9,7 @@ import { useVisits, type Device, type Visit } from './support/visits.ts';
 
 const visit = useVisits();
 
-/** Twenty packs that only the end of their names tells apart. */
+/** Twenty packs that differ only in the end of their names. */
 const PACKS = Array.from({ length: 20 }, (_, n) => `${n + 1} kg`);
 const titleOf = (pack: string): string => `Annapurna superior whole wheat flour, stone ground, ${pack}`;
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const pack of PACKS) await addProduct(token, titleOf(pack));
 });
 
-/** Nothing of it lies outside the window or under something else: the middle of each edge is hit. */
+/** Nothing of it is outside the window or covered: the middle of each edge is hit. */
 async function expectInSight(what: string, place: Locator): Promise<void> {
   const isInSight = () =>
     place.evaluate((element) => {
@@ -38,7 +38,7 @@ async function expectInSight(what: string, place: Locator): Promise<void> {
   await expect.poll(isInSight, { message: `${what} is in sight` }).toBe(true);
 }
 
-/** Where a pack's name is drawn, shortened in its middle. */
+/** Where a pack's name is drawn, truncated in the middle. */
 const nameOf = (place: Locator | Page, pack: string): Locator =>
   place.getByText(new RegExp(`Annapurna .+…, ${pack.replace(' ', String.raw`\s`)}$`));
 
@@ -79,7 +79,7 @@ test.each<Device>(['desktop', 'tablet', 'phone'])(
   },
 );
 
-/** The buttons that a toast lies over, by their names. */
+/** Names of the buttons covered by a toast. */
 const COVERED = `[...document.querySelectorAll('[data-scope=toast][data-part=root]')].flatMap((toast) => {
   const { left, top, right, bottom } = toast.getBoundingClientRect();
   return [...document.querySelectorAll('button, a[href], input')]

@@ -14,7 +14,7 @@ import { useVisits, type Visit } from './support/visits.ts';
 const DISCOUNT = 100;
 
 const visit = useVisits();
-/** At the desk the customer is new, at the phone one of the shop's. */
+/** On a desktop the customer is new, on a phone an existing one. */
 async function chooseCustomer(at: Visit, token: string): Promise<string> {
   if (at.device === 'phone') {
     const customer = await addCustomer(token);
@@ -34,7 +34,7 @@ async function chooseCustomer(at: Visit, token: string): Promise<string> {
   return name;
 }
 
-/** Answers how many lines the cart has then. */
+/** Returns the number of lines in the cart. */
 async function fillCart(at: Visit, { product, varied, service }: Stock): Promise<number> {
   const { page } = at;
   await page.getByRole('tab', { name: 'Service' }).waitFor();
@@ -58,7 +58,7 @@ async function fillCart(at: Visit, { product, varied, service }: Stock): Promise
   return [product, varied, service].filter((item) => item !== undefined).length;
 }
 
-/** Discount and payment mode; answers the total, which must be the sum of what stands above it. */
+/** Sets discount and payment mode; returns the total, which must be the sum of the lines above. */
 async function settle(at: Visit, mode: 'Cash' | 'UPI', lines: number): Promise<number> {
   const cart = await openCart(at);
   await expect.poll(() => linesOf(cart)).toBe(lines);
@@ -71,9 +71,9 @@ async function settle(at: Visit, mode: 'Cash' | 'UPI', lines: number): Promise<n
   return (gstBefore ?? 0) - DISCOUNT;
 }
 
-/** The payment screen of the document: takes the money that UPI is still to bring, and answers the number. */
+/** The document's payment screen: confirms the money UPI still has to bring, and returns the number. */
 async function getPaid({ page }: Visit, mode: 'Cash' | 'UPI', total: number): Promise<string> {
-  // Said for some seconds only, and before the screen is there.
+  // Shown only for some seconds, and before the screen is loaded.
   await page.getByText('Invoice created successfully!').waitFor();
   await page.getByRole('heading', { name: 'Payment' }).waitFor();
   const [number = ''] =
@@ -97,7 +97,7 @@ async function getPaid({ page }: Visit, mode: 'Cash' | 'UPI', total: number): Pr
 }
 
 async function checkPaper({ page, device }: Visit, number: string, total: number): Promise<void> {
-  // A phone has it among the other papers.
+  // On a phone it is among the other papers.
   const isPhone = device === 'phone';
   if (isPhone) await page.getByRole('button', { name: 'Other papers' }).click();
   const save = isPhone
@@ -129,7 +129,7 @@ async function findAgain(at: Visit, number: string, customer: string, total: num
   await expectUsable(page);
 }
 
-/** Each trade at one of the two: what differs between trades is in the cart, what differs between widths is no trade's. */
+/** Each trade at one width: trades differ in the cart, and widths differ independently of trades. */
 const cases = [
   { trade: 'retail', device: 'desktop', mode: 'UPI' },
   { trade: 'boutique', device: 'phone', mode: 'Cash' },

@@ -10,7 +10,7 @@ const HOUR = 60 * 60_000;
 /** Yesterday in India, where the shops are. */
 const DAY = new Date(Date.now() + 5.5 * HOUR - 24 * HOUR).toISOString().slice(0, 10);
 
-/** So many minutes after ten of that day, so many metres north of where the route begins. */
+/** A point some minutes after ten on that day, and some metres north of the route's start. */
 const point = (minutes: number, north: number) => ({
   key: randomUUID(),
   latitude: 23.03 + north / 111_195,
@@ -18,7 +18,7 @@ const point = (minutes: number, north: number) => ({
   at: new Date(Date.parse(`${DAY}T04:30:00Z`) + minutes * 60_000).toISOString(),
 });
 
-// A second try of this test sends them again; they are then too near to those that are there, and left out.
+// A retry of this test sends them again; they are then too near to the stored ones, and left out.
 const RECORD = `mutation ($input: RecordLocationsInput!) {
   recordLocations(input: $input) { __typename }
 }`;
@@ -29,7 +29,7 @@ test('a route is shown, walked along by keys, and that of others beside it', asy
   await ask(token, RECORD, { input: { key: randomUUID(), points } });
   const { page } = await visit({ token });
   await page.goto(`/MapLocation?day=${DAY}`);
-  // Some browsers of these tests have no WebGL: then the list says it all.
+  // Some browsers in these tests have no WebGL: then only the list is checked.
   const drawn = page
     .getByRole('button', { name: 'Zoom in' })
     .or(page.getByText('This browser cannot draw maps'));
@@ -80,7 +80,7 @@ test('who shares the own route is told so on every screen, until it is switched 
   const mark = page.getByRole('link', { name: 'Sharing route' });
   const turn = async (): Promise<void> => {
     await share.waitFor({ state: 'attached' });
-    // The heading of the section is there before its switch.
+    // The section's heading appears before its switch.
     await page.locator('label', { hasText: 'Share my route' }).click();
   };
   await turn();

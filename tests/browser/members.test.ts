@@ -35,7 +35,7 @@ test('a member is added with a plan and a bill, frozen, renewed, and kept while 
 
   const row = page.getByRole('row', { name });
   await row.getByText('3 months').waitFor();
-  // 4,500.00 and the joining fee of 500.00, with 5 % of both.
+  // 4,500.00 and the joining fee of 500.00, each plus 5 %.
   await row.getByText('₹5,250.00 due').waitFor();
   await row.click();
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -49,7 +49,7 @@ test('a member is added with a plan and a bill, frozen, renewed, and kept while 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Renew' }).click();
   await page.getByText('Membership renewed').waitFor();
   await row.getByText('₹9,975.00 due').waitFor();
-  // By the menu of its row, which is as good as the one at the foot.
+  // By the row's menu, which offers the same as the bar at the bottom.
   await page.getByRole('button', { name: `More of ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -55,7 +55,7 @@ test('a membership is upgraded after its figures, handed over with both told, an
   const upgrade = page.getByRole('dialog', { name: /^Upgrade the membership/ });
   await upgrade.getByRole('combobox', { name: /^Subscription/ }).selectOption('Yearly');
   await upgrade.getByRole('combobox', { name: /^Duration/ }).selectOption({ index: 1 });
-  // On its first day nothing of it is used: the price is credited with its tax, against what is due.
+  // On its first day nothing is used: the full price with tax is credited against the dues.
   await upgrade.getByText('Taken off what is due').waitFor();
   await upgrade.getByText('₹4,500.00').first().waitFor();
   await expectUsable(page, 'the figures of an upgrade');

@@ -8,7 +8,7 @@ import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
-/** Somebody of the optician's who may take payments. */
+/** An employee of the optician's who may receive payments. */
 const MANAGER = '9000000801';
 
 const UNREAD = '{ viewer { unreadNotifications } }';
@@ -37,7 +37,7 @@ test('a payment that somebody else takes is told at once, counted, deleted, brou
   await row.getByRole('link', { name: 'Unread: Payment received' }).waitFor();
   await row.getByRole('button', { name: 'Delete “Payment received”' }).click();
   await bell(before).waitFor();
-  // Only what was just deleted, and no longer tells of what it was, can be brought back.
+  // A deletion can be undone while its row no longer shows its content.
   await page.getByRole('listitem').getByRole('button', { name: 'Undo' }).click();
   await bell(before + 1).waitFor();
   await row.getByRole('button', { name: 'Mark as read' }).click();
@@ -59,14 +59,14 @@ const MESSAGE = {
   link: '/Billing-History',
 };
 
-/** To be run by the worker, which then counts how often it has seen which pages are open. */
+/** Runs in the worker, which then counts how often it checks which pages are open. */
 const COUNT_LOOKS = `(() => {
   const find = clients.matchAll.bind(clients);
   globalThis.looks = 0;
   clients.matchAll = (options) => find(options).finally(() => (globalThis.looks += 1));
 })()`;
 
-/** What is sent to a worker that is not active yet is lost. */
+/** Messages to a worker that is not active yet are lost. */
 const ACTIVE = `navigator.serviceWorker.ready.then(({ active }) => new Promise((resolve) => {
   const look = () => active.state === 'activated' && resolve(true);
   active.addEventListener('statechange', look);
@@ -91,7 +91,7 @@ test('a push message is shown while no page is in sight, and not beside the page
   if (!worker) throw new Error('The page has no worker.');
   await worker.evaluate(COUNT_LOOKS);
   const looks = () => worker.evaluate<number>('looks');
-  /** Sends a message, and waits until the worker knows who is there to read it. */
+  /** Sends a push message, and waits until the worker has checked which pages are open. */
   const push = async (id: string) => {
     const before = await looks();
     await devtools.send('ServiceWorker.deliverPushMessage', {

@@ -6,10 +6,10 @@ import { awaitKeptCode, awaitWorker } from './support/network.ts';
 import { useVisits, type Visit } from './support/visits.ts';
 
 const visit = useVisits();
-/** The browser itself notes what it could not load. */
+/** The browser logs resources it could not load. */
 const NOTED = /Failed to load resource|GraphFailure/;
 
-/** Somebody at a screen, whose browser has the worker. */
+/** Opens a screen in a browser with the worker installed. */
 async function openWithWorker(address: string): Promise<Visit> {
   const at = await visit({ token: await newTokenOf(OWNERS.retail), expects: NOTED, own: true, worker: true });
   await at.page.goto(address);
@@ -57,7 +57,7 @@ test('a page of an older version is offered the new one', async () => {
   const own = await page.evaluate<string>(`${scripts}.map((tag) => tag.getAttribute('src')).join(' ')`);
   const worker = `fetch('/sw.js').then((answer) => answer.text())`;
   expect(await page.evaluate<string>(worker), 'the worker knows this version').toContain(own);
-  // Drawn by the same code that listens to the worker.
+  // Rendered by the same code that listens to the worker.
   await page.getByRole('searchbox').waitFor();
   await page.evaluate(`navigator.serviceWorker.dispatchEvent(new MessageEvent('message', {
     data: { type: 'galla.version', scripts: '/assets/index-newer000.js' } }))`);
@@ -74,7 +74,7 @@ test('the client can be installed', async () => {
   expect(errors).toEqual([]);
   expect(url).toMatch(/\/manifest\.webmanifest$/);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A private window, which a test's is, can't install anything.
+  // A private window, as used in tests, cannot install anything.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
     [],
   );

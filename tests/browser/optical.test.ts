@@ -15,7 +15,7 @@ interface Added {
   createCatalogueItem: { item: { id: string } };
 }
 
-/** A product of the test's own. */
+/** A product of this test. */
 async function product(token: string, values: Record<string, string>): Promise<string> {
   const filled = Object.entries(values).map(([name, value]) => ({ name, value }));
   const input = { key: randomUUID(), kind: 'PRODUCT', values: filled };
@@ -43,7 +43,7 @@ test.each(['desktop', 'phone'] as const)(
       [`${code}-1`, true],
       [`${code}-2`, false],
     ] as const) {
-      // The form is emptied after a variant; what is typed before that would be lost.
+      // The form is cleared after a variant; earlier input would be lost.
       await expect.poll(() => page.getByLabel('Code (SKU)').inputValue()).toBe('');
       await page.getByLabel('Code (SKU)').fill(sku);
       await page.getByLabel('MRP').fill('500');
@@ -71,7 +71,7 @@ test.each(['desktop', 'phone'] as const)(
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Print labels' }).click();
     expect((await saving).suggestedFilename()).toBe('Prescriptions.zip');
-    // What is deleted goes; the sheet stays where it is, and the keyboard in it.
+    // The deleted row disappears; the sheet stays open and keeps the keyboard focus.
     await page.getByRole('button', { name: /^Delete −2.00/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect.poll(() => rows.count()).toBe(1);
@@ -103,7 +103,7 @@ interface Stock {
   node: { variants: { id: string; power: string; available: string }[] };
 }
 
-/** A lens of the test's own, with four of -2.00. */
+/** A lens of this test, with four in stock at -2.00. */
 async function stockedLens(token: string): Promise<string> {
   const code = `T${randomInt(10 ** 8)}`;
   const more = { type: 'lens', has_variants: 'Yes', is_inventory: 'Yes' };
@@ -119,7 +119,7 @@ const SELL = `mutation ($input: CreateDocumentInput!) {
   createDocument(input: $input) { __typename ... on Refusal { message } }
 }`;
 
-/** An invoice of so many of a variant, with nothing paid. */
+/** An unpaid invoice for a quantity of a variant. */
 async function sell(
   token: string,
   customer: Customer,
@@ -164,7 +164,7 @@ test.each(['desktop', 'phone'] as const)(
     await sell(token, customer, { lens, variant: sold }, 3);
     await page.reload();
     await page.getByRole('gridcell', { name: 'SPH −1.75, CYL −0.50, 4 in stock' }).waitFor();
-    // Whoever counts by what stood there before the sale is told at the cell.
+    // A count based on the stock before the sale is reported at its cell.
     await cell('−1.75', '−0.50').click();
     await page.keyboard.type('9');
     await page.keyboard.press('Enter');

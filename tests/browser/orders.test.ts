@@ -14,7 +14,7 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 const garmentField = (page: Page): Locator => page.getByRole('combobox', { name: /^Item\W*$/ });
 const closed = (page: Page): Promise<void> => page.getByRole('dialog').waitFor({ state: 'hidden' });
 
-/** Two pieces of the first garment, with a pattern that the customer brings: (1,200 + 150 + 300 + 75) x 2. */
+/** Two pieces of the first garment, with a pattern brought by the customer: (1,200 + 150 + 300 + 75) x 2. */
 async function enterFirst(page: Page, customer: Customer, garment: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await page.goto('/create-order');
@@ -41,7 +41,7 @@ async function enterFirst(page: Page, customer: Customer, garment: string): Prom
   await closed(page);
 
   await button(page, 'Add-on Amount').click();
-  // The shop's defaults are there: one of the customer's own in their place.
+  // Replaces the shop's default add-ons with the customer's own.
   const others = dialog.getByRole('button', { name: /^Remove add-on [2-9]/ });
   while ((await others.count()) > 0) await others.last().click();
   await dialog.getByLabel('Add-on 1', { exact: true }).fill('Fall');
@@ -73,7 +73,7 @@ test('an order is taken, made piece by piece, and followed by its customer', asy
   await addGarment(token, second, '800.00');
   const { page } = await visit({ token });
   await enterFirst(page, customer, first);
-  // A phone tells how the parts of the item stand instead.
+  // On a phone a status of the item's parts is shown instead.
   await expectUsableEverywhere(page, () =>
     page
       .getByRole('button', { name: /^Measurement/ })

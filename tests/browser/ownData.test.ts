@@ -30,7 +30,7 @@ test('a customer agrees to messages, gets the data, and is erased', async () => 
   expect(download.suggestedFilename()).toMatch(/^Customer data .*\.zip$/);
   const zip = await readFile(await download.path());
   expect(zip.toString('latin1', 0, 2)).toBe('PK');
-  // A record without papers is stored as it is.
+  // A record without papers is stored uncompressed.
   expect(zip.includes(mobile)).toBe(true);
   await part.getByText('Data exported').waitFor();
 

@@ -37,7 +37,7 @@ test('from anywhere to a bill, its customer and a screen, by keys alone', async 
   await page.getByRole('option', { name: customer.name, selected: true }).waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.searchParams.get('customer') === customer.id);
-  // It takes the focus when it comes.
+  // It takes the focus once it is loaded.
   await page.locator('[role=searchbox]:focus, input[type=search]:focus').waitFor();
 
   await open();

@@ -9,7 +9,7 @@ import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
-/** The cashier of the boutique, whom no other test needs. */
+/** The boutique's cashier, used by no other test. */
 const CASHIER = '9000000202';
 
 test('a right that is taken away while its holder works is refused with a sentence, and the cart stays', async () => {
@@ -40,7 +40,7 @@ test('a right that is taken away while its holder works is refused with a senten
 
   await tick(mayCreate);
   await page.getByText('Billing: Create allowed for Cashier').waitFor();
-  // Who somebody is, is remembered for a second.
+  // The user is cached for a second.
   await expect
     .poll(() => ask(token, '{ viewer { viewerCan(menu: BILLING, flag: CREATE) } }'))
     .toEqual({ viewer: { viewerCan: true } });

@@ -9,12 +9,12 @@ test('a stranger enters a demo shop, runs an example as it stands, and saves the
   await page.goto('/playground/');
   await page.getByRole('button', { name: /Meenakshi Boutique/ }).click();
   await page.getByText('Signed in as').waitFor();
-  // The docs begin with what the schema says of itself.
+  // The docs begin with the schema's own description.
   await page.getByRole('button', { name: /Documentation Explorer/ }).click();
   await page.getByText('Where to begin.').waitFor();
   await page.getByRole('button', { name: 'Show Examples' }).click();
   await page.getByRole('button', { name: 'Bill a customer', exact: true }).click();
-  // Its variables name records of this shop, which are asked for first.
+  // Its variables name records of this shop, which are fetched first.
   await page.getByRole('tab', { name: 'BillACustomer' }).waitFor();
   await page.getByRole('button', { name: /^Execute/ }).click();
   const [download] = await Promise.all([
@@ -22,7 +22,7 @@ test('a stranger enters a demo shop, runs an example as it stands, and saves the
     page.getByRole('button', { name: 'Save PDF', exact: true }).click(),
   ]);
   expect(await readFile(await download.path(), 'latin1')).toMatch(/^%PDF-/);
-  // Another tab of the browser has the tabs, too.
+  // Another tab of the browser has the same editor tabs.
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByRole('tab', { name: 'BillACustomer' }).waitFor();

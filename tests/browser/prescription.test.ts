@@ -82,7 +82,7 @@ test('a prescription goes with the bill, is read and printed from it, and is off
     drawer.getByRole('button', { name: /^Print card/ }).click(),
   ]);
   expect(card.status()).toBe(200);
-  // The browser keeps no body of what it has printed.
+  // The browser does not keep the body of what it has printed.
   const again = await fetch(card.url(), { headers: { authorization: `Bearer ${token}` } });
   const { text } = await extractText(new Uint8Array(await again.arrayBuffer()), { mergePages: true });
   expect(text).toContain(customer.name);

@@ -15,7 +15,7 @@ test('what an owner sets is drawn at once, and the next invoice is printed like 
   await page.goto('/SetingQRCodeResizer?tab=print');
   const paper = page.getByRole('figure', { name: 'Preview: Page' });
   await paper.waitFor();
-  /** Height of what is drawn, as a share of its width. */
+  /** Height of the drawing, as a share of its width. */
   const shape = async () => {
     const box = await paper.locator('canvas').boundingBox();
     return box ? box.height / box.width : 0;
@@ -45,7 +45,7 @@ test('what an owner sets is drawn at once, and the next invoice is printed like 
   expect(slip.text).not.toContain('TRIAL PRINT');
   expect(slip.name).toBe(`${bill.number.replaceAll('/', '-')} 80 mm.pdf`);
 
-  // As it was, for the tests after this one.
+  // Restored for later tests.
   await page.goto('/SetingQRCodeResizer?tab=print');
   await page.getByRole('button', { name: 'Reset to Defaults' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset to Defaults' }).click();
@@ -63,7 +63,7 @@ test('S prints on the paper of the shop, one sheet of its size and nothing else'
   const bill = await makeBill(token, await addCustomer(token), product);
   await page.goto(`/QrCodePage?document=${bill.id}`);
   await page.getByRole('button', { name: 'Print', exact: true }).waitFor();
-  // Nobody sits at the browser's own dialog.
+  // Nobody can answer the browser's own dialog.
   await page.evaluate(`void (window.print = () => document.body.setAttribute('data-sent', ''))`);
   await page.keyboard.press('s');
   await page.locator('body[data-sent]').waitFor();
@@ -72,7 +72,7 @@ test('S prints on the paper of the shop, one sheet of its size and nothing else'
   expect([sent.numPages, Math.round((width / 72) * 25.4)]).toEqual([1, 80]);
   expect((await extractText(sent, { mergePages: true })).text.trim()).toBe('');
 
-  // As it was, for the tests after this one.
+  // Restored for later tests.
   await page.goto('/SetingQRCodeResizer?tab=bills');
   await page.getByText('A4', { exact: true }).click();
   await page.getByText('Paper of bills updated successfully').waitFor();

@@ -5,11 +5,11 @@ import type { TestProject } from 'vitest/node';
 import { buildStale } from '../../scripts/start/builds.ts';
 import { freePort, startGalla, type Galla } from '../support/galla.ts';
 
-/** An installation that browser tests have in front of them. */
+/** An installation for the browser tests. */
 export interface Product {
   /** The address to open. */
   url: string;
-  /** The Unix socket of its REST API, for tests that put something in between. */
+  /** The Unix socket of its REST API, for tests with a proxy in between. */
   upstream: string;
   /** Its data folder, for what only its operator can do. */
   data: string;
@@ -21,10 +21,10 @@ declare module 'vitest' {
   }
 }
 
-/** As many test files as run at a time, each on an installation of its own: none sees what another one did. */
+/** Number of test files that run in parallel, each on its own installation. */
 export const WORKERS = 2;
 
-/** The only socket folder below the folder for temporary files that the product was given. */
+/** The only socket folder in the temporary folder that the product was given. */
 async function socketIn(folder: string): Promise<string> {
   const names = await readdir(folder, { recursive: true });
   const name = names.find((path) => path.endsWith('upstream.sock'));
@@ -48,7 +48,7 @@ interface StartedProduct {
 
 async function startProduct(): Promise<StartedProduct> {
   const data = await mkdtemp(join(tmpdir(), 'galla-browser-'));
-  // Paths of sockets must be short: not below a long temporary folder.
+  // Socket paths must be short: not below a long temporary folder.
   const temporary = await mkdtemp(join(process.platform === 'win32' ? tmpdir() : '/tmp', 'gb-'));
   const removeFolders = async () => {
     for (const folder of [data, temporary]) await rm(folder, { recursive: true, force: true });
@@ -74,7 +74,7 @@ async function startProduct(): Promise<StartedProduct> {
   }
 }
 
-/** Starts them side by side; where one does not start, none is left running. */
+/** Starts them in parallel; if one fails to start, none is left running. */
 async function startAll(): Promise<StartedProduct[]> {
   const starts = await Promise.allSettled(Array.from({ length: WORKERS }, startProduct));
   const started = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
@@ -85,11 +85,11 @@ async function startAll(): Promise<StartedProduct[]> {
 }
 
 /**
- * Vitest's global setup: starts the product for each worker as `pnpm start` does, on a throw-away folder with its demo
+ * Vitest's global setup: starts the product for each worker like `pnpm start`, in a temporary folder with its demo
  * shops, and stops it after the last test.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // What all of them serve is built before, since each would else build it.
+  // Built beforehand, because otherwise each of them would build the files they share.
   await buildStale(new AbortController().signal);
   const started = await startAll();
   project.provide(

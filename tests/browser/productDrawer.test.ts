@@ -6,7 +6,7 @@ import { useVisits } from './support/visits.ts';
 const visit = useVisits();
 
 test('two products are entered one after the other by keyboard, and one of them is corrected', async () => {
-  // Told apart at every run.
+  // Unique in every run.
   const name = `Kota doria ${Date.now()}`;
   const { page } = await visit({ token: await tokenOf(OWNERS.boutique) });
   await page.goto('/products?add=1');

@@ -23,7 +23,7 @@ const line = ({ page, device }: Visit, title: string) =>
 
 const acts = ({ page }: Visit) => page.getByRole('region', { name: 'Actions for selected items' });
 
-/** Chooses a product: by its tick, on a phone by a tap in the mode for it. */
+/** Selects a product: by its checkbox, or on a phone by a tap in selection mode. */
 async function choose(at: Visit, title: string): Promise<void> {
   if (at.device === 'phone') await line(at, title).click();
   else await tick(at.page.getByRole('checkbox', { name: `Select ${title}` }));

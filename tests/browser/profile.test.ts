@@ -9,14 +9,14 @@ import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
-/** A photo as a phone takes it: larger than what is kept, and not square. */
+/** A photo from a phone: larger than the stored size, and not square. */
 const photo = () =>
   sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#0b5a75' } })
     .jpeg()
     .toBuffer();
 
 test('the owner renames the shop and puts in a picture: the header shows it, the next invoice carries the name', async () => {
-  // Told apart at every run, and of a shop whose name no other test looks at.
+  // Unique in every run, and in a shop whose name no other test checks.
   const name = `Sri Murugan ${Date.now()}`;
   const token = await tokenOf(OWNERS.distributor);
   const { page } = await visit({ token });

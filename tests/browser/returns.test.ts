@@ -51,7 +51,7 @@ test('a piece comes back, its money pays the next bill; the rest is given back i
   expect(await stockLeft(token, product)).toBe(left + 1);
   expect(Number(await creditOf(customer.id))).toBeGreaterThan(0);
 
-  // The piece that is taken instead costs the same: the credit pays all of it.
+  // The piece taken in exchange costs the same: the credit pays for all of it.
   const search = page.getByRole('searchbox', { name: /^Search/ });
   await search.fill(product.title);
   await page.getByText(product.title).first().waitFor();

@@ -6,17 +6,17 @@ import { makeBill } from './support/bills.ts';
 import { addCustomer, stockOf } from './support/shop.ts';
 import { useVisits } from './support/visits.ts';
 
-// Every address of the specification opens by itself and after a reload. That it leads to the login without a session,
-// and is found in both spellings, is tested beside the router.
+// Every address of the specification opens directly and after a reload. Tests beside the router cover the redirect
+// to the login and both spellings.
 
 const visit = useVisits();
 
 interface Place {
-  /** The documented address, with what it needs to be opened by itself. */
+  /** The documented address, with the parameters it needs. */
   address: string;
   /** The heading of its screen. */
   title: string;
-  /** Where it leads, if it is not a screen by itself. */
+  /** Where it redirects, if it is not a screen itself. */
   leadsTo?: string;
 }
 
@@ -51,7 +51,7 @@ const PLACES: Partial<Record<Trade, readonly Place[]>> = {
   service: [at('/ReportsPage', 'Financial Reports')],
 };
 
-/** Those that every business has. */
+/** Screens of every business. */
 const EVERYWHERE: readonly Place[] = [
   at('/', 'Dashboard'),
   at('/profile', 'My Profile'),
@@ -73,7 +73,7 @@ const EVERYWHERE: readonly Place[] = [
   at('/hierarchy-master', 'Hierarchy'),
   at('/SetingQRCodeResizer', 'Your Settings'),
   at('/account-details', 'UPI account details'),
-  // Without the customer that was chosen there is nothing to bill.
+  // Without a chosen customer there is nothing to bill.
   at('/QuickBill', 'Billing', '/Billing'),
   at('/Billings', 'Billing', '/Billing'),
   at('/NotificationList', 'Notifications'),
@@ -99,7 +99,7 @@ beforeAll(async () => {
   ];
 });
 
-/** Which screen it is: what a title says behind a comma comes with the data, such as the branch of a door. */
+/** The name of the screen: the part of a title after a comma depends on data, such as a door's branch. */
 async function placeOf(page: Page): Promise<string> {
   const title = await page.locator('h1').first().textContent();
   return `${new URL(page.url()).pathname} shows “${title?.split(', ')[0]}”`;

@@ -21,7 +21,7 @@ interface Found {
 
 const ROLES = '{ viewer { tenant { designations { id name } } } }';
 
-/** A customer, a bill and a role of the shop, for screens that show one. */
+/** A customer, a bill and a role, for screens that show one. */
 async function makeSubject(): Promise<Subject> {
   const customer = await addCustomer(token);
   const { product } = await stockOf(token);
@@ -35,13 +35,13 @@ let token: string;
 let subject: Subject;
 
 beforeAll(async () => {
-  // Another device of his, which the list of devices is about.
+  // A second device for the list of devices.
   await newTokenOf(OWNERS.optician);
   token = await tokenOf(OWNERS.optician);
   subject = await makeSubject();
 });
 
-/** Every screen: its name, its address, and a button, row or heading that is there once it is drawn. */
+/** Every screen: its name, its address, and a button, row or heading that is present once loaded. */
 const SCREENS: readonly [
   name: string,
   address: (subject: Subject) => string,
@@ -76,12 +76,12 @@ const SCREENS: readonly [
   ['the services', () => '/services', () => 'Add Service'],
   ['Billing History', () => '/Billing-History', ({ bill }) => bill.number.slice(-5)],
   ['statuses and stages', () => '/StatusAndStagePage', () => 'Add Stage'],
-  // Filled ones are looked at in their journey (designs.test.ts): an optician sews nothing.
+  // Filled ones are covered by their journey (designs.test.ts): an optician sews nothing.
   ['designs', () => '/design-pattern', () => 'Items'],
   ['master patterns', () => '/MasterPatterns', () => 'Master Patterns'],
   ['the campaigns', () => '/marketing', () => 'Add Campaign'],
   ['a new campaign', () => '/marketing?edit=new', () => 'Save'],
-  // The same of orders (orders.test.ts).
+  // The same for orders (orders.test.ts).
   ['the orders', () => '/order-list', () => 'More filters'],
   ['a new order', () => '/create-order', () => 'Choose customer'],
   ['the hierarchy', () => '/hierarchy-master', () => 'Collapse all'],

@@ -7,10 +7,10 @@ import { useVisits, type Visit } from './support/visits.ts';
 
 const visit = useVisits();
 
-/** The browser notes that the server closes the stream of a session that has ended, and opens it no more. */
+/** The server closes the stream of an ended session; the browser logs that, and does not reopen it. */
 const STREAM_ENDED = /Failed to load resource: .*(401|ERR_INCOMPLETE_CHUNKED_ENCODING)/;
 
-/** An employee of the unpaid shop, whom no other test needs. */
+/** An employee of the unpaid shop, used by no other test. */
 const HELPER = '9000009903';
 
 async function openLogin(): Promise<Visit> {
@@ -23,7 +23,7 @@ test('a wrong PIN and a mobile that nobody has are told alike, and after five th
   const { page } = await openLogin();
   const fail = async (mobile: string): Promise<void> => {
     await tryLogin(page, mobile, '5093');
-    // The sentence may be that of the time before; a refusal empties the PIN, too.
+    // The message may be the previous one; a refusal also clears the PIN.
     await expect.poll(() => page.getByLabel('PIN, digit 1 of 4').inputValue()).toBe('');
     await page.getByText('Invalid credentials. Please try again.').waitFor();
   };
@@ -66,7 +66,7 @@ test('a session that has ended leads to the login, and back after signing in', a
   const { page } = await visit({ token, expects: STREAM_ENDED });
   await page.goto('/Billing-History');
   await page.getByRole('searchbox').waitFor();
-  // Nobody presses anything: the stream of what happens ends with the session.
+  // Without any user action: the stream of events ends with the session.
   await ask(token, 'mutation { logout { loggedOut } }');
   await page.waitForURL('**/login');
   await page.getByText('Please log in to continue.').waitFor();

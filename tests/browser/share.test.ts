@@ -8,12 +8,12 @@ import { SIZES, useVisits, type Device, type Visit } from './support/visits.ts';
 
 const visit = useVisits();
 const DEVICES = ['desktop', 'tablet', 'phone'] as const satisfies readonly Device[];
-/** What the browser says of a page that is answered with 404, which is right here. */
+/** The browser's log line for a page answered with 404, which is expected here. */
 const NOT_FOUND = /status of 404/;
 
 let token: string;
 let bill: Bill;
-/** A bill with no link but its own, so that the one that is revoked is the one that was made. */
+/** A bill with a single link, so that the revoked one is the one just created. */
 let revoked: Bill;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   revoked = await makeBill(token, customer, product);
 });
 
-/** The page in front at every width, light and dark. */
+/** Checks the current page at every width, light and dark. */
 async function expectUsableAnywhere({ page }: Visit): Promise<void> {
   for (const device of DEVICES) {
     await page.setViewportSize(SIZES[device]);
@@ -36,7 +36,7 @@ async function expectUsableAnywhere({ page }: Visit): Promise<void> {
   }
 }
 
-/** The ways to share the bill, beside the history. */
+/** Opens the ways to share the bill, beside the history. */
 async function openShare({ page, device }: Visit, { id, number } = bill): Promise<Locator> {
   await page.goto(`/Billing-History?open=${id}`);
   const drawer = device === 'desktop' ? 'complementary' : 'dialog';
@@ -44,7 +44,7 @@ async function openShare({ page, device }: Visit, { id, number } = bill): Promis
   return page.getByRole('dialog', { name: `Share Invoice ${number}` });
 }
 
-/** Makes a link, and answers its address. */
+/** Creates a link, and returns its address. */
 async function makeLink({ page }: Visit, dialog: Locator): Promise<string> {
   await dialog.getByRole('button', { name: 'Create a link' }).click();
   const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();

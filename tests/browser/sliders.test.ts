@@ -5,7 +5,7 @@ import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
-/** A finger that goes down at a place, over the others, and up. */
+/** A finger that touches down, moves over the others, and lifts. */
 async function swipe(
   page: Page,
   from: { x: number; y: number },
@@ -41,7 +41,7 @@ test('a thumb that scrolls past a slider changes nothing; once pressed, the slid
   await swipe(page, await place(0.8), { x: 4, y: 160 });
   expect(await value()).toBe(before);
 
-  // A tap while the page still glides only stops it: a finger taps again, where the line is by then.
+  // A tap while the page is still scrolling only stops it: the retry taps where the line is by then.
   const tapped = async () => {
     const { x, y } = await place(0.5);
     await page.touchscreen.tap(x, y);
@@ -51,7 +51,7 @@ test('a thumb that scrolls past a slider changes nothing; once pressed, the slid
   expect(await value()).toBe(before);
   await swipe(page, await place(0.8), { x: 0, y: -160 });
   await expect.poll(value).toBe(before);
-  // The same holds for a swipe.
+  // The same applies to a swipe.
   const swiped = async () => {
     await swipe(page, await place(0.5), { x: 60, y: 0 });
     return value();

@@ -8,7 +8,7 @@ import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
-/** A photo as a phone takes it: larger than what is kept. */
+/** A photo from a phone: larger than the stored size. */
 const photo = (background: string) =>
   sharp({ create: { width: 1800, height: 1200, channels: 3, background } })
     .jpeg()
@@ -42,7 +42,7 @@ test('a product gets a picture from a file, and then another one', async () => {
     const before = await pictures();
     await page.getByRole('button', { name: 'Save picture' }).click();
     await page.getByText(`Picture of ${title} saved.`).first().waitFor();
-    // The word may still be that of the picture before.
+    // The message may still be that of the previous picture.
     await expect.poll(async () => (await pictures()).image).not.toBe(before.image);
     const small = await fetch(new URL((await pictures()).thumbnail ?? '', url));
     expect(small.headers.get('cache-control')).toBe('private, max-age=43200, immutable');

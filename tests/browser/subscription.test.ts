@@ -8,7 +8,7 @@ import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
-/** An employee of the demo shop that has not paid. */
+/** An employee of the unpaid demo shop. */
 const CASHIER = '9000009902';
 
 test('a shop pays through the sandbox: failure and retry, pending, success; then all are let in', async () => {
@@ -33,7 +33,7 @@ test('a shop pays through the sandbox: failure and retry, pending, success; then
   await page.getByRole('heading', { name: 'Payment pending' }).waitFor();
   await expectUsable(page);
 
-  // Meanwhile somebody of the shop stands before the gate on another device.
+  // Meanwhile another user of the shop waits at the gate on another device.
   const waiting = (await visit({ token: await tokenOf(mobile) })).page;
   await waiting.goto('/Billing');
   await waiting.getByRole('alertdialog').waitFor();

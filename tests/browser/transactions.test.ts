@@ -37,7 +37,7 @@ const choose = ({ page }: Visit, status: string): Promise<unknown> =>
   page.getByRole('combobox', { name: 'Status' }).selectOption({ label: status });
 const gone = (row: Locator): Promise<void> => row.waitFor({ state: 'detached' });
 
-/** Transaction History at a desk, once its rows are there. */
+/** Transaction History on a desktop, once its rows are loaded. */
 async function openTransactions(): Promise<Visit> {
   const at = await visit({ token });
   await at.page.goto('/Transaction-History');
@@ -114,6 +114,6 @@ test('an unpaid bill is trashed, put back, trashed again, and deleted for good',
   await page.getByText('No billing records found').waitFor();
   await choose(at, 'All statuses');
   await rowOf(at, paid).waitFor();
-  // The page that was here before stands there until it is answered anew.
+  // The previous page stays visible until the new one is answered.
   await gone(row);
 });

@@ -7,13 +7,13 @@ import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
-/** What a queue at the counter allows for one sale. */
+/** Maximum keystrokes for one sale with a queue at the counter. */
 const KEYS = 30;
 
-/** Typing as a person does: what comes faster is taken for a scanner's. */
+/** Typing speed of a person: faster input counts as a scanner's. */
 const HUMAN = { delay: 60 };
 
-/** The only way to touch the product here; counts every key that goes down, both of "Control+Enter". */
+/** The only way to use the product here; counts every key pressed, both of "Control+Enter". */
 function keyboardOf({ keyboard }: Page) {
   let count = 0;
   return {
@@ -31,7 +31,7 @@ function keyboardOf({ keyboard }: Page) {
 
 type Keyboard = ReturnType<typeof keyboardOf>;
 
-/** Prints the bill just made on the shop's paper; nobody sits at the browser's own dialog. */
+/** Prints the bill just made on the shop's paper; nobody can answer the browser's own dialog. */
 async function takeSlip(page: Page, keys: Keyboard): Promise<void> {
   await page.evaluate(`void (window.print = () => document.body.setAttribute('data-sent', ''))`);
   await keys.press('s');
@@ -55,7 +55,7 @@ test(`a sale to a walk-in takes at most ${KEYS} keys and no mouse`, async () => 
   }
   await keys.press('F2');
   await keys.type('2');
-  // Cash; then what was given: first the total, then the next note.
+  // Cash; then the cash given: first the exact total, then the next note.
   await keys.press('F8');
   await keys.press('F9');
   await keys.press('F9');

@@ -7,14 +7,14 @@ import { useVisits } from './support/visits.ts';
 
 const visit = useVisits();
 
-/** Drags by the mouse from one thing in the week to the middle of another. */
+/** Drags with the mouse from one element of the week to the middle of another. */
 async function drag({ mouse }: Page, what: Locator, onto: Locator): Promise<void> {
   const [from, to] = [await what.boundingBox(), await onto.boundingBox()];
   if (!from || !to) throw new Error('What is dragged is not in sight.');
   const [x, y] = [to.x + to.width / 2, to.y + to.height / 2 + 2];
   await mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await mouse.down();
-  // A browser begins to drag after some way, and tells a target only what moves over it.
+  // Browsers start a drag after some distance, and only report movement to targets.
   await mouse.move(x - 2, y, { steps: 5 });
   await mouse.move(x, y, { steps: 3 });
   await mouse.up();
@@ -73,7 +73,7 @@ test('a workout is planned by its days, copied, dragged from day to day, kept an
   const grip = page.getByRole('button', { name: 'Move Plank' }).first();
   await grip.click();
   const menu = await page.getByRole('menu').boundingBox();
-  // The menu hangs at its grip.
+  // The menu is positioned at its handle.
   expect(menu?.y).toBeGreaterThan((await grip.boundingBox())?.y ?? Number.NaN);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 360, height: 740 });

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const sign = (code: string) => SAMPLES.filter(({ kind }) => kind === code).map(({ text }) => text);
 
-/** Runs pieces of shell one after the other; each answer of theirs on a line of its own. */
+/** Runs shell snippets one after the other; each answer is on a line of its own. */
 async function shell(pieces: readonly string[]): Promise<string[]> {
   const script = pieces.map((piece) => `${adapted(piece, installation)}\necho\n`).join('');
   return (await workshop.run('bash', ['-euo', 'pipefail', '-c', script])).split('\n').filter(Boolean);
@@ -67,14 +67,14 @@ async function bill(): Promise<Bill> {
   return data.createDocument.document;
 }
 
-/** Somebody else than the owner, who would not be told of it, is paid for a bill. */
+/** Someone other than the owner receives a payment, because the owner's own would not be reported to them. */
 async function pay(): Promise<void> {
   const { id, pending } = await bill();
   const input = { key: randomUUID(), payable: id, amount: '1.00', expectedPending: pending, mode: 'CASH' };
   await stack.runAs(key['GALLA_KEY'] ?? '')({ query: PAY }, { input });
 }
 
-/** An answer with each value replaced by what kind it is: what a sample shows must be there, with whatever figures. */
+/** An answer with each value replaced by its type: everything a sample shows must be present, with any figures. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
   if (typeof value !== 'object' || value === null) return typeof value;
@@ -107,7 +107,7 @@ test('curl hears of a notification', async () => {
   const [stream = ''] = sign('sh stream');
   const script = `TOKEN=${stack.shop.owner.token}\nexec ${adapted(stream, installation)}`;
   const listening = workshop.start('bash', ['-c', script]);
-  // Whether it listens already is not told: until it hears, it is tried again.
+  // There is no signal that it is listening: repeated until an event arrives.
   await vi.waitFor(
     async () => {
       await pay();
@@ -153,7 +153,7 @@ describe('the client in TypeScript', () => {
   });
 });
 
-/** What the documents want beside what they may be given. */
+/** Variables that the documents require in addition to the given ones. */
 const VARIABLES = (): Record<string, unknown> => ({
   since: new Date(Date.now() - 3_600_000).toISOString(),
   input: {
@@ -172,7 +172,7 @@ test.each(sign('graphql'))('the document runs: %s', async (query) => {
   expect(data).toBeTruthy();
 });
 
-/** Whether there is a Python; where it has no gql, `python/gql` stands for it. */
+/** Whether Python is available; without gql, `python/gql` stands in for it. */
 function hasPython(): boolean {
   try {
     execFileSync('python3', ['--version'], { stdio: 'ignore' });
@@ -185,7 +185,7 @@ function hasPython(): boolean {
 test.skipIf(!hasPython())('the client in Python lists what is still to pay', async () => {
   const { number } = await bill();
   await workshop.write(filesOf('python', installation));
-  // An installed gql is found before ours.
+  // An installed gql takes precedence over ours.
   const program = 'import sys, runpy; sys.path.append("python"); runpy.run_path("pending.py")';
   const said = await workshop.run('python3', ['-c', program], key);
   expect(said).toMatch(new RegExp(`^${number} \\d+\\.\\d\\d \\S`, 'm'));

@@ -14,12 +14,12 @@ beforeAll(async () => {
   stack = await openStack();
   await addItem(stack.shop, { title: 'Atta 5 kg', stock: 50_000 });
   await addCustomer(stack.shop);
-  // Something that can be paid, and shown.
+  // A bill that can be paid and shown.
   await run('05-bill-a-customer.graphql');
 });
 afterAll(() => stack.close());
 
-/** What the variables' panel holds once an example is open. */
+/** Contents of the variables panel once an example is open. */
 async function opened(example: string) {
   const variables = example.replace('.graphql', '.json');
   if (!names.includes(variables)) return { filled: '{}', missing: [] };

@@ -68,7 +68,7 @@ test('a key that is revoked between two pages opens no second one', async () => 
   const { data } = await run({ query: PAGE });
   const { endCursor: after } = data.viewer.tenant.documents.pageInfo;
   await call(stack.api, keys.revokeApiKey, { token: stack.shop.owner.token, params: { id } });
-  // Who the key belongs to may be remembered for a second.
+  // The key's owner may be cached for a second.
   await vi.waitFor(async () => {
     const second = await run({ query: PAGE }, { after });
     expect(second).toMatchObject({ errors: [expect.stringMatching(/^UNAUTHENTICATED: /)] });
@@ -108,7 +108,7 @@ test('a key works on two machines at once, and one form that both send makes one
   expect(await count()).toBe(before + 1);
 });
 
-/** A try with a key that nobody was given. */
+/** An attempt with a key that was never issued. */
 const wrong = (n: number) => askFrom('203.0.113.50', `galla_${String(n).padStart(43, 'x')}`);
 
 test('wrong keys are told to wait, and a right one beside them is not', async () => {

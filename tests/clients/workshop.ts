@@ -8,13 +8,13 @@ import { promisify } from 'node:util';
 const GATEWAY = resolve(import.meta.dirname, '../../gateway/package.json');
 const run = promisify(execFile);
 
-/** The folder of an empty project of somebody else's, with what the page tells to install. */
+/** The folder of an empty third-party project, with the packages the page says to install. */
 export interface Workshop {
   folder: string;
   write: (files: ReadonlyMap<string, string>) => Promise<void>;
-  /** Runs a program to its end and answers what it printed. Rejects with all that it said where it fails. */
+  /** Runs a program to its end and returns its output. Rejects with all output on failure. */
   run: (program: string, args: readonly string[], env?: Record<string, string>) => Promise<string>;
-  /** Starts a program that goes on until it is stopped. */
+  /** Starts a program that runs until it is stopped. */
   start: (program: string, args: readonly string[], env?: Record<string, string>) => Started;
   close: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface Started {
   stop: () => void;
 }
 
-/** Where a package lies that another one of ours needs. */
+/** Folder of a package that another one of ours depends on. */
 function folderOf(name: string, from: string): string {
   return dirname(createRequire(from).resolve(`${name}/package.json`));
 }
@@ -35,7 +35,7 @@ export const CODEGEN = join(codegenFolder, 'esm', 'bin.js');
 
 const presetFolder = folderOf('@graphql-codegen/client-preset', join(codegenFolder, 'package.json'));
 
-/** What npm puts there for the packages that the page names, and for those that they need. */
+/** What npm would install for the packages named on the page and their dependencies. */
 const LINKED: Record<string, string> = {
   '@graphql-codegen/cli': codegenFolder,
   '@graphql-codegen/client-preset': presetFolder,

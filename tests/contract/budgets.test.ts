@@ -29,7 +29,7 @@ const operations = readManifest();
 
 let stack: Stack;
 let planted: Planted;
-/** Somebody who sees a part of the shop. */
+/** A user who sees a part of the shop. */
 let helper: TestPerson;
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ beforeAll(async () => {
     await call(api, billing.createInvoice, { ...caller, body });
   }
   await addItem(shop, { title: 'Towel', stock: 7_000 });
-  // A sale that leaves few is told.
+  // A sale that leaves low stock causes a notification.
   const soap = await addItem(shop, { title: 'Soap', stock: 4_000 });
   const sale = payloadOf({ customer: await addCustomer(shop), lines: [{ item: soap }] });
   await call(api, billing.createInvoice, { ...caller, body: sale });
@@ -84,7 +84,7 @@ beforeAll(async () => {
   };
 });
 
-/** Sends the shop's services as they are: importing them changes nothing that others are asked about. */
+/** Uploads the shop's services unchanged: importing them does not affect other operations. */
 async function plantSheet(caller: { token: string; schemaKey: string }): Promise<Planted['sheet']> {
   const { api } = stack;
   const body = { category_type: 'service' };
@@ -124,14 +124,14 @@ const signInBoth = async (): Promise<Tokens> => [await signedIn(stack.shop.owner
 
 const tokens = new Map<number, Promise<Tokens>>();
 
-/** Sessions for each business by itself: who somebody is, and with it the business, is remembered for a second. */
+/** Separate sessions for each business: the user and their business are cached for a second. */
 function tokensOf(business: number): Promise<Tokens> {
   const known = tokens.get(business) ?? signInBoth();
   tokens.set(business, known);
   return known;
 }
 
-/** Queries are compiled; whoever sees the whole shop, half of it or nothing is to be told what graphql-js tells. */
+/** Queries are compiled; users with full, partial or no access must get the same answers as from graphql-js. */
 test.each(operations.filter(({ isQuery }) => isQuery))(
   '$name answers, compiled, what graphql-js does',
   async ({ id, name }) => {
@@ -149,7 +149,7 @@ test.each(operations.filter(({ isQuery }) => isQuery))(
       const compiled = await stack.runAs(token)({ id }, values);
       const interpreted = await stack.interpretAs(token)({ id }, values);
       expect(compiled.data).toEqual(interpreted.data);
-      // Where two parts of one thing fail, graphql-js tells of the first.
+      // Where two parts of one record fail, graphql-js reports the first.
       expect(new Set(compiled.errors)).toEqual(new Set(interpreted.errors));
     }
   },
@@ -158,7 +158,7 @@ test.each(operations.filter(({ isQuery }) => isQuery))(
 const REFUSALS =
   /Refused|InvalidInput|NotFound|PermissionDenied|ChangedMeanwhile|MobileTaken|StockShort|Exceeds|HierarchyChanged/;
 
-/** A new session of the owner: who somebody is, is remembered for a second, and so every call is seen. */
+/** A new session of the owner: users are cached for a second, and only a new one shows every call. */
 async function signIn({ needsPin, byNewcomer, business = 1 }: Budget): Promise<Run> {
   const { api, shop, runAs } = stack;
   await setBusiness(stack, business);
@@ -170,7 +170,7 @@ async function signIn({ needsPin, byNewcomer, business = 1 }: Budget): Promise<R
   return runAs(token);
 }
 
-/** Runs an operation and counts its statements, without those that find out who calls: reads keep that for a second. */
+/** Runs an operation and counts its statements, without those that identify the caller, which reads cache for a second. */
 async function counted(work: () => Promise<Ran<unknown>>) {
   const { promise, resolve, reject } = Promise.withResolvers<Ran<unknown>>();
   const statements = await statementsOf(() => work().then(resolve, reject));
@@ -188,7 +188,7 @@ test.each(operations)(
       const { ran, statements } = await counted(() => run({ id }, { ...variables?.(planted), ...one }));
       expect(ran).toMatchObject({ errors: [], calls });
       expect(statements).toBeLessThanOrEqual(STATEMENTS[name] ?? 0);
-      // What is refused would cost less.
+      // A refused operation would cost less.
       expect(JSON.stringify(ran.data)).not.toMatch(REFUSALS);
     }
   },

@@ -88,7 +88,7 @@ test('an invoice has its sums to the paisa, its number, its advance and its pape
   const input = bill();
   const { data, errors } = await create(input);
   expect(errors).toEqual([]);
-  // 100.00 + 250.50 + 2 x 99.99 with 5 % inside; the discount is 10 % of what is taxable.
+  // 100.00 + 250.50 + 2 x 99.99 with 5 % inside; the discount is 10 % of the taxable value.
   expect(data.createDocument).toMatchObject({
     __typename: 'CreateDocumentSuccess',
     document: {

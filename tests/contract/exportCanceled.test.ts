@@ -14,13 +14,13 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStack, type Stack } from './stack.ts';
 
-/** Enough that the reading goes on long after the first bytes have come. */
+/** Enough for the reading to continue long after the first bytes have arrived. */
 const BILLS = 8000;
-/** Rows that upstream reads at once, each by one statement. */
+/** Rows that upstream reads per statement. */
 const PAGE = 500;
 
 let stack: Stack;
-/** Beside the connections of upstream. */
+/** Separate from upstream's connections. */
 let owner: pg.Client;
 beforeAll(async () => {
   stack = await openStack();
@@ -36,7 +36,7 @@ afterAll(async () => {
   await stack.close();
 });
 
-/** As many copies of one bill, each with a number of its own. */
+/** Inserts copies of one bill, each with its own number. */
 async function addBills(count: number): Promise<void> {
   const { shop, api } = stack;
   const customer = await addCustomer(shop);
@@ -54,7 +54,7 @@ async function addBills(count: number): Promise<void> {
   expect(rowCount).toBe(count);
 }
 
-/** Asks the gateway for the workbook and answers as soon as it begins to come. */
+/** Requests the workbook from the gateway and returns as soon as it begins to arrive. */
 async function beginExport(): Promise<{ asked: ClientRequest; answer: IncomingMessage }> {
   const { port } = stack.gateway.server.address() as AddressInfo;
   const asked = request({
@@ -69,7 +69,7 @@ async function beginExport(): Promise<{ asked: ClientRequest; answer: IncomingMe
   return { asked, answer };
 }
 
-/** The answer of upstream to the export that comes next. */
+/** Upstream's answer to the next export. */
 const exportOfUpstream = (): Promise<ServerResponse> =>
   new Promise((resolve) => {
     const look = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
@@ -80,7 +80,7 @@ const exportOfUpstream = (): Promise<ServerResponse> =>
     stack.api.app.server.on('request', look);
   });
 
-/** How many other connections are in a transaction. */
+/** Number of other connections in a transaction. */
 async function transactionsOpen(): Promise<number> {
   const { rows } = await owner.query<{ open: number }>(
     `select count(*)::int as open from pg_stat_activity

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** An operation of the web client as the gateway knows it. */
+/** An operation of the web client in the gateway's manifest. */
 export interface Registered {
   id: string;
   name: string;
@@ -9,7 +9,7 @@ export interface Registered {
 
 const FILE = new URL('../../gateway/src/http/persisted.json', import.meta.url);
 
-/** The web client's queries and mutations, by name; what a subscription costs is tested where it is served. */
+/** The web client's queries and mutations, by name; the cost of subscriptions is tested where they are served. */
 export function readManifest(): Registered[] {
   const operations: Record<string, string> = JSON.parse(readFileSync(FILE, 'utf8'));
   return Object.entries(operations)

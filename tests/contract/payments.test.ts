@@ -19,7 +19,7 @@ afterAll(async () => {
   await stack.close();
 });
 
-/** An invoice of ₹118.00 with nothing paid. */
+/** An unpaid invoice of ₹118.00. */
 async function unpaidInvoice(): Promise<string> {
   const { shop, api } = stack;
   const lines = [{ item: await addItem(shop) }];

@@ -5,13 +5,13 @@ import type { Stack } from './stack.ts';
 
 /** Pictures of a document. */
 export interface PlantedAttachments {
-  /** One that hangs on the document, to be deleted. */
+  /** An attachment to be deleted. */
   attachment: string;
-  /** Uploaded for another one. */
+  /** Uploaded for another attachment. */
   attachmentPicture: string;
 }
 
-/** Hangs a picture on a document, and uploads another one. */
+/** Attaches a picture to a document, and uploads another one. */
 export async function plantAttachments({ api, shop }: Stack, document: string): Promise<PlantedAttachments> {
   const { uid } = await attachPicture(api, shop, localId(document));
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Run } from './stack.ts';
 
-/** What orders in pieces go through: one of each, and another one to be deleted. */
+/** Stages and statuses of orders in pieces: one of each, and a spare one to be deleted. */
 export interface PlantedBoutique {
   stage: string;
   spareStage: string;
@@ -22,7 +22,7 @@ async function make(run: Run, query: string, name: string): Promise<string> {
   return data.made.record.id;
 }
 
-/** Makes stages and statuses of the shop's own. */
+/** Creates stages and statuses of the shop's own. */
 export async function plantBoutique(run: Run): Promise<PlantedBoutique> {
   return {
     stage: await make(run, STAGE, 'Beadwork'),

@@ -4,16 +4,19 @@ import { addCustomer, addItem, payloadOf } from '@galla/upstream/testing/billing
 import { globalId } from './ids.ts';
 import type { Stack } from './stack.ts';
 
-/** A day that was closed and reopened, long before everything else, cash that was paid out, and who owes ₹100.00. */
+/**
+ * A day that was closed and reopened, long before everything else, an expense from the drawer, and a customer who
+ * owes ₹100.00.
+ */
 export interface PlantedClose {
   dayClose: string;
   expense: string;
   debtor: string;
-  /** Money on account of somebody who owed nothing. */
+  /** Money on account from a customer without dues. */
   accountReceipt: string;
 }
 
-/** Closes a day before the first bill, so that no bill is of a closed day, and reopens it, so that others can be closed. */
+/** Closes a day before the first bill, so that no bill is on a closed day, and reopens it, so that others can be closed. */
 export async function plantClose({ api, shop }: Stack): Promise<PlantedClose> {
   const caller = { token: shop.owner.token, schemaKey: shop.schemaKey };
   const sums = { opening: '0', counted: '0', expected_collected: '0.00', expected_paid_out: '0' };

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Run } from './stack.ts';
 
-/** What a person's day has. */
+/** Records of a user's day. */
 export interface PlantedDay {
   task: string;
-  /** Another one, to be deleted. */
+  /** Another task, to be deleted. */
   spareTask: string;
   appointment: string;
-  /** Another one, to be deleted. */
+  /** Another appointment, to be deleted. */
   spareAppointment: string;
 }
 
@@ -24,7 +24,7 @@ async function make(run: Run, query: string, fields: object): Promise<string> {
   return data.made.record.id;
 }
 
-/** Makes tasks of the caller and appointments of a customer. */
+/** Creates tasks of the caller and appointments of a customer. */
 export async function plantDay(run: Run, customer: string): Promise<PlantedDay> {
   const task = { detail: 'Call back', dueDate: '2026-11-24' };
   const values = [{ name: 'looking_for', value: 'Trial' }];

@@ -4,12 +4,12 @@ import { addItem } from '@galla/upstream/testing/billing';
 import { globalId } from './ids.ts';
 import type { Stack } from './stack.ts';
 
-/** Somebody from whom goods came. */
+/** A supplier of received goods. */
 export interface PlantedGoods {
   supplier: string;
 }
 
-/** Goods of a product of their own came in. */
+/** Receives goods for a product of their own. */
 export async function plantGoods({ api, shop }: Stack): Promise<PlantedGoods> {
   const caller = { token: shop.owner.token, schemaKey: shop.schemaKey };
   const item = await addItem(shop, { title: 'Rakhi', stock: 9_000 });

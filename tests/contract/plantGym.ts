@@ -3,7 +3,7 @@ import { addCustomer } from '@galla/upstream/testing/billing';
 import { randomUUID } from 'node:crypto';
 import type { Stack } from './stack.ts';
 
-/** Global ids of what a gym has; what is `spare` is to be deleted. */
+/** Global ids of a gym's records; `spare` ones are to be deleted. */
 export interface PlantedGym {
   branch: string;
   spareBranch: string;
@@ -22,7 +22,7 @@ export interface PlantedGym {
   /** Another plan, with its duration. */
   otherGymPlan: string;
   otherDuration: string;
-  /** Members whose periods end early, each once, with the codes of those. */
+  /** Members whose periods end early, each once, with the periods' codes. */
   upgraded: PlantedPeriod;
   canceled: PlantedPeriod;
   handedOver: PlantedPeriod;
@@ -33,7 +33,7 @@ interface PlantedPeriod {
   period: string;
 }
 
-/** Two plans with a duration each, and members who bought the first, and follow what is given. */
+/** Two plans with a duration each, and members who bought the first and follow the given workout and diet plan. */
 async function plantMember(
   { api, shop }: Pick<Stack, 'api' | 'shop'>,
   { branch, workout, dietPlan }: { branch: string; workout: string; dietPlan: string },

@@ -5,18 +5,18 @@ import { uploadPicture } from '@galla/upstream/testing/boutique';
 import { globalId } from './ids.ts';
 import type { Stack } from './stack.ts';
 
-/** What the shop offers. */
+/** Campaigns of the shop. */
 export interface PlantedMarketing {
   campaign: string;
   /** Another one, to be deleted. */
   spareCampaign: string;
-  /** A customer who agreed to messages. */
+  /** A customer with consent to messages. */
   agreed: string;
   /** Uploaded for a campaign. */
   campaignPicture: string;
 }
 
-/** Makes campaigns, and a picture for another one. */
+/** Creates campaigns, and uploads a picture for another one. */
 export async function plantMarketing({ api, shop }: Stack): Promise<PlantedMarketing> {
   const caller = { token: shop.owner.token, schemaKey: shop.schemaKey };
   const make = async (title: string) => {

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Run } from './stack.ts';
 
-/** Documents that become others, and that hold money. */
+/** Documents that are converted, and documents with payments. */
 export interface PlantedMoney {
-  /** A proposal, and what it comes to. */
+  /** A proposal and its total. */
   offered: { document: string; total: string };
   /** A bill on which ₹1.00 was received. */
   paidDocument: string;
-  /** A bill of one piece that waits for an edit, and what is still to pay on it. */
+  /** A one-piece bill to be edited, and its pending amount. */
   edited: { document: string; pending: string };
-  /** A bill whose only line comes back, and what it comes to. */
+  /** A bill whose only line is to be returned, and its total. */
   returned: { document: string; line: string; total: string };
-  /** Goods of another bill that came back. */
+  /** A credit note of another bill. */
   creditNote: string;
-  /** A quick bill whose money nobody confirmed, and another one to be deleted for good. */
+  /** An unconfirmed quick bill, and another one to be deleted permanently. */
   quickBill: string;
   spareQuickBill: string;
-  /** One that nobody receives. */
+  /** A quick bill that stays pending. */
   pendingQuickBill: string;
 }
 
@@ -32,7 +32,7 @@ const TAKE_BACK = `mutation ($input: CreateCreditNoteInput!) {
   createCreditNote(input: $input) { ... on CreateCreditNoteSuccess { creditNote { id } } }
 }`;
 
-/** A proposal of a product, a bill of which a rupee is paid, and one that is edited. */
+/** A proposal for a product, a bill with a payment of one rupee, and one that is edited. */
 export async function plantMoney(run: Run, of: { customer: string; product: string }): Promise<PlantedMoney> {
   const make = async (more: object) => {
     const lines = [{ item: of.product, quantity: '1' }];

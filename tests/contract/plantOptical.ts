@@ -3,7 +3,7 @@ import { call } from '@galla/upstream/testing';
 import pg from 'pg';
 import type { Stack } from './stack.ts';
 
-/** Global ids of what opticians and distributors have; what is `spare` is to be deleted. */
+/** Global ids of records of opticians and distributors; `spare` ones are to be deleted. */
 export interface PlantedOptical {
   variant: string;
   spareVariant: string;
@@ -12,14 +12,14 @@ export interface PlantedOptical {
   /** Points of a designation for the product without variants. */
   assignment: string;
   spareAssignment: string;
-  /** One that has no points for it. */
+  /** A designation without points for it. */
   unpaidDesignation: string;
 }
 
 const globalId = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64url');
 
 interface Goods {
-  /** Ids of records, not global ones. */
+  /** Record ids, not global ones. */
   product: string;
   lens: string;
   variants: readonly string[];
@@ -61,7 +61,7 @@ export async function plantOptical(
   };
 }
 
-/** Makes the shop one of another kind, which decides what its screens show. */
+/** Changes the shop's kind of business, which decides what its screens show. */
 export async function setBusiness({ api, shop }: Stack, business: number): Promise<void> {
   const client = new pg.Client({ connectionString: api.urls.appUrl });
   await client.connect();

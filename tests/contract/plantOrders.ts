@@ -5,7 +5,7 @@ import { addMasters, type TestMasters, uploadPicture } from '@galla/upstream/tes
 import { globalId } from './ids.ts';
 import type { Stack } from './stack.ts';
 
-/** Orders in pieces and what they are made of, as global ids; what is `spare` is to be deleted. */
+/** Global ids of orders in pieces and of their parts; `spare` ones are to be deleted. */
 export interface PlantedOrders {
   garment: string;
   spareGarment: string;
@@ -13,39 +13,39 @@ export interface PlantedOrders {
   /** All options of the area. */
   designOptions: string[];
   spareOption: string;
-  /** Another garment, an area of it with all of its options: they are put in another order. */
+  /** Another garment, and an area of it with all its options, to be reordered. */
   secondGarment: string;
   spareArea: string;
   spareOptions: string[];
   pattern: string;
   sparePattern: string;
-  /** An order, its item and a piece of it, at a stage of somebody. */
+  /** An order, its item and a piece of it at a stage, assigned to an employee. */
   order: string;
   orderItem: string;
   piece: string;
   workStage: string;
-  /** All of the shop, the last one first. */
+  /** All of the shop's, the last one first. */
   stages: string[];
   worker: string;
   /** To be edited: its garment is `garment`. */
   editedOrder: string;
-  /** For a status and a stage by hand. */
+  /** For setting a status and a stage by hand. */
   restingOrder: string;
   heldStatus: string;
-  /** All of its pieces are done. */
+  /** All its pieces are done. */
   doneOrder: string;
-  /** A piece that is done, and one that was collected, with their orders; nothing is due. */
+  /** A finished piece, and a collected one, with their orders; nothing is due. */
   readyPiece: { order: string; piece: string };
   collectedPiece: { order: string; piece: string };
-  /** An item for which the customer brought cloth. */
+  /** An item with cloth brought by the customer. */
   clothItem: string;
   /** A piece that the customer has. */
   alteredPiece: string;
-  /** More was received on it than it comes to. */
+  /** More was received than its total. */
   overpaidOrder: { order: string; amount: string };
-  /** The customer's page of an order. */
+  /** The order's page for customers. */
   orderLink: { id: string; tenant: string; key: string };
-  /** An upload that nothing has claimed. */
+  /** An unclaimed upload. */
   designPicture: string;
 }
 
@@ -54,7 +54,7 @@ const globalIdsOf = (of: { order: string; piece: string }) => ({
   piece: globalId('Piece', of.piece),
 });
 
-/** Takes orders of several customers, one for each thing that can be done with one. */
+/** Creates orders of several customers, one for each possible action. */
 export async function plantOrders({ api, shop }: Stack): Promise<PlantedOrders> {
   const caller = { token: shop.owner.token, schemaKey: shop.schemaKey };
   const masters = await addMasters(api, shop);
@@ -147,7 +147,7 @@ export async function plantOrders({ api, shop }: Stack): Promise<PlantedOrders> 
     designPicture: globalId('Upload', await uploadPicture(api, shop)),
   };
 
-  /** A paid order with a piece of it that is done. */
+  /** A paid order with a finished piece. */
   async function finished() {
     const { id } = await take({ is_paid: 1 });
     const [first = ''] = await piecesOf(id);

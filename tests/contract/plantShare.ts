@@ -5,7 +5,7 @@ const SHARE = `mutation ($input: ShareDocumentInput!) {
   shareDocument(input: $input) { ... on ShareDocumentSuccess { share { id } } }
 }`;
 
-/** Makes a link to a document, to be revoked. */
+/** Creates a link to a document, to be revoked. */
 export async function plantShare(run: Run, document: string): Promise<string> {
   const { data } = await run<{ shareDocument: { share: { id: string } } }>(
     { query: SHARE },

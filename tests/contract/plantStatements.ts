@@ -4,25 +4,25 @@ import { addCustomer, addItem, payloadOf } from '@galla/upstream/testing/billing
 import { globalId } from './ids.ts';
 import type { Stack } from './stack.ts';
 
-/** Employees whose months are open and closed. */
+/** Employees with open and closed months. */
 export interface PlantedStatements {
   statements: {
-    /** Closed months: one on which something is to be paid, and one to be reopened. */
+    /** Closed months: one with a payable amount, and one to be reopened. */
     payable: string;
     closed: string;
-    /** A bill, and who it earns. */
+    /** A bill and the employee it earns for. */
     sale: { employee: string; document: string };
-    /** Somebody whose month is open, and who earned nothing. */
+    /** An employee with an open month and no earnings. */
     employee: string;
     month: string;
-    /** Of somebody else, to be deleted. */
+    /** Another employee's, to be deleted. */
     advance: string;
-    /** A day of somebody whose month is open, to be deleted. */
+    /** An attendance entry in an open month, to be deleted. */
     attendance: string;
   };
 }
 
-/** Closes the months of two employees: one earned 5 % of a bill. */
+/** Closes the months of two employees, one of whom earned 5 % of a bill. */
 export async function plantStatements({ api, shop }: Stack): Promise<PlantedStatements> {
   const caller = { token: shop.owner.token, schemaKey: shop.schemaKey };
   const [earner, idle, open] = [

@@ -13,7 +13,7 @@ import type { PlantedOrders } from './plantOrders.ts';
 import type { PlantedOptical } from './plantOptical.ts';
 import type { Run } from './stack.ts';
 
-/** Global ids of records of a shop that operations can be asked about. */
+/** Global ids of a shop's records for the operations. */
 export interface Planted
   extends
     PlantedMoney,
@@ -31,14 +31,14 @@ export interface Planted
   /** A customer with documents. */
   customer: string;
   customerMobile: string;
-  /** Somebody without documents, to be erased. */
+  /** A customer without documents, to be erased. */
   spareCustomer: string;
   /** The same customer twice, as the input of a merge. */
   twins: { keep: string; merged: string; keepVersion: string; mergedVersion: string };
-  /** A note about that customer, and another one to be deleted. */
+  /** A note of that customer, and another one to be deleted. */
   customerNote: string;
   spareNote: string;
-  /** Somebody of that customer's family, and somebody to be removed. */
+  /** A family member of that customer, and another one to be removed. */
   familyMember: string;
   spareMember: string;
   /** A product without variants. */
@@ -47,46 +47,46 @@ export interface Planted
   varied: string;
   /** Another product without variants, to be deleted. */
   spareProduct: string;
-  /** One whose stock nothing else changes, and how much there is. */
+  /** A product whose stock nothing else changes, and its stock. */
   counted: { product: string; available: string };
   service: string;
-  /** Printed on some product. */
+  /** The bar code of a product. */
   barcode: string;
   document: string;
-  /** Another one of which nothing is paid, for the trash, and one to be deleted for good. */
+  /** Another unpaid one for the trash, and one to be deleted permanently. */
   spareDocument: string;
   lastDocument: string;
   /** A link to it. */
   share: string;
-  /** What is still to pay on the document. */
+  /** The document's pending amount. */
   pending: string;
   upiAccount: string;
   /** For signing in. */
   mobile: string;
   pin: string;
-  /** A session of the person. */
+  /** A session of the user. */
   session: string;
   /** An API key, to be revoked. */
   apiKey: string;
-  /** A code that hands a session over; good once. */
+  /** A hand-over code for a session; valid once. */
   handover: string;
-  /** Somebody who works for the shop. */
+  /** An employee. */
   employee: string;
-  /** The same of somebody whose login number is known. */
+  /** Another employee with a known sign-in number. */
   helper: { employee: string; mobile: string };
-  /** Told to the person. */
+  /** A notification of the user. */
   notification: string;
-  /** A designation that somebody has. */
+  /** A designation with employees. */
   manned: string;
-  /** One that nobody has. */
+  /** A designation without employees. */
   designation: string;
-  /** Another one that nobody has, to be deleted. */
+  /** Another one without employees, to be deleted. */
   spareDesignation: string;
-  /** What can be bought of Galla itself, and its price. */
+  /** A package of Galla and its price. */
   plan: { package: string; duration: string; expectedPrice: string };
-  /** An order for a plan. */
+  /** An order for a package. */
   merchantOrder: string;
-  /** A spreadsheet that waits to be imported, and what importing it would do. */
+  /** A spreadsheet waiting to be imported, and its expected outcome. */
   sheet: { import: string; version: string; columns: { column: string; field: string | null }[] };
 }
 
@@ -149,7 +149,7 @@ async function makeKey(run: Run): Promise<string> {
   return data.createApiKey.apiKey.id;
 }
 
-/** Orders the first plan that is offered. */
+/** Orders the first package on offer. */
 async function orderPlan(
   run: Run,
   { packages }: Found['viewer']['subscription'],
@@ -169,7 +169,7 @@ const MAKE_CUSTOMER = `mutation ($input: CreateCustomerInput!) {
   createCustomer(input: $input) { ... on CreateCustomerSuccess { customer { id } } }
 }`;
 
-/** Somebody whom nothing else is about; the name is what erasing asks for. */
+/** A customer used for nothing else; erasing asks for the name. */
 const MAKE_TWIN = `mutation ($input: CreateCustomerInput!) {
   createCustomer(input: $input) { ... on CreateCustomerSuccess { customer { id version } } }
 }`;
@@ -207,7 +207,7 @@ const MAKE_MEMBER = `mutation ($input: CreateFamilyMemberInput!) {
 
 type Ids = { id: string }[];
 
-/** Two notes about a customer, and two of the family. */
+/** Two notes of a customer, and two family members. */
 async function makeDetails(run: Run, customer: string) {
   let notes: Ids = [];
   let family: Ids = [];
@@ -234,7 +234,7 @@ async function makeDetails(run: Run, customer: string) {
   };
 }
 
-/** Finds records of each kind in the shop of the caller. */
+/** Finds records of each kind in the caller's shop. */
 export async function findPlanted(
   run: Run,
   { pin, handover, sheet, helper }: Pick<Planted, 'pin' | 'handover' | 'sheet' | 'helper'>,

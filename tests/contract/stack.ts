@@ -3,37 +3,37 @@ import { PATIENT, testSettings } from '@galla/gateway/testing';
 import { testApi, testShop, type TestApi, type TestShop } from '@galla/upstream/testing';
 import type { FastifyInstance } from 'fastify';
 
-/** What an operation answered. */
+/** The answer of an operation. */
 export interface Ran<Data> {
   data: Data;
   /** Each error as "CODE: message". */
   errors: string[];
-  /** How many calls upstream got for it, as the gateway tells. */
+  /** Number of upstream calls, as reported by the gateway. */
   calls: number;
 }
 
-/** An operation of the manifest by its id, or a document of one's own. */
+/** An operation of the manifest by id, or a client's own document. */
 export type Asked = { id: string } | { query: string };
 
-/** Runs operations as somebody who is signed in. */
+/** Runs operations as a signed-in user. */
 export type Run = <Data = unknown>(asked: Asked, variables?: Record<string, unknown>) => Promise<Ran<Data>>;
 
-/** Gateway, upstream and PostgreSQL as they run in an installation, in this process. */
+/** Gateway, upstream and PostgreSQL as in an installation, within this process. */
 export interface Stack {
   api: TestApi;
   gateway: FastifyInstance;
   /** A paid shop. */
   shop: TestShop;
-  /** Runs as the owner of the shop. */
+  /** Runs as the shop's owner. */
   run: Run;
-  /** Runs with another token; with none when it is empty. */
+  /** Runs with another token, or without one if it is empty. */
   runAs: (token: string) => Run;
-  /** The same, and graphql-js executes every operation: nothing is compiled. */
+  /** The same with graphql-js executing every operation, without compilation. */
   interpretAs: (token: string) => Run;
   close: () => Promise<void>;
 }
 
-/** An answer of /graphql and how many calls it took. */
+/** An answer of /graphql and its number of calls. */
 function ranOf<Data>(body: string, calls: string | undefined): Ran<Data> {
   const { data, errors = [] }: { data: Data; errors?: { message: string; extensions: { code: string } }[] } =
     JSON.parse(body);
@@ -56,7 +56,7 @@ const runOn =
     return ranOf(body, headers['x-upstream-calls']?.toString());
   };
 
-/** Starts the whole for one test file; close it in `afterAll`. */
+/** Starts the whole stack for one test file; close it in `afterAll`. */
 export async function openStack(): Promise<Stack> {
   const api = await testApi();
   const shop = await testShop(api);

@@ -15,7 +15,7 @@ import { freshIds, plant } from './plant.ts';
 import { probesOf } from './requests.ts';
 import type { World } from './world.ts';
 
-/** Stands in whatever tells who a customer is or what was said of him. */
+/** Part of everything that identifies a customer or was recorded about one. */
 const SECRET = 'customer-of-somebody-else';
 
 let api: TestApi;
@@ -47,7 +47,7 @@ const mark = () =>
 
 beforeAll(async () => {
   api = await testApi();
-  // A gym has everything that a shop has, and members besides.
+  // A gym has everything a shop has, plus members.
   shop = await testShop(api, { businessId: 5 });
   const seller = await shop.addEmployee([]);
   employee = await shop.addEmployee(MENUS.map(({ slug }): Right => `${slug}:view`));
@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Who may see the members of a gym sees all of them, since whoever stands at its door lets everybody in. */
+/** Users who may see a gym's members see all of them, since the staff at its door admits everyone. */
 const OPEN: ReadonlySet<string> = new Set(['gym.door', 'gym.doorDay', 'gym.fetchMember']);
 
 const read = endpoints

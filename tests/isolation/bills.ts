@@ -6,15 +6,15 @@ import type { World } from './world.ts';
 const RUPEES = 100;
 
 /**
- * Payloads of bills whose sums are right, so that only the ids in them can be refused: each line is ₹100 without
- * tax, of a product's variant or a service.
+ * Payloads of bills with correct sums, so that only their ids can be refused: each line is ₹100 without tax, for a
+ * product's variant or a service.
  */
 export function billsOf(world: World, type: string): fc.Arbitrary<object> {
   const { own, shared, foreign } = world;
   return fc
     .constantFrom(own, shared, foreign)
     .chain((base) => {
-      // Mostly records that belong together, now and then one of them swapped for another shop's.
+      // Mostly records that belong together, with one of them sometimes swapped for another shop's.
       const id = (kind: keyof Planted) =>
         fc.oneof(
           { weight: 5, arbitrary: fc.constant(base[kind]) },

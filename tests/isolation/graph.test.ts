@@ -39,7 +39,7 @@ const fieldsOf = (type: string, around: Root['around']): Root[] => {
   return Object.values(fields).map((field) => ({ name: `${type}.${field.name}`, field, around }));
 };
 
-/** Every way into the graph; signing in and out would end the attack, and wrong PINs are counted. */
+/** Every root field of the graph; signing in and out would end the attack, and wrong PINs are counted. */
 const roots = [
   ...fieldsOf('Query', ({ variables, call }) => `query ${variables} { ${call} }`),
   ...fieldsOf('Viewer', ({ variables, call }) => `query ${variables} { viewer { ${call} } }`),
@@ -52,7 +52,7 @@ const roots = [
   )
   .map((root, at) => ({ ...root, at }));
 
-/** Of each way in: with those of REST more than 2,000 at every change, more than 20,000 in full. */
+/** Per root field: together with REST more than 2,000 on every change, more than 20,000 in the full run. */
 const PROBES = figure(10, 50);
 
 test.each(roots)(

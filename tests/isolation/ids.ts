@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Planted } from './plant.ts';
 import type { World } from './world.ts';
 
-/** What a field's name says of the record whose id stands in it. */
+/** The kind of record whose id belongs in a field, by the field's name. */
 const KIND: Record<string, keyof Planted> = {
   customer_id: 'customer',
   customer: 'customer',
@@ -203,14 +203,14 @@ const KIND_OF_PATH: readonly (readonly [string, keyof Planted])[] = [
   ['/updateProductStatus', 'product'],
 ];
 
-/** What a call is about that does nothing to most records of the kind which its fields name. */
+/** Targets of calls that have no effect on most records of the kind their fields name. */
 const KIND_AT: Record<string, keyof Planted> = {
   '/billing/deleteDocument': 'trashed',
   '/billing/restoreDocument': 'trashed',
   '/billing/deleteDoc/:id': 'doomed',
 };
 
-/** Calls about what somebody earns, which the owner does not. */
+/** Calls about an employee's earnings, which the owner does not have. */
 const EARNINGS: ReadonlySet<string> = new Set([
   '/employee_commission',
   '/employee_dashboard',
@@ -232,15 +232,15 @@ const EARNINGS: ReadonlySet<string> = new Set([
 
 const employeeAt = (path: string): keyof Planted => (EARNINGS.has(path) ? 'seller' : 'staff');
 
-/** Which kind of record a field names; undefined where any may stand. */
+/** The kind of record a field names; undefined where any may appear. */
 export const kindOf = (field: string, path = ''): keyof Planted | undefined =>
   (field === 'employee_id' ? employeeAt(path) : KIND_AT[path]) ??
   KIND[field] ??
   KIND_OF_PATH.find(([start]) => path.startsWith(start))?.[1];
 
 /**
- * Ids to put where an id belongs: mostly of the right kind, and the victim's more often than any other. Plain ones are
- * mostly the attacker's own, so that what takes several ids is served now and then.
+ * Ids to try in a field: mostly of the right kind, and the victim's more often than others. Plain ones are mostly
+ * the attacker's own, so that calls with several ids succeed now and then.
  */
 export function idPool(
   { foreign, shared, own, victim }: World,

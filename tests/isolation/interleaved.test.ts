@@ -5,7 +5,7 @@ import { Pool } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { figure, seed } from '../../scripts/test/seed.ts';
 
-/** Nothing of one request may reach another that runs beside it, also when callers hang up in the middle. */
+/** Nothing of one request may reach another that runs in parallel, even when callers disconnect midway. */
 
 const SHOPS = 20;
 const REQUESTS = figure(1000, 10_000);
@@ -34,7 +34,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** One request of a shop: the marks of other shops that its answer holds. */
+/** One request of a shop: the marks of other shops in its answer. */
 async function strangersIn(index: number, kind: 'me' | 'customers', hangsUp: boolean): Promise<string[]> {
   const { shop, mark } = shops[index] ?? raise();
   const endpoint = kind === 'me' ? session.me : customers.customers;
@@ -47,7 +47,7 @@ async function strangersIn(index: number, kind: 'me' | 'customers', hangsUp: boo
     signal: abort.signal,
   });
   if (hangsUp) {
-    // On its way by then; whether the answer comes first does not matter.
+    // In flight by then; whether the answer arrives first does not matter.
     setImmediate(() => abort.abort());
     await asked.then(({ body }) => body.dump()).catch(() => undefined);
     return [];

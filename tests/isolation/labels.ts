@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { idPool } from './ids.ts';
 import type { World } from './world.ts';
 
-/** Requests for labels: few entries, or hardly any would name only records that the caller may have. */
+/** Requests for labels with few entries, or hardly any request would contain only records the caller may have. */
 export function labelsOf(world: World): fc.Arbitrary<object> {
   const product = idPool(world, 'product');
   const variant = idPool(world, 'variant');

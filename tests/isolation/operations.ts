@@ -17,7 +17,7 @@ import type { Planted } from './plant.ts';
 import { selectionsOf } from './selections.ts';
 import type { World } from './world.ts';
 
-/** A document that asks one root field for everything that it has, and values for its variables. */
+/** A document that selects everything from one root field, and values for its variables. */
 export interface OperationProbe {
   query: string;
   variables: Record<string, unknown>;
@@ -81,7 +81,7 @@ const KINDS = Object.keys(TYPE_OF) as (keyof Planted)[];
 
 const encode = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64url');
 
-/** Global ids: of the right type where the field's name tells it, of any type now and then. */
+/** Global ids: of the right type where the field's name implies it, sometimes of any type. */
 function globalIds(world: World, field: string): fc.Arbitrary<string> {
   const own = kindOf(field);
   const ofKind = (kind: keyof Planted) => idPool(world, kind).map((id) => encode(TYPE_OF[kind], id));
@@ -146,7 +146,7 @@ function valueOf(type: GraphQLInputType, field: string, world: World): fc.Arbitr
 
 function inputOf(fields: readonly (GraphQLArgument | GraphQLInputField)[], world: World) {
   return fc.record(Object.fromEntries(fields.map(({ name, type }) => [name, valueOf(type, name, world)])), {
-    // Pages stay small: what a document may cost is reckoned by `first`.
+    // Pages stay small: the cost of a document is estimated from `first`.
     requiredKeys: fields
       .filter(({ name, type }) => name === 'first' || isNonNullType(type))
       .map(({ name }) => name),
@@ -154,8 +154,8 @@ function inputOf(fields: readonly (GraphQLArgument | GraphQLInputField)[], world
 }
 
 /**
- * Probes of one field of a root type; `around` puts the field where it stands.
- * @param selection what is asked for of it; everything that it has when it is left out
+ * Probes of one field of a root type; `around` wraps the field in its parents.
+ * @param selection its selection; everything by default
  */
 export function operationsOf(
   schema: GraphQLSchema,

@@ -9,7 +9,7 @@ import { plantGoods } from './plantGoods.ts';
 import { plantGym } from './plantGym.ts';
 import { plantCatalogue } from './plantCatalogue.ts';
 
-/** Ids of records, planted in a shop. */
+/** Ids of records planted in a shop. */
 export interface Planted {
   customer: string;
   product: string;
@@ -42,7 +42,7 @@ export interface Planted {
   pattern: string;
   campaign: string;
   document: string;
-  /** In the trash: one to be put back, one to be deleted for good. */
+  /** In the trash: one to be restored, one to be deleted permanently. */
   trashed: string;
   doomed: string;
   payment: string;
@@ -63,11 +63,11 @@ export interface Planted {
   subscriptionPayment: string;
   import: string;
   staff: string;
-  /** Somebody who sells and earns by it, as the owner does not. */
+  /** An employee who sells and earns commission, unlike the owner. */
   seller: string;
 }
 
-/** Ids of records that there are not yet; of staff, people who are there. */
+/** Ids of records that do not exist yet; for staff, of existing employees. */
 export const freshIds = (staff: string, seller = staff): Planted => ({
   customer: randomUUID(),
   product: randomUUID(),
@@ -125,7 +125,7 @@ export const freshIds = (staff: string, seller = staff): Planted => ({
 
 let serial = 0;
 
-/** Puts one record of each kind into a shop, each carrying `mark` wherever a text can stand. */
+/** Plants one record of each kind in a shop, with `mark` in every text. */
 export async function plant(shop: TestShop, ids: Planted, mark: string): Promise<void> {
   serial += 1;
   const number = `26-27/Z/${String(serial).padStart(5, '0')}`;

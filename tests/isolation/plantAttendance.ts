@@ -6,7 +6,7 @@ type Db = Parameters<Parameters<TestShop['within']>[0]>[0];
 
 const FIRST = '2015-01-02';
 
-/** A day on which the seller was there, and who corrected it; after the months that are closed, each time another day. */
+/** A day on which the seller was present, and its correction; after the closed months, each time another day. */
 export async function plantAttendance(
   { sql, tenantId }: Db,
   ids: Planted,

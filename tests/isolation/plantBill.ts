@@ -6,7 +6,10 @@ type Db = Parameters<Parameters<TestShop['within']>[0]>[0];
 
 const AT = new Date('2026-11-19T08:00:00Z');
 
-/** What belongs to the bill: a line and who earns of it, a payment, a credit note, an edit. Beside it bills in the trash, and one that is gone for good. */
+/**
+ * Parts of the bill: a line and its commission, a payment, a credit note, an edit. Also bills in the trash, and one
+ * deleted permanently.
+ */
 export async function plantBill(
   db: Db,
   ids: Planted,
@@ -100,7 +103,7 @@ export async function plantBill(
   await plantTrash(db, ids, { mark, serial });
 }
 
-/** Half of the line came back. */
+/** Half of the line is returned. */
 async function plantNote(
   { sql, tenantId }: Db,
   ids: Planted,

@@ -6,7 +6,7 @@ type Db = Parameters<Parameters<TestShop['within']>[0]>[0];
 
 const AT = new Date('2026-11-19T08:00:00Z');
 
-/** A stage and a status; a garment with a design and a pattern; an order of all of them. */
+/** A stage and a status; a garment with a design and a pattern; an order with all of them. */
 export async function plantBoutique(
   db: Db,
   ids: Planted,

@@ -4,7 +4,7 @@ import type { Planted } from './plant.ts';
 
 type Db = Parameters<Parameters<TestShop['within']>[0]>[0];
 
-/** What a shop sells, with a sheet of it that waits to be imported. */
+/** The shop's catalogue, with a spreadsheet waiting to be imported. */
 export async function plantCatalogue(
   db: Db,
   ids: Planted,

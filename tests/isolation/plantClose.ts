@@ -7,8 +7,8 @@ type Db = Parameters<Parameters<TestShop['within']>[0]>[0];
 const AT = new Date('2015-01-01T12:00:00Z');
 
 /**
- * A closed day long before the bills of the shop, so that these stay open, what was paid out on it, and what was received
- * on account; each time another day.
+ * A closed day long before the shop's bills, so that their days stay open, its expenses, and money received on
+ * account; each time another day.
  */
 export async function plantClose(
   { sql, tenantId }: Db,
@@ -75,7 +75,7 @@ export async function plantClose(
     .execute();
 }
 
-/** A closed month of the seller, long ago, and an advance of a later day; each time another month. */
+/** A closed month of the seller, long ago, and a later advance; each time another month. */
 export async function plantStatement(
   { sql, tenantId }: Db,
   ids: Planted,

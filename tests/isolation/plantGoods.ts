@@ -5,7 +5,7 @@ type Db = Parameters<Parameters<TestShop['within']>[0]>[0];
 
 const AT = new Date('2015-01-01T12:00:00Z');
 
-/** Goods of the product that came in from a supplier, and what they cost. */
+/** Goods of the product received from a supplier, and their cost. */
 export async function plantGoods(
   { sql, tenantId }: Db,
   ids: Planted,

@@ -91,13 +91,14 @@ export async function plantGym(
       memberId: ids.gymMember,
       planId: ids.gymPlan,
       planName: mark,
-      // Of every other member one that the plan does not have any more, so that what it has is an upgrade; the rest renew.
+      // Every other member has a duration the plan no longer offers, so that the current one is an upgrade; the
+      // rest renew.
       durationId: serial % 2 === 0 ? ids.gymDuration : ids.gymPeriod,
       startsOn: '2026-11-19',
       endsOn: '2027-02-18',
     })
     .execute();
-  // A bill's services, a freeze and a text that was sent.
+  // A bill's services, a freeze and a sent message.
   await sql.insertInto('gymService').values({ tenantId, planId: ids.gymPlan, itemId: ids.service }).execute();
   const days = { startsOn: '2026-12-01', endsOn: '2026-12-10' };
   const rest = { tenantId, id: ids.gymPlan, periodId: ids.gymPeriod, ...days };

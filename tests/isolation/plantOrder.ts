@@ -6,8 +6,8 @@ type Db = Parameters<Parameters<TestShop['within']>[0]>[0];
 const AT = new Date('2026-11-19T08:00:00Z');
 
 /**
- * An order of one piece with all that belongs to one: money, what happened, and a link that is open. Another one is
- * invoiced, so that it has a paper and no longer changes.
+ * An order of one piece with its parts: money, events, and an open link. Another one is invoiced, so that it has a
+ * paper and no longer changes.
  */
 export async function plantOrder(
   db: Db,

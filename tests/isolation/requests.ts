@@ -5,7 +5,7 @@ import { idPool, kindOf } from './ids.ts';
 import { labelsOf } from './labels.ts';
 import type { World } from './world.ts';
 
-/** The parts of JSON Schema that the contracts use. */
+/** The subset of JSON Schema that the contracts use. */
 interface Schema {
   type?: string;
   format?: string;
@@ -33,7 +33,7 @@ export interface Probe {
   key: string;
 }
 
-/** Texts that a search may hit the victim's records with. */
+/** Texts with which a search may match the victim's records. */
 const texts = (world: World, ids: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom(
@@ -51,12 +51,12 @@ const texts = (world: World, ids: fc.Arbitrary<string>): fc.Arbitrary<string> =>
     ids,
   );
 
-/** What the arbitraries need to know of the place that a value stands in. */
+/** The context of a generated value. */
 interface Place {
   world: World;
   path: string;
   field: string;
-  /** Whether optional fields stay out. */
+  /** Whether optional fields are left out. */
   plain: boolean;
 }
 
@@ -84,10 +84,10 @@ function arbitraryOf(schema: Schema, place: Place): fc.Arbitrary<unknown> {
   }
 }
 
-/** Of several fields that may be left out one has to be there. */
+/** Optional fields at least one of which is required. */
 const NEEDED: Readonly<Record<string, string>> = { '/earningsStatements': 'employee_id' };
 
-/** Where the slug of a menu stands. */
+/** Fields with the slug of a menu. */
 const MENU_FIELDS: ReadonlySet<string> = new Set(['menu', 'menuId', 'subMenuId', 'menu_ids']);
 
 function stringOf(schema: Schema, { world, path, field, plain }: Place): fc.Arbitrary<string> {
@@ -121,8 +121,8 @@ function objectOf(schema: Schema, place: Place): fc.Arbitrary<Record<string, unk
 const LABELS = ['/label-print', '/prescription/download-zip'];
 
 /**
- * Requests to one endpoint by the attacker's people. Many figures at random seldom make an input that is served: plain
- * ones have the required fields only, the owner's token and the own key.
+ * Requests to one endpoint by the attacker's users. Many random values seldom make an accepted input: plain ones
+ * have only the required fields, the owner's token and the attacker's own key.
  */
 export function probesOf(endpoint: Endpoint, world: World, plain = false): fc.Arbitrary<Probe> {
   const { path } = endpoint;

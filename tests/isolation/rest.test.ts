@@ -18,15 +18,15 @@ const probed = endpoints
     ({ name }) =>
       !['session.logout', 'session.login', 'session.confirmPin', 'billing.approveLimits'].includes(name),
   )
-  // Its own seed for each, or the idempotency keys of two endpoints would be the same.
+  // A seed of its own for each, or two endpoints would use the same idempotency keys.
   .map((one, at) => ({ ...one, at }))
-  // What deletes comes last, so that the others find something.
+  // Deletions come last, so that the others find something.
   .toSorted((a, b) => Number(b.endpoint.repeat === 'safe') - Number(a.endpoint.repeat === 'safe'));
 
 /** As in `graph.test.ts`. */
 const PROBES = figure(10, 50);
 const PLAIN_PROBES = 4;
-/** As many more as it takes until one is served, so that no chance decides whether the test proves anything. */
+/** Additional probes until one is accepted, so that it is not up to chance whether the test proves anything. */
 const MORE_PROBES = 500;
 
 test.each(probed)(
@@ -54,7 +54,7 @@ test.each(probed)(
       if (status < 300) answered += 1;
     }
     expect(await world.changedRows()).toEqual([]);
-    // A probe that is always turned away at the door proves nothing.
+    // A probe that is always refused at once proves nothing.
     expect(answered > 0 || !mustAnswer).toBe(true);
   },
 );

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CANARY, makeWorld, type World } from './world.ts';
 
-/** What the database itself keeps apart, whatever a query forgets. */
+/** Isolation by the database itself, whatever a query forgets. */
 
 let world: World;
 let client: pg.Client;

@@ -16,7 +16,7 @@ import {
 
 const isConnection = (type: GraphQLOutputType): boolean => getNamedType(type).name.endsWith('Connection');
 
-/** Names that the arms of a union have with different types: asked for under a name of the arm's own. */
+/** Names that the arms of a union use with different types: selected under an alias per arm. */
 function clashesOf(arms: readonly GraphQLObjectType[]): Set<string> {
   const seen = new Map<string, string>();
   const clashes = new Set<string>();
@@ -29,7 +29,7 @@ function clashesOf(arms: readonly GraphQLObjectType[]): Set<string> {
   return clashes;
 }
 
-/** Types that are asked for of the record that is the answer, not of those that it leads to. */
+/** Types that are selected on the answered record, but not on the records it leads to. */
 const OF_THE_ANSWER: ReadonlySet<string> = new Set([
   'EmployeeDetails',
   'EmployeeCommission',
@@ -42,17 +42,17 @@ const OF_THE_ANSWER: ReadonlySet<string> = new Set([
   'JobCard',
 ]);
 
-/** What a selection may still hold on its way down. */
+/** What a selection may still contain further down. */
 interface Room {
   depth: number;
-  /** Lists of lists would cost more than a document may, and so would pages of each of a list. */
+  /** Lists of lists would exceed a document's cost limit, and so would pages within a list. */
   connections: boolean;
-  /** How many lists within lists. */
+  /** Allowed nesting of lists. */
   lists: number;
-  /** Types on the way down, which are not asked for again: a tree is followed from its root to the next level. */
+  /** Types above, which are not selected again: a tree is followed from its root to the next level. */
   above: readonly string[];
   clashes?: Set<string>;
-  /** Of an interface that has some of these types, they alone are asked for. */
+  /** Only these types of an interface are selected. */
   only?: readonly GraphQLObjectType[];
 }
 
@@ -66,13 +66,13 @@ function armsOf(
   return chosen.length > 0 ? chosen : all;
 }
 
-/** Every field below a type, as far as there is room. */
+/** Every field below a type, within the limits. */
 function selectionOf(schema: GraphQLSchema, type: GraphQLOutputType, room: Room): string {
   const named = getNamedType(type);
   if (isUnionType(named) || isInterfaceType(named)) {
     const arms = armsOf(schema, named, room);
     const below = { ...room, clashes: clashesOf(arms) };
-    // What another record is about: each type of record has probes of its own.
+    // The content of another record: each type of record has its own probes.
     if (named.name === 'Node' && room.above.length > 0) return '{ __typename id }';
     return `{ __typename ${arms.map((arm) => `... on ${arm.name} ${selectionOf(schema, arm, below)}`).join(' ')} }`;
   }
@@ -93,18 +93,19 @@ function selectionOf(schema: GraphQLSchema, type: GraphQLOutputType, room: Room)
     if (isList && lists === 0) return [];
     if (above.includes(getNamedType(field.type).name)) return [];
     if (above.length > 0 && getNamedType(field.type) === named) return [];
-    // Of people they are asked for where people are the answer: a document would be too long for those of all others.
-    // So are the prescriptions of customers, and the credit notes and links of bills.
+    // Selected only where people are the answer: for all other people the document would be too long. The same
+    // applies to customers' prescriptions, and to bills' credit notes and links.
     if (above.length > 0 && OF_THE_ANSWER.has(getNamedType(field.type).name)) return [];
-    // Months of each of a list of people are too many; the own one is asked for of the viewer, that of others at REST.
+    // Months within a list of people are too many; one's own are selected on the viewer, others' are probed over
+    // REST.
     if (named.name === 'Employee' && getNamedType(field.type).name === 'Attendance') return [];
-    // Among records by their ids a whole item of an order is a few objects too many for a document.
+    // Among records by id, a complete item of an order slightly exceeds a document's cost limit.
     if (room.only && named.name === 'OrderItem' && field.name === 'addOns')
       return ['addOns { __typename name }'];
-    // Who shares a sale is asked for of the answer, and of the record that it leads to.
+    // Commission shares are selected on the answer, and on the record it leads to.
     if (above.length > 1 && getNamedType(field.type).name === 'CommissionPart') return [];
     if (field.args.some((argument) => isRequiredArgument(argument))) return [];
-    // A document leads to others as whole as itself, and so does what was made of one.
+    // A document leads to other complete documents, and so does one it was converted into.
     if (
       getNamedType(field.type).name === 'Document' &&
       (named.name === 'Document' || field.name === 'source')
@@ -119,7 +120,7 @@ function selectionOf(schema: GraphQLSchema, type: GraphQLOutputType, room: Room)
   return `{ __typename ${parts.join(' ')} }`;
 }
 
-/** The interface that an answer is, or that its success leads to. */
+/** The interface of an answer, or of its success type. */
 function interfaceIn(type: GraphQLOutputType): GraphQLInterfaceType | undefined {
   const named = getNamedType(type);
   if (isInterfaceType(named)) return named;
@@ -130,10 +131,10 @@ function interfaceIn(type: GraphQLOutputType): GraphQLInterfaceType | undefined 
     .find((below) => isInterfaceType(below) && below.name !== 'Node') as GraphQLInterfaceType | undefined;
 }
 
-/** So many types of an interface fit into a document with all of their fields. */
+/** Number of types of an interface that fit into a document with all their fields. */
 const ARMS = 2;
 
-/** A document would be too long for all types of an interface, so that each asks for some: of a list, for one. */
+/** A document with all types of an interface would be too long, so each selects some: for a list, one. */
 function roomsFor(schema: GraphQLSchema, type: GraphQLOutputType, room: Room): Room[] {
   const found = interfaceIn(type);
   if (!found) return [room];
@@ -146,13 +147,13 @@ function roomsFor(schema: GraphQLSchema, type: GraphQLOutputType, room: Room): R
   }));
 }
 
-/** Selections of a type which together ask for everything that it has; each fits into a document. */
+/** Selections of a type that together cover everything it has; each fits into a document. */
 export function selectionsOf(schema: GraphQLSchema, type: GraphQLOutputType): string[] {
   const named = getNamedType(type);
   if (isLeafType(named)) return [''];
   const isList = isListType(getNullableType(type));
   const room: Room = {
-    // Several records with all of their fields would not fit into a document; of one they do.
+    // Several records with all their fields would not fit into a document; a single one does.
     depth: isList && isInterfaceType(named) ? 3 : 4,
     connections: !isConnection(type),
     lists: isList || isUnionType(named) || isInterfaceType(named) ? 1 : 2,

@@ -10,28 +10,28 @@ import {
 } from '@galla/upstream/testing';
 import { freshIds, plant, type Planted } from './plant.ts';
 
-/** The text that stands in every record of the shop that is being attacked. */
+/** The text in every record of the attacked shop. */
 export const CANARY = 'canary-of-the-other-shop';
 
-/** Two shops: one is attacked by the people of the other. */
+/** Two shops: one is attacked by users of the other. */
 export interface World {
   api: TestApi;
   attacker: TestShop;
   victim: TestShop;
-  /** The people of the attacking shop, and an API key with every scope. */
+  /** Users of the attacking shop, and an API key with every scope. */
   people: Pick<TestPerson, 'token'>[];
   /** Records that only the victim has. */
   foreign: Planted;
-  /** Ids that stand for a record in both shops. */
+  /** Ids that exist in both shops. */
   shared: Planted;
   /** Records that only the attacker has. */
   own: Planted;
-  /** Rows of the victim's that are new, changed or gone since this was asked last: none as long as nobody got at them. */
+  /** Rows of the victim that were added, changed or deleted since the last call: empty as long as the attack fails. */
   changedRows(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Reads all rows of a shop in every table that row security guards, each behind the name of its table. */
+/** Reads all rows of a shop in every table with row-level security, each prefixed with the name of its table. */
 interface RowReader {
   read(): Promise<Set<string>>;
   close(): Promise<void>;
@@ -44,7 +44,7 @@ async function rowsOf(api: TestApi, shop: TestShop): Promise<RowReader> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relrowsecurity and relkind = 'r' order by relname`,
   );
-  // One statement for all, prepared once: it is asked after the probes of each way in.
+  // One statement for all, prepared once: it runs after the probes of each root field.
   const text = tables
     .map(({ name }) => `select '${name} ' || t::text as row from "${name}" t where tenant_id = $1`)
     .join(' union all ');
@@ -60,12 +60,12 @@ async function rowsOf(api: TestApi, shop: TestShop): Promise<RowReader> {
 const missingIn = (rows: Set<string>, others: Set<string>): string[] =>
   [...others].filter((row) => !rows.has(row));
 
-/** What the shops of the world have beyond the common. */
+/** Capabilities of the two shops beyond the common ones. */
 export const CAPABILITIES = ['MEMBERSHIPS'] as const;
 
 export async function makeWorld(): Promise<World> {
   const api = await testApi();
-  // Gyms, which have everything that a retail shop has, and members besides.
+  // Gyms have everything a retail shop has, plus members.
   const kind = { businessId: 5 };
   const attacker = await testShop(api, { ...kind, shop: { name: 'Attacking shop', stateCode: '08' } });
   const victim = await testShop(api, { ...kind, shop: { name: CANARY, stateCode: '08' } });
@@ -76,7 +76,7 @@ export async function makeWorld(): Promise<World> {
     'products:edit',
   ]);
   const key = await makeKey(api, attacker, scopesOf(CAPABILITIES));
-  // The victim has one too, which nobody finds or ends.
+  // The victim has one too, which nobody may find or end.
   await makeKey(api, victim, scopesOf(CAPABILITIES), { name: CANARY });
   const seller = await victim.addEmployee([]);
   const foreign = freshIds(victim.owner.staffId, seller.staffId);
@@ -87,7 +87,7 @@ export async function makeWorld(): Promise<World> {
   await plant(attacker, own, 'own-record');
   const theirs = attacker.owner.staffId;
   await plant(attacker, { ...shared, staff: theirs, seller: theirs }, 'own-record');
-  // One that somebody has can not be deleted, so that the probes which come later find it.
+  // A designation in use cannot be deleted, so that later probes find it.
   const holder = await attacker.addEmployee([]);
   await attacker.within(({ sql, tenantId }) =>
     sql

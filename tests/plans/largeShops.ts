@@ -1,29 +1,30 @@
 import pg from 'pg';
 
-/** How many shops share the installation that the planner is told of, and how many rows each has in a table. */
+/** Number of shops on the pretended installation, and of rows each has in a table. */
 const SHOPS = 1_000;
 const ROWS_EACH = 10_000;
 
-/** Tables whose size grows with the shops; the installation's own (plans, menus, rates) stay as small as they are. */
+/** Tables that grow with the number of shops; the installation's own (plans, menus, rates) stay small. */
 const GROWING = `
   select c.oid, n.nspname::text as schema, c.relname::text as name,
          greatest(pg_relation_size(c.oid) / current_setting('block_size')::int, 1)::int as pages
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
    where c.relkind = 'r' and n.nspname in ('public', 'directory') and c.relname not like 'kysely_%'`;
 
-/** Which tables grow with the shops. */
+/** Tables that grow with the number of shops. */
 export interface GrowingTables {
   names: ReadonlySet<string>;
-  /** Those that row security divides among the shops. */
+  /** Those with row-level security by shop. */
   ofShops: ReadonlySet<string>;
 }
 
 /**
- * Lets PostgreSQL plan as if 1,000 shops had 10,000 rows each in every table. Ten million rows in some thirty tables
- * are too many for a test, and the planner does not see rows anyway: it sees how dense a table's pages are, how many
- * values a column has, and which are frequent. So the rows that are there are analysed, and then the density is raised
- * to ten million rows a table, `tenant_id` gets 1,000 values of the same frequency, and ids are as many as their rows.
- * Pages stay few, which makes reading a whole table look cheaper than it would be: who avoids it here, avoids it there.
+ * Makes PostgreSQL plan as if 1,000 shops had 10,000 rows each in every table. Ten million rows in some thirty
+ * tables are too many for a test, and the planner does not see rows anyway, only the density of a table's pages,
+ * the number of distinct values of a column, and which are frequent. So the existing rows are analysed, then the
+ * density is raised to ten million rows per table, `tenant_id` gets 1,000 equally frequent values, and ids are as
+ * many as their rows. The number of pages stays low, which makes a sequential scan look cheaper than it would be: a
+ * plan that avoids it here avoids it in production.
  * @param ownerUrl a database of this test alone, as its owner
  */
 export async function pretendLargeShops(ownerUrl: string): Promise<GrowingTables> {
@@ -37,8 +38,8 @@ export async function pretendLargeShops(ownerUrl: string): Promise<GrowingTables
 }
 
 /**
- * For a table of no page PostgreSQL plans nothing, whatever it is told: each that is empty gets a row of anything, free
- * of the rules that a row has to keep.
+ * PostgreSQL ignores statistics for a table without pages: each empty table gets one row with arbitrary values,
+ * exempt from the row's constraints.
  */
 async function fillEmpty(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{
@@ -72,7 +73,7 @@ async function fillEmpty(client: pg.Client): Promise<void> {
 async function pretend(client: pg.Client): Promise<GrowingTables> {
   await fillEmpty(client);
   const { rows: tables } = await client.query<{ schema: string; name: string }>(GROWING);
-  // Nobody else may look at the real rows once more.
+  // Prevents autovacuum from analysing the real rows again.
   for (const { schema, name } of tables)
     await client.query(`alter table ${schema}.${name} set (autovacuum_enabled = false)`);
   await client.query('analyze');

@@ -10,16 +10,22 @@ import { makeWorld, type World } from '../isolation/world.ts';
 import { type GrowingTables, pretendLargeShops } from './largeShops.ts';
 import { mistakesIn } from './plan.ts';
 
-/** The same calls at every run: a plan is right or wrong, and never by chance. */
+/** The same calls in every run: a plan must not be right or wrong by chance. */
 const CALLS = { seed: 20_261_122, numRuns: 80 };
-/** Where none of them is answered, since several ids must fit each other: calls with the needed fields only. */
+/**
+ * For endpoints where none of them succeeds, since several ids must fit each other: calls with only the required
+ * fields.
+ */
 const PLAIN_CALLS = { ...CALLS, numRuns: 2000 };
-/** Answered calls after which an endpoint's ways of asking were seen; of papers one, which reads by ids. */
+/**
+ * Number of accepted calls after which an endpoint's statements are considered covered; one for papers, which read
+ * by ids.
+ */
 const ENOUGH = 10;
 
 let world: World;
 let tables: GrowingTables;
-/** As the serving role, in the shop that asks. */
+/** As the serving role, in the calling shop. */
 let client: pg.Client;
 beforeAll(async () => {
   world = await makeWorld();
@@ -33,7 +39,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** All that is asked for again and again: what a shop reads. A stream of events waits, and reads by itself. */
+/** Everything that is requested repeatedly: a shop's reads. A stream of events waits, and reads on its own. */
 const reads = endpoints.filter(
   ({ endpoint }) =>
     endpoint.repeat === 'safe' && endpoint.access !== 'public' && endpoint.answers !== 'stream',
@@ -44,10 +50,10 @@ const isRead = ({ text }: Statement) => /^\s*(select|with)\b/i.test(text) && !/s
 /** Lists of ids of any length are the same statement. */
 const shapeOf = ({ text }: Statement) => text.replaceAll(/\$\d+(, \$\d+)*/g, '$');
 
-/** What went to PostgreSQL already, and was found right. */
+/** Statements already checked. */
 const seen = new Set<string>();
 
-/** Keeps the reads of a call that PostgreSQL did not see yet; whether the call was answered. */
+/** Collects a call's read statements that were not checked yet; returns whether the call was accepted. */
 async function keepReads(found: Map<string, Statement>, work: () => Promise<{ status: number }>) {
   let answered = false;
   const statements = await statementsOf(async () => {
@@ -57,7 +63,7 @@ async function keepReads(found: Map<string, Statement>, work: () => Promise<{ st
   return answered;
 }
 
-/** The reads that an endpoint makes for calls of all kinds, until enough of them were answered. */
+/** The read statements of an endpoint for calls of all kinds, until enough of them were accepted. */
 async function readsOf(endpoint: Endpoint): Promise<{ answered: number; reads: Statement[] }> {
   const enough = endpoint.answers === 'binary' ? 1 : ENOUGH;
   const found = new Map<string, Statement>();
@@ -91,16 +97,16 @@ test.each(reads)('$name reads by indexes of its shop, whatever is asked', async 
 
 const own = () => ({ token: world.attacker.owner.token, schemaKey: world.attacker.schemaKey });
 
-/** Documents of the trash and beside it, in every order, with all that the list tells of them. */
+/** Documents inside and outside the trash, in every order, with everything the list includes. */
 const DOCUMENTS = (['date', 'number', 'total', 'due', 'updated'] as const).flatMap((sort_by) =>
   [true, false].map((trash) => ({ sort_by, trash })),
 );
-/** Quick bills of some days, in every order. */
+/** Quick bills of a range of days, in every order. */
 const QUICK_BILLS = (['created', 'updated'] as const).flatMap((sort_by) =>
   ([undefined, 'Pending'] as const).map((status) => ({ sort_by, status })),
 );
 
-/** What a screen asks for and calls at random may leave out. */
+/** What a screen requests and random calls may omit. */
 test.each(DOCUMENTS)(
   'documents by $sort_by, trash $trash, are read by indexes of the shop',
   async (asked) => {

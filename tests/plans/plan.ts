@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Statement } from '@galla/upstream/testing/billing';
 import type { GrowingTables } from './largeShops.ts';
 
-/** A step of PostgreSQL's plan, as far as it is looked at. */
+/** The parts of a step in PostgreSQL's plan that are checked. */
 interface Step {
   'Node Type': string;
   'Relation Name'?: string;
@@ -15,7 +15,7 @@ function stepsOf(step: Step): Step[] {
   return [step, ...(step.Plans ?? []).flatMap(stepsOf)];
 }
 
-/** A bitmap's index scan does not name the table; its heap scan above does. */
+/** A bitmap index scan does not name the table; the heap scan above it does. */
 function indexSteps(step: Step, table = step['Relation Name']): { step: Step; table: string | undefined }[] {
   const own = step['Index Name'] === undefined ? [] : [{ step, table }];
   return [
@@ -24,7 +24,7 @@ function indexSteps(step: Step, table = step['Relation Name']): { step: Step; ta
   ];
 }
 
-/** What in a plan would take as long as all shops together have rows; nothing where all is well. */
+/** Steps whose time would grow with the rows of all shops; empty for a good plan. */
 function mistakesOf(plan: Step, { names, ofShops }: GrowingTables): string[] {
   const whole = stepsOf(plan)
     .filter((step) => step['Node Type'].endsWith('Seq Scan') && names.has(step['Relation Name'] ?? ''))
@@ -36,8 +36,8 @@ function mistakesOf(plan: Step, { names, ofShops }: GrowingTables): string[] {
 }
 
 /**
- * Lets PostgreSQL plan a statement, and says what is wrong with the plan.
- * @param client as the serving role, in the shop that asked
+ * Lets PostgreSQL plan a statement, and returns the problems of the plan.
+ * @param client as the serving role, in the calling shop
  */
 export async function mistakesIn(
   client: pg.Client,

@@ -6,13 +6,13 @@ import { afterEach, expect, test } from 'vitest';
 const ROOT = resolve(import.meta.dirname, '../..');
 const OXLINT = join(ROOT, 'node_modules/.bin/oxlint');
 
-/** Files that break a boundary, each where the rule is to see it. */
+/** Files that violate a boundary, each where the rule applies. */
 const made: string[] = [];
 afterEach(async () => {
   await Promise.all(made.splice(0).map((folder) => rm(folder, { recursive: true })));
 });
 
-/** Lints one file of a package and tells what was found. */
+/** Lints a file of a package and returns the findings. */
 async function lint(folder: string, text: string): Promise<string> {
   const place = join(ROOT, folder, `boundary-${process.pid}`);
   made.push(place);

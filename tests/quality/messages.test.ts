@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const DOMAIN = join(import.meta.dirname, '../../domain/src');
 
-/** What a file of domain exports. */
+/** The exports of a domain file. */
 const exportsOf = async (file: string): Promise<object[]> =>
   Object.values((await import(join(DOMAIN, file))) as Record<string, object>);
 

@@ -2,14 +2,14 @@ import type { World } from '../isolation/world.ts';
 
 type Values = Record<string, unknown>;
 
-/** The two catalogues have rights of their own, and one call for both: it must be about the one of the right. */
+/** The two catalogues have separate rights but share one call: it must use the catalogue of the right. */
 const CATALOGUES: Readonly<Record<string, { kind: string; type: string; own: 'product' | 'service' }>> = {
   products: { kind: 'PRODUCT', type: 'Product', own: 'product' },
   WEBOPTICALPRODUCTS: { kind: 'PRODUCT', type: 'Product', own: 'product' },
   services: { kind: 'SERVICE', type: 'Service', own: 'service' },
 };
 
-/** Bills and orders have rights of their own, and one mutation records payments on both. */
+/** Bills and orders have separate rights, and one mutation records payments on both. */
 const PAYABLES: Readonly<Record<string, { type: string; own: 'document' | 'boutiqueOrder' }>> = {
   billing: { type: 'Document', own: 'document' },
   'billing-history': { type: 'Document', own: 'document' },
@@ -18,7 +18,7 @@ const PAYABLES: Readonly<Record<string, { type: string; own: 'document' | 'bouti
 
 const idOf = (type: string, dbId: string): string => Buffer.from(`${type}:${dbId}`).toString('base64url');
 
-/** What a call names of what a right is for, by the names of its input. */
+/** The subject of a call for a right, by the names of its input. */
 function subjectOf(right: string | undefined, foreign: World['foreign']): Values {
   const menu = right?.split(':')[0] ?? '';
   const catalogue = CATALOGUES[menu];
@@ -30,8 +30,9 @@ function subjectOf(right: string | undefined, foreign: World['foreign']): Values
 }
 
 /**
- * Makes values of a call be about what a right is for, where the call names a catalogue, its items or a payable. They are those of
- * another shop: who is let in is told that they are not there, and nothing that other tests need is deleted.
+ * Adjusts a call's values to the subject of a right, where the call names a catalogue, its items or a payable. The
+ * records belong to another shop: an authorized caller is told they do not exist, and nothing other tests need is
+ * deleted.
  */
 export function aboutRight(values: Values, right: string | undefined, { foreign }: World): Values {
   const about = subjectOf(right, foreign);

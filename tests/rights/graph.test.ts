@@ -29,7 +29,7 @@ beforeAll(async () => {
     limits: PATIENT,
   });
   unpaid = await testShop(world.api, { paymentStatus: 'PENDING' });
-  // Without any rule he would have the rights to begin with; this one is asked for nowhere.
+  // Without any rule the default rights would apply; this right is required nowhere.
   nobody = await world.attacker.addEmployee(['dashboard:delete']);
   inactive = await world.attacker.addEmployee(['billing:view', 'billing:create', 'settings:edit']);
   await world.attacker.within((db) =>
@@ -45,7 +45,7 @@ afterAll(async () => {
   await gateway.close();
   await world.close();
 });
-/** The probes of other fields may have changed what the shop lets its employees do. */
+/** Probes of other fields may have changed the shop's toggles. */
 beforeEach(async () => {
   const [empCreateContact, empViewCustomer, empBillByMobile] = [true, true, true];
   const [orderEdit, orderDelete, invoiceEdit, invoiceDelete] = [true, true, true, true];
@@ -69,8 +69,8 @@ interface Outcome {
 }
 
 /**
- * What the field says to somebody: the code of its error, that it was denied or refused, or OK. Asked about what the
- * right is for, so that who is let in deletes nothing of his own.
+ * The outcome of a field: the code of its error, denied, refused, or OK. The input uses a foreign record for the
+ * right's subject, so that authorized callers delete nothing of their own.
  */
 async function outcome(
   { field, around, path }: Root,
@@ -90,7 +90,7 @@ async function outcome(
   if (here) return here.extensions.code;
   let value: unknown = data;
   for (const name of path) {
-    // Above the field: no viewer, or no shop that is open.
+    // Above the field: no viewer, or no accessible shop.
     if (typeof value !== 'object' || value === null) return errors[0]?.extensions.code ?? 'ABSENT';
     value = (value as Record<string, unknown>)[name];
   }
@@ -101,7 +101,7 @@ async function outcome(
 }
 
 const roots = rootsOf(schema);
-/** Needs no session, or says by itself that there is none. */
+/** Needs no session, or handles the missing one itself. */
 const OPEN = [
   'Mutation.exchangeHandover',
   'Mutation.login',
@@ -110,20 +110,20 @@ const OPEN = [
   'Query.sharedDocument',
   'Query.viewer',
 ];
-/** What a shop that has not paid can do: see who it is, what there is to buy, and pay. */
+/** What an unpaid shop can do: see who is signed in, what there is to buy, and pay. */
 const UNPAID = [
   'Mutation.paySubscription',
   'Mutation.verifySubscriptionPayment',
   'Viewer.menu',
-  // Who he is; what he did is asked for by fields of its own.
+  // The identity; actions are separate fields.
   'Viewer.employee',
-  // What is asked for by fields of its own, each of which is refused.
+  // The data has separate fields, each of which is refused.
   'Viewer.dashboard',
   'Viewer.notifications',
   'Viewer.paymentStatus',
   'Viewer.profile',
   'Viewer.subscription',
-  // Null, as is tested field by field.
+  // Null, which is tested field by field.
   'Viewer.tenant',
   // Its days are those of the shop.
   'Viewer.timeZone',
@@ -131,11 +131,11 @@ const UNPAID = [
   'Viewer.viewerCan',
   'Viewer.viewerMay',
 ];
-// Signing out would end the session that the other tests go on with.
+// Signing out would end the session used by other tests.
 const guarded = roots.filter(({ name }) => !OPEN.includes(name));
 const withRight = roots.filter(({ field }) => waysInto(field).length > 0);
 
-/** A document of one's own is not even read without a token. */
+/** A client's own document is not even parsed without a token. */
 const OUTSIDE = ['OPERATION_NOT_REGISTERED', 'UNAUTHENTICATED'];
 const DENIED = ['FORBIDDEN', 'PERMISSION_DENIED'];
 const UNDONE = ['PAYMENT_REQUIRED', 'ABSENT', 'REFUSED'];
@@ -150,7 +150,7 @@ describe.each(guarded)('$name', (root) => {
 
   test(`is ${UNPAID.includes(root.name) ? 'open' : 'shut'} to a shop that has not paid`, async () => {
     const outcomeOf = await outcome(root, unpaid.owner.token);
-    // What is refused before the call, for its input, did nothing either.
+    // A refusal of the input before the call had no effect either.
     const expected = UNPAID.includes(root.name) ? ['OK', 'NULL', 'REFUSED'] : [...UNDONE, 'NULL'];
     expect(expected).toContain(outcomeOf);
   });
@@ -193,7 +193,7 @@ test('every root field is in the matrix', () => {
 });
 
 test('records open by their ids to who may see them, and to nobody else', async () => {
-  // Of its own: the probes of other fields may have deleted those of the world.
+  // Its own records: probes of other fields may have deleted those of the world.
   const own = freshIds(world.attacker.owner.staffId);
   await plant(world.attacker, own, 'record');
   const types = {

@@ -52,7 +52,7 @@ describe.each(open)('$name', ({ endpoint }) => {
 
 describe.each(scoped)('$name', ({ endpoint }) => {
   const scopes = endpoint.rights.filter((right) => isScope(right));
-  // A shop without lenses, or that is no service shop, has no such menu.
+  // A shop without lenses, or other than a service shop, does not have this menu.
   const there = scopes.filter((right) => !/^(WEBOPTICALPRODUCTS|reports-page):/.test(right));
 
   test('is shut to a key without its scopes', async () => {
@@ -65,12 +65,12 @@ describe.each(scoped)('$name', ({ endpoint }) => {
   });
 });
 
-/** The keys of the shop beside these: the one of the world, the wide one and the revoked. */
+/** Other keys of the shop: the world's, the wide one and the revoked one. */
 const OTHERS = 3;
 const secrets = new Map<string, TestKey>();
 let made = 0;
 
-/** The secret of a key with these scopes: the same for all that ask, as long as the shop has room for so many keys. */
+/** The secret of a key with these scopes: shared by all tests, as long as the shop has room for more keys. */
 async function secretWith(scopes: readonly Right[]): Promise<string> {
   const name = scopes.join(' ');
   const known = secrets.get(name);
@@ -91,9 +91,9 @@ test.each(closed)('$name is closed to keys', async ({ endpoint }) => {
   expect(await statusIn(world, endpoint, wide.secret, own())).toBe(403);
 });
 
-/** What a key opens without a scope: a new one must be thought about. */
+/** What a key can do without a scope; a new entry has to be added deliberately. */
 const WITHOUT_SCOPE = [
-  // Whoever works on a piece sees its card and moves it; the calls themselves refuse everybody else.
+  // Employees who work on a piece see its card and move it; the calls themselves refuse anyone else.
   'boutique.finishPiece',
   'boutique.jobCards',
   'boutique.movePieces',

@@ -6,7 +6,7 @@ import { endpoints } from '../contractEndpoints.ts';
 
 const WEB = resolve(import.meta.dirname, '../../web/src');
 
-/** The addresses of all screens, as their routes name them; `/` is where everybody begins. */
+/** Paths of all screens by their routes; `/` is where everybody starts. */
 const screens = new Set([
   '/',
   ...globSync('**/route.ts', { cwd: WEB }).flatMap((file) => {
@@ -14,14 +14,14 @@ const screens = new Set([
     return path === undefined ? [] : [path];
   }),
 ]);
-/** The menus that a call asks a right on. */
+/** Menus on which a call requires a right. */
 const asked = new Set(
   endpoints.flatMap(({ endpoint: { rights } }) =>
     typeof rights === 'string' ? [] : rights.map((right) => partsOfRight(right).menu),
   ),
 );
 
-/** A tick in the matrix of rights does something, and what does something can be ticked. */
+/** Every flag in the rights matrix has an effect, and every effect has a flag. */
 test.each(MENUS)('$code has a screen or a call', (menu: Menu) => {
   expect(asked.has(menu.slug) || (menu.path !== undefined && screens.has(menu.path))).toBe(true);
 });

@@ -12,7 +12,7 @@ let inactive: TestPerson;
 beforeAll(async () => {
   world = await makeWorld();
   unpaid = await testShop(world.api, { paymentStatus: 'PENDING' });
-  // Without any rule he would have the rights to begin with; this one is asked for nowhere.
+  // Without any rule the default rights would apply; this right is required nowhere.
   nobody = await world.attacker.addEmployee(['dashboard:delete']);
   inactive = await world.attacker.addEmployee(['billing:view', 'billing:create', 'settings:edit']);
   await world.attacker.within((db) =>
@@ -29,7 +29,7 @@ afterAll(() => world.close());
 const statusFor = (...asked: Parameters<typeof statusIn> extends [World, ...infer Rest] ? Rest : never) =>
   statusIn(world, ...asked);
 
-/** Sets what the shop lets its employees do; the probes of other calls may have changed it. */
+/** Sets the shop's toggles; probes of other calls may have changed them. */
 async function setToggles(on: boolean): Promise<void> {
   const [empCreateContact, empViewCustomer, empBillByMobile] = [on, on, on];
   const [orderEdit, orderDelete, invoiceEdit, invoiceDelete] = [on, on, on, on];
@@ -63,7 +63,7 @@ describe.each(guarded)('$name', ({ name, endpoint }) => {
   });
 
   const forUnpaid = endpoint.access === 'unpaid' ? 'open' : 'refused';
-  // Signing out would end the session that the other tests go on with.
+  // Signing out would end the session used by other tests.
   test.skipIf(name === 'session.logout')(`is ${forUnpaid} to a shop that has not paid`, async () => {
     const status = await statusFor(endpoint, unpaid.owner.token, unpaid.schemaKey);
     expect(status === 402).toBe(forUnpaid === 'refused');
@@ -123,19 +123,19 @@ test('calls that a toggle guards need a right too', () => {
   expect(toggled.length).toBeGreaterThan(0);
 });
 
-/** Calls that ask for a session only, of whomever: a new one must be thought about, not forgotten. */
+/** Calls that require only a session; a new one has to be added here deliberately. */
 const WITHOUT_RIGHT = [
-  // The own attendance; the calls themselves ask for Employees View or Edit for that of others.
+  // The caller's own attendance; the calls themselves require Employees View or Edit for others'.
   'attendance.attendanceEntries',
   'attendance.attendanceMonth',
   'attendance.exportAttendance',
   'attendance.markAttendance',
-  // Whoever works on a piece sees its card and moves it; the calls themselves refuse everybody else.
+  // Employees who work on a piece see its card and move it; the calls themselves refuse anyone else.
   'boutique.finishPiece',
   'boutique.jobCards',
   'boutique.movePieces',
   'boutique.undoPiece',
-  // What somebody earns himself; the calls themselves ask for Employees View for that of others.
+  // The caller's own earnings; the calls themselves require Employees View for others'.
   'commission.boutiqueDashboard',
   'commission.boutiqueEmployeeOrders',
   'commission.commissionParts',
@@ -157,7 +157,7 @@ const WITHOUT_RIGHT = [
   'forms.formsByBusiness',
   'forms.getForm',
   'forms.getStatuses',
-  // The own route; the calls themselves ask for the map of others, and nobody records for another.
+  // The caller's own route; the calls themselves require the map for others', and nobody can record for another.
   'map.employeeRoutes',
   'map.getEmployeeLocation',
   'map.getLocationById',

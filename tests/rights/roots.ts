@@ -3,13 +3,13 @@ import { isObjectType, valueFromASTUntyped, type GraphQLField, type GraphQLSchem
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** A field that an operation can begin with, or the first inside the viewer and the shop. */
+/** A root field of an operation, or a first field inside the viewer and the shop. */
 export interface Root {
   name: string;
   field: Field;
   /** The names that lead to it in an answer. */
   path: string[];
-  /** Puts a call of it where it stands. */
+  /** Wraps its call in its parents. */
   around: (operation: { variables: string; call: string }) => string;
 }
 
@@ -28,7 +28,7 @@ const WAYS: readonly { type: string; above: string[]; around: Root['around'] }[]
   },
 ];
 
-/** Every way into the graph. */
+/** Every root field of the graph. */
 export function rootsOf(schema: GraphQLSchema): Root[] {
   return WAYS.flatMap(({ type: name, above, around }) => {
     const type = schema.getType(name);
@@ -47,7 +47,7 @@ interface NeededRight {
   flag: string;
 }
 
-/** What a field asks for: sets of rights, of which each is enough; none where it asks for nothing. */
+/** The rights a field requires: alternative sets, each of which is sufficient; empty without a requirement. */
 export function waysInto({ astNode }: Field): string[][] {
   const directive = astNode?.directives?.find(({ name }) => name.value === 'right');
   if (!directive) return [];

@@ -6,7 +6,7 @@ import { probesOf } from '../isolation/requests.ts';
 import type { World } from '../isolation/world.ts';
 import { seed } from '../../scripts/test/seed.ts';
 
-/** What may stay away from a call and needs a further right; the slice's own tests ask for it. */
+/** Optional parts of a call that need a further right; the slice's own tests cover them. */
 const NEEDS_MORE = ['credit_limit', 'opening_due', 'opening_since'];
 
 const withoutMore = ({ schema }: Endpoint, body: object = {}): object =>
@@ -16,7 +16,7 @@ const withoutMore = ({ schema }: Endpoint, body: object = {}): object =>
     ),
   );
 
-/** Status of one request that fits the endpoint, by somebody of a shop; about what the right is for, where one is named. */
+/** Status of one valid request to the endpoint by a user of a shop; with the subject of the right, if one is named. */
 export async function statusIn(
   world: World,
   endpoint: Endpoint,
@@ -36,5 +36,5 @@ export async function statusIn(
   return status;
 }
 
-/** Signed in, paid for, and allowed: whatever the records then say. */
+/** Signed in, paid, and authorized, whatever the records then say. */
 export const isLetIn = (status: number): boolean => ![401, 402, 403].includes(status);

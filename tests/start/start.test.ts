@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { freePort, startGalla, type Galla } from '../support/galla.ts';
 
-/** As on a machine where nothing is there yet. */
+/** Like a machine with nothing installed yet. */
 const settings = { HOST: 'localhost', DEMO: '0', PORT: '', DATA_FOLDER: '', INITDB_TEMPLATE: '' };
 let running: Galla[];
 

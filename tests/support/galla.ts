@@ -8,19 +8,19 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 /** A run of `scripts/start.ts`, in a process group of its own. */
 export interface Galla {
-  /** The address that it told. */
+  /** The printed address. */
   url: string;
-  /** All that it said so far. */
+  /** All output so far. */
   said: () => string;
   /** Sends a signal to the group, as a terminal does. */
   signal: (name: NodeJS.Signals) => void;
-  /** Ends the starter alone, at once; what it started is left to itself. */
+  /** Kills only the starter, at once; its children are left alone. */
   kill: () => Promise<void>;
   /** Asks it to stop and waits for its exit code. */
   stop: () => Promise<number | null>;
 }
 
-/** A start that ended before it told an address. */
+/** A start that ended before it printed an address. */
 export class StartFailed extends Error {
   override readonly name = 'StartFailed';
   readonly code: number | null;
@@ -31,7 +31,7 @@ export class StartFailed extends Error {
   }
 }
 
-/** Whether nobody has the port at the moment. */
+/** Whether the port is currently free. */
 async function isFree(port: number): Promise<boolean> {
   const server = createServer();
   return new Promise((resolve) => {
@@ -41,8 +41,8 @@ async function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * A port that nobody has at the moment, below those that systems give to whoever asks for any: what other tests open
- * meanwhile does not take it.
+ * A currently free port, below the range from which systems assign ephemeral ports, so that other tests do not take
+ * it in the meantime.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(15_000, 30_000);
@@ -55,18 +55,18 @@ async function exitCode(child: ChildProcess): Promise<number | null> {
 }
 
 function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
-  // Only what the test says: neither a database nor an address of the machine's owner.
+  // Only the test's settings: neither a database nor an address from the machine's environment.
   const { DATABASE_URL: _url, DATABASE_OWNER_URL: _owner, UPSTREAM_URL: _upstream, ...rest } = process.env;
   return { ...rest, ...settings };
 }
 
-/** Where one machine plays many people. */
+/** For one machine that simulates many users. */
 export const UNLIMITED = { RATE_LIMIT_ADDRESS: '1000000' };
 
 /**
- * Starts everything as `pnpm start` does and waits for the address.
+ * Starts everything like `pnpm start` and waits for the address.
  * @param settings the environment: PORT, DATA_FOLDER, DEMO, …
- * @throws StartFailed with what it said
+ * @throws StartFailed with its output
  */
 export async function startGalla(settings: Record<string, string>): Promise<Galla> {
   const args = ['--import', './scripts/node-version.js', 'scripts/start.ts'];

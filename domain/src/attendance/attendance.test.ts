@@ -16,7 +16,7 @@ import {
 
 const ZONE = 'Asia/Kolkata';
 const DAY = '2026-11-20';
-/** Late enough that nothing of the day is in the future. */
+/** Late enough in the day that no entry lies in the future. */
 const LATER = new Date('2026-11-25T06:30:00Z');
 const minuteIn = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
 const at = (from: string, to?: string): Stretch =>
@@ -78,7 +78,7 @@ test('nobody is there twice at once', () => {
   expect(found(at('12:59', '14:00'), others)).toEqual(overlaps);
   expect(found(at('10:00'), others)).toEqual(overlaps);
   expect(found(at('13:00', '14:00'), others)).toEqual([]);
-  // Who forgot to go out was there when he came; who is in is still there.
+  // An employee who forgot to check out still counts as there at check-in; one who is in is still there.
   expect(found(at('15:00', '16:00'), [at('14:00')])).toEqual([]);
   expect(found(at('13:00', '14:01'), [at('14:00')])).toEqual(overlaps);
   expect(found(at('11:00', '11:30'), [at('10:00')], new Date('2026-11-20T06:30:00Z'))).toEqual(overlaps);

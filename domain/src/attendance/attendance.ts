@@ -3,38 +3,38 @@ import { addDays, type Day, dayIn, isDay } from '../dates/index.ts';
 import { formatMessage } from '../messages/formatMessage.ts';
 import { type Problem, problem } from '../refusals/problem.ts';
 
-/** Which way somebody goes. */
+/** Direction of a check-in or check-out. */
 export const DIRECTIONS = ['IN', 'OUT'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** What an entry says: who is in, who went, and who went without saying so. */
+/** State of an entry: still in, checked out, or never checked out. */
 export const ENTRY_STATES = ['IN', 'OUT', 'FORGOTTEN'] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 
-/** What a day says of a person: the state of the last entry, or that there is none. */
+/** State of an employee's day: that of the last entry, or MISSING without any. */
 export const DAY_STATES = [...ENTRY_STATES, 'MISSING'] as const;
 export type DayState = (typeof DAY_STATES)[number];
 
-/** From when till when somebody was there; undefined while the end is not known. */
+/** A stretch of attendance; the end is undefined while it is not known. */
 export interface Stretch {
   inAt: Date;
   outAt: Date | undefined;
 }
 
-/** Until when of the next day somebody may still go out, in minutes of the day: who works past midnight, and no longer. */
+/** Latest check-out on the following day, in minutes after midnight, for those who work past midnight. */
 export const LAST_OUT = 4 * 60;
 /** The longest reason for a correction, in characters. */
 export const MAX_ATTENDANCE_REASON = 200;
-/** So often somebody comes and goes in a day at most. */
+/** Maximum entries per employee and day. */
 export const MAX_ENTRIES_A_DAY = 20;
 
 const MINUTE = 60_000;
 
-/** Until when who came in then may go out. */
+/** The latest moment at which an entry that began at `inAt` may still be ended. */
 export const lastOutOf = (zone: string, inAt: Date): Date =>
   instantOf(zone, { day: addDays(dayIn(zone, inAt), 1), minute: LAST_OUT });
 
-/** An end that was not marked by then was forgotten: it is asked for, and never guessed. */
+/** An entry that is still open after that moment counts as forgotten: its end is asked for, never guessed. */
 export function entryState({ inAt, outAt }: Stretch, zone: string, now: Date): EntryState {
   if (outAt !== undefined) return 'OUT';
   return now < lastOutOf(zone, inAt) ? 'IN' : 'FORGOTTEN';
@@ -45,50 +45,50 @@ export const workedMinutes = ({ inAt, outAt }: Stretch): number | undefined =>
   outAt && Math.floor((outAt.getTime() - inAt.getTime()) / MINUTE);
 
 export interface AttendanceSums {
-  /** Days on which somebody came, also those without an end. */
+  /** Days with at least one entry, including those without an end. */
   days: number;
-  /** Of entries with an end. */
+  /** Sum over entries with an end. */
   minutes: number;
-  /** Entries without an end: their time is in no sum. */
+  /** Entries without an end; their time is not in any sum. */
   withoutOut: number;
 }
 
-/** What the entries of a month come to. */
+/** Totals of a month's entries. */
 export const attendanceSums = (entries: readonly (Stretch & { day: Day })[]): AttendanceSums => ({
   days: new Set(entries.map(({ day }) => day)).size,
   minutes: entries.reduce((sum, entry) => sum + (workedMinutes(entry) ?? 0), 0),
   withoutOut: entries.filter(({ outAt }) => outAt === undefined).length,
 });
 
-/** "8 h 05 min" of 485 minutes. */
+/** Formats 485 minutes as "8 h 05 min". */
 export const formatHours = (minutes: number): string =>
   formatMessage('attendance.hours', {
     hours: Math.floor(minutes / 60),
     minutes: String(minutes % 60).padStart(2, '0'),
   });
 
-/** "24 days, 186 h 20 min", and what is missing in it. */
+/** Formats "24 days, 186 h 20 min", followed by the number of entries without an end. */
 export function formatAttendance({ days, minutes, withoutOut }: AttendanceSums): string {
   const said = { days, hours: formatHours(minutes) };
   const sum = formatMessage(days === 1 ? 'attendance.sum.one' : 'attendance.sum.other', said);
   return withoutOut === 0 ? sum : formatMessage('attendance.sumWithout', { sum, n: withoutOut });
 }
 
-/** Whether somebody may come or go now, by the entry that is open; undefined where none is. */
+/** Checks a check-in or check-out against the open entry; undefined when it is allowed. */
 export function checkMark(direction: Direction, isIn: boolean): Problem | undefined {
   if (direction === 'IN' && isIn) return problem('direction', 'INVALID_INPUT', 'attendance.alreadyIn');
   if (direction === 'OUT' && !isIn) return problem('direction', 'INVALID_INPUT', 'attendance.notIn');
   return undefined;
 }
 
-/** Times as they are typed: a day, "09:30", and "18:00" or nothing. */
+/** Times as typed: a day, "09:30", and "18:00" or nothing. */
 export interface TypedTimes {
   day: string;
   from: string;
   to: string;
 }
 
-/** The instants of times that were typed; or what is wrong with them at the fields of the form. */
+/** Parses typed times into instants, or returns the problems with the form's field names. */
 export function readTimes(zone: string, { day, from, to }: TypedTimes): Stretch | { problems: Problem[] } {
   const [fromMinute, toMinute] = [minuteOf(from), minuteOf(to)];
   const missing = [
@@ -102,7 +102,7 @@ export function readTimes(zone: string, { day, from, to }: TypedTimes): Stretch 
   return stretchOf(zone, { day, from: fromMinute, to: toMinute });
 }
 
-/** The instants of minutes of a day: an end that is no later than 04:00 and before the beginning is of the next day. */
+/** Converts minutes of a day into instants. An end before the beginning and no later than 04:00 belongs to the next day. */
 export function stretchOf(
   zone: string,
   { day, from, to }: { day: Day; from: number; to: number | undefined },
@@ -114,7 +114,7 @@ export function stretchOf(
   };
 }
 
-/** Until when somebody is there at the latest, as far as is known: who forgot to go out was there when he came. */
+/** The latest known moment of an entry; a forgotten check-out counts only its check-in. */
 const endOf = (entry: Stretch, zone: string, now: Date): number => {
   if (entry.outAt) return entry.outAt.getTime();
   return entryState(entry, zone, now) === 'IN' ? Infinity : entry.inAt.getTime();
@@ -127,11 +127,11 @@ const overlap = (a: Stretch, b: Stretch, zone: string, now: Date): boolean =>
 interface Around {
   zone: string;
   now: Date;
-  /** The other entries of the person around that day. */
+  /** The employee's other entries around that day. */
   others: readonly Stretch[];
 }
 
-/** What is wrong with times that somebody corrects: nobody was there in the future, went before he came, or was there twice at once. */
+/** Checks corrected times: none in the future, the end after the beginning, and no overlap with another entry. */
 export function checkStretch(corrected: Stretch, { zone, now, others }: Around): Problem[] {
   const { inAt, outAt } = corrected;
   if (inAt > now) return [problem('in_at', 'INVALID_INPUT', 'attendance.future')];
@@ -144,6 +144,6 @@ export function checkStretch(corrected: Stretch, { zone, now, others }: Around):
     : [];
 }
 
-/** No time is changed without a reason. */
+/** Every correction needs a reason. */
 export const checkAttendanceReason = (reason: string): Problem | undefined =>
   reason.trim() === '' ? problem('reason', 'INVALID_INPUT', 'attendance.reasonMissing') : undefined;

@@ -1,4 +1,4 @@
-/** Texts of who is there, and since when. */
+/** Messages of attendance. */
 export const attendanceMessages = {
   'attendance.title': 'Attendance',
   'attendance.failed': 'Failed to fetch attendance',

@@ -1,4 +1,4 @@
-/** Texts of the pictures that hang on documents (spec 2 §8). */
+/** Texts of the pictures attached to documents (spec 2 §8). */
 export const attachmentMessages = {
   'attachments.title': 'Attachments',
   'attachments.none': 'No attachments available.',

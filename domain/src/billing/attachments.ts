@@ -1,18 +1,18 @@
 import { problem, type Problem } from '../refusals/problem.ts';
 
-/** As many pictures as one document takes. */
+/** Maximum pictures per document. */
 export const MAX_ATTACHMENTS = 10;
 
-/** The pause between two files of "Download all", in ms: browsers drop what comes faster (spec 2 §9). */
+/** The pause between two files of "Download all", in ms: browsers drop downloads that follow faster (spec 2 §9). */
 export const ATTACHMENT_PAUSE = 500;
 
-/** The name that an attachment is kept under when it is downloaded, by its number `n` among its document's, from 1. */
+/** File name of a downloaded attachment; `n` is its number among the document's attachments, from 1. */
 export function attachmentName(documentNumber: string, n: number, path: string): string {
   const extension = /\.(\w+)$/.exec(path)?.[1] ?? 'jpg';
   return `${documentNumber.replaceAll('/', '-')}-${n}.${extension}`;
 }
 
-/** One more attachment fits, where a document has `count`. */
+/** Whether a document with `count` attachments can take another. */
 export const checkAttachmentCount = (count: number): Problem | undefined =>
   count < MAX_ATTACHMENTS
     ? undefined

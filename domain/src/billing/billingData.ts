@@ -1,15 +1,15 @@
 import { type CommissionPart, MAX_COMMISSION_PARTS } from '../commission/split.ts';
 import { fromBase64Url, toBase64Url } from '../numbers/base64url.ts';
 
-/** What the billing screens are opened for: the `data` parameter of their addresses (spec 2 §2). */
+/** State of the billing screens, carried in the `data` parameter of their addresses (spec 2 §2). */
 export interface BillingData {
   contactId: string;
   contactName: string;
   contactMobile: string;
-  /** Who bills; absent when nobody was chosen. */
+  /** The employee who bills; absent when none was chosen. */
   employeeId?: string;
   employeeName?: string;
-  /** Who shares the commission; absent where it is the employee's. */
+  /** Employees who share the commission; absent when `employeeId` earns all of it. */
   parts?: CommissionPart[];
   option: BillingOption;
 }
@@ -18,7 +18,7 @@ export interface BillingData {
 export const BILLING_OPTIONS = ['invoice', 'order', 'proposal'] as const;
 export type BillingOption = (typeof BILLING_OPTIONS)[number];
 
-/** Far more than a name, two ids and a mobile need. */
+/** Well above what a name, two ids and a mobile number need. */
 const MAX_LENGTH = 8192;
 
 /** URL-safe base64 of the JSON, for the `data` parameter. */
@@ -27,8 +27,8 @@ export function encodeBillingData(data: BillingData): string {
 }
 
 /**
- * Reads the `data` parameter. Undefined when it is not base64, not JSON, or not a chosen customer with an option:
- * the screen then says "Invalid URL parameters". Fields that are not ours are dropped.
+ * Reads the `data` parameter. Undefined when it is not base64, not JSON, or lacks a customer or option: the screen
+ * then says "Invalid URL parameters". Unknown fields are dropped.
  */
 export function decodeBillingData(text: string): BillingData | undefined {
   const json = text.length > MAX_LENGTH ? undefined : fromBase64Url(text);
@@ -64,7 +64,7 @@ function shaped(value: unknown): BillingData | undefined {
   };
 }
 
-/** The parts of a split; whatever is none is left out, and told by the rules of a split. */
+/** The parts of a split. Malformed entries are left out; the rules of a split report them. */
 function partsIn(value: unknown): CommissionPart[] {
   if (!Array.isArray(value)) return [];
   return value.slice(0, MAX_COMMISSION_PARTS).flatMap((one: unknown) => {
@@ -73,7 +73,7 @@ function partsIn(value: unknown): CommissionPart[] {
   });
 }
 
-/** The text, undefined when there is none, false when it is something else. */
+/** The text; undefined when absent, false when it is not a string. */
 function optionalText(value: unknown): string | undefined | false {
   if (value === undefined || value === null || value === '') return undefined;
   return typeof value === 'string' ? value : false;

@@ -1,4 +1,4 @@
-/** The cart: what is typed into it, its order, and the carts that are kept on the device. */
+/** Messages of the cart, its order, and the carts kept on the device. */
 export const cartMessages = {
   'billing.quantityDecimals': 'Use at most three decimals, like 2.125',
   'billing.quantityTooLarge': 'The quantity is too large',
@@ -18,7 +18,7 @@ export const cartMessages = {
   'billing.newestFirst': 'Newest on top',
   'billing.newestFirstHint': 'Newest on top, on this device',
   'billing.refreshing': 'Checking prices and stock…',
-  // carts that are kept
+  // kept carts
   'billing.openCarts': 'Open carts',
   'billing.openCartMark': 'Open cart',
   'billing.otherCartTitle': '{name} has an open cart',

@@ -1,16 +1,16 @@
 import type { Paise } from '../money/paise.ts';
 import type { Milli } from '../quantity/quantity.ts';
 
-/** What a line says of an item, as far as a trail tells it. */
+/** What the trail of a document says about one item. */
 export interface LineState {
   quantity: Milli;
-  /** Of one unit. */
+  /** Per unit. */
   price: Paise;
-  /** With its tax. */
+  /** Including tax. */
   total: Paise;
 }
 
-/** A line with what it sells: `key` is the same for the same item or variant. */
+/** A line and what it sells; `key` is the same for the same item or variant. */
 export interface TrailLine extends LineState {
   key: string;
   name: string;
@@ -25,7 +25,7 @@ export interface LineChange {
   after: LineState | null;
 }
 
-/** Something else that an edit changed; null where there was or is nothing. */
+/** Another field that an edit changed; null where it was or is empty. */
 export interface DocumentFieldChange<Field extends string = string> {
   field: Field;
   before: string | null;
@@ -38,8 +38,8 @@ const isSame = (one: LineState, other: LineState): boolean =>
   one.quantity === other.quantity && one.price === other.price && one.total === other.total;
 
 /**
- * The lines that differ between two states of a document: those of before in their order, then what was added. Lines
- * of one item are compared in their order.
+ * The lines that differ between two states of a document: the earlier lines in their order, followed by added ones.
+ * Several lines of one item are compared in their order.
  */
 export function changedLines(before: readonly TrailLine[], after: readonly TrailLine[]): LineChange[] {
   const waiting = Map.groupBy(after, ({ key }) => key);

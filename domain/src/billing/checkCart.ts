@@ -1,7 +1,7 @@
 import { isWhole, quantityText, type Milli } from '../quantity/quantity.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 
-/** A quantity asked for, with what there is of it. */
+/** A requested quantity and the stock there is for it. */
 export interface StockAsked {
   quantity: Milli;
   available: Milli;

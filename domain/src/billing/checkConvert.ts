@@ -3,13 +3,13 @@ import type { Paise } from '../money/paise.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import type { DocumentType } from './types.ts';
 
-/** What decides whether a document can become the next one. */
+/** State that decides whether a document can be converted. */
 export interface ConvertedDocument {
   type: DocumentType;
   canceled: boolean;
-  /** A proposal that became an order or a bill. */
+  /** A proposal that was converted into an order or a bill. */
   accepted: boolean;
-  /** An order that an invoice took the place of. */
+  /** An order replaced by its invoice. */
   billed: boolean;
   pending: Paise;
 }
@@ -22,8 +22,8 @@ export const CONVERSIONS: Readonly<Record<DocumentType, readonly DocumentType[]>
 };
 
 /**
- * Whether a document can become another, once only. An order is billed when nothing is pending on it (the latest drawer of
- * spec 2 §4).
+ * Checks whether a document can be converted; each can be converted only once. An order counts as billed when
+ * nothing is pending on it (the latest drawer of spec 2 §4).
  */
 export function checkConvert(
   { type, canceled, accepted, billed, pending }: ConvertedDocument,

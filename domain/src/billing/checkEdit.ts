@@ -3,27 +3,27 @@ import type { Paise } from '../money/paise.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import type { DocumentType } from './types.ts';
 
-/** What decides whether a document may still be edited. */
+/** State that decides whether a document may still be edited. */
 export interface EditedDocument {
   type: DocumentType;
-  /** It lies in the trash, and is canceled as long as it lies there. */
+  /** In the trash; a document is canceled for as long as it is there. */
   trashed: boolean;
   canceled: boolean;
-  /** A proposal that became an order or a bill. */
+  /** A proposal that was converted into an order or a bill. */
   accepted: boolean;
-  /** An order that an invoice took the place of. */
+  /** An order replaced by its invoice. */
   billed: boolean;
-  /** An invoice of work in pieces, which comes to what its order does. */
+  /** An invoice of an order in pieces: its total follows that order. */
   fromOrder: boolean;
-  /** Goods of it came back with a credit note. */
+  /** Some of its goods came back with a credit note. */
   returned: boolean;
   /** An invoice whose day is closed. */
   dayClosed: boolean;
 }
 
 /**
- * Whether a document may be edited: what was canceled, what another document took the place of, and what follows an
- * order may not. Every reason against an edit is listed here.
+ * Checks whether a document may be edited. Canceled or replaced documents may not, nor may those that follow an
+ * order. All reasons against an edit are listed here.
  */
 export function checkEditable(document: EditedDocument): Problem | undefined {
   const { trashed, canceled, accepted, billed, fromOrder, returned, dayClosed } = document;
@@ -36,16 +36,19 @@ export function checkEditable(document: EditedDocument): Problem | undefined {
   return fromOrder ? problem('doc_id', 'DOCUMENT_FIXED', 'billing.editFromOrder') : undefined;
 }
 
-/** The longest reason of an edit, in characters. */
+/** Maximum length of an edit's reason, in characters. */
 export const MAX_REASON = 200;
 
-/** An invoice was issued: who edits it says why. Of an order or a proposal nobody is asked. */
+/** Editing an issued invoice needs a reason; editing an order or a proposal does not. */
 export function checkReason(type: DocumentType, reason: string | undefined): Problem | undefined {
   if (type !== 'INVOICE' || reason?.trim()) return undefined;
   return problem('reason', 'INVALID_INPUT', 'billing.editReasonMissing');
 }
 
-/** An edit does not take a document below what was received for it; it tells how much would be to give back. */
+/**
+ * An edit must not lower a document below the amount received for it; the problem tells how much would have to be
+ * refunded.
+ */
 export function checkReceived(total: Paise, received: Paise): Problem | undefined {
   if (received <= total) return undefined;
   const params = { received: formatAmount(received), over: formatAmount(received - total) };

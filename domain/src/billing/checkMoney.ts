@@ -8,10 +8,7 @@ import { PAYMENT_MODES, type Discount, type PaymentMode } from './types.ts';
 
 const isAmount = (amount: Paise): boolean => fitsMoney(amount) && amount >= 0;
 
-/**
- * A discount is at most the total (spec 2 §5). `total` is what the bill comes to without the discount, see
- * `discountLimit`.
- */
+/** A discount is at most the total (spec 2 §5). `total` is the bill's total without the discount, see `discountLimit`. */
 export function checkDiscount(
   discount: Discount | undefined,
   subtotal: Paise,
@@ -33,7 +30,7 @@ export function checkAdvance(advance: Paise, remaining: Paise): Problem | undefi
   return problem('advance', 'ADVANCE_TOO_HIGH', 'billing.advanceTooHigh', { max: formatAmount(remaining) });
 }
 
-/** The grand total must fit what is kept (numeric(14,2)). */
+/** The grand total must fit its column, numeric(14,2). */
 export function checkTotal(total: Paise): Problem | undefined {
   return isAmount(total) ? undefined : problem('lines', 'AMOUNT_TOO_LARGE', 'billing.amountTooLarge');
 }
@@ -52,7 +49,7 @@ function isPaymentMode(mode: unknown): mode is PaymentMode {
   return PAYMENT_MODES.some((one) => one === mode);
 }
 
-/** A payment of the pending amount: given, above zero, at most what is pending (spec 2 §5). */
+/** A payment of the pending amount: required, above zero, at most the pending amount (spec 2 §5). */
 export function checkPayment(amount: Paise | undefined, pending: Paise): Problem | undefined {
   if (amount === undefined) return problem('amount', 'INVALID_INPUT', 'payment.missing');
   if (!isAmount(amount) || amount === 0) return problem('amount', 'INVALID_INPUT', 'payment.invalid');
@@ -68,7 +65,7 @@ export function checkQuickBillAmount(amount: Paise | undefined): Problem | undef
   return undefined;
 }
 
-/** The day on which a customer says that he will pay the rest: a day, and none that has passed. */
+/** The day on which a customer promises to pay the rest; it must not be in the past. */
 export function checkPayOn(payOn: string | undefined, today: Day): Problem | undefined {
   if (payOn === undefined || (isDay(payOn) && payOn >= today)) return undefined;
   return problem('payOn', 'INVALID_INPUT', 'billing.payOnPast');

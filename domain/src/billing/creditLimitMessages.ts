@@ -1,4 +1,4 @@
-/** Texts of how much a customer may owe. */
+/** Messages of customers' credit limits. */
 export const creditLimitMessages = {
   'creditLimit.title': 'Credit limit',
   'creditLimit.none': 'No limit',

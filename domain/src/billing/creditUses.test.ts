@@ -9,7 +9,7 @@ const steps = (amounts: readonly number[]) => amounts.map((amount, at) => ({ id:
 test('each payment comes from what was kept before it, and nothing is spent twice', () => {
   fc.assert(
     fc.property(anyAmounts, anyAmounts, (kept, wanted) => {
-      // No more is spent than was kept.
+      // Never spends more than was kept.
       const spent = wanted.filter((_, at) => sum(wanted.slice(0, at + 1)) <= sum(kept));
       const found = [...creditUses(steps(kept), steps(spent)).values()];
       expect(found.map(({ uses, left }) => sum(uses.map(({ amount }) => amount)) + left)).toEqual(kept);
@@ -17,7 +17,7 @@ test('each payment comes from what was kept before it, and nothing is spent twic
         sum(found.flatMap(({ uses }) => uses.filter(({ id }) => id === String(at)).map((use) => use.amount))),
       );
       expect(paid).toEqual(spent);
-      // Once something is left of one, none after it is touched.
+      // Once one amount has something left, later ones are untouched.
       const firstLeft = found.findIndex(({ left }) => left > 0);
       const after = firstLeft === -1 ? [] : found.slice(firstLeft + 1);
       expect(after.flatMap(({ uses }) => uses)).toEqual([]);

@@ -6,17 +6,18 @@ export interface CreditStep {
   amount: Paise;
 }
 
-/** What a kept amount paid, and what is left of it. */
+/** How a kept amount was spent, and what is left of it. */
 export interface CreditUse {
-  /** Which payments it paid, and how much of each. */
+  /** The payments it covered, and how much of each. */
   uses: CreditStep[];
   left: Paise;
 }
 
 /**
- * Which payments the credit of one customer paid: what was kept first is spent first. Both come the oldest first, and no
- * more is ever spent than was kept before, so that the order of the two among each other does not matter.
- * @returns by the id of what was kept
+ * Which payments each kept amount of one customer's credit covered; the oldest credit is spent first. Both lists
+ * come oldest first. No more is ever spent than was kept before, hence the relative order of the two lists does not
+ * matter.
+ * @returns the uses by the id of the kept amount
  */
 export function creditUses(
   kept: readonly CreditStep[],

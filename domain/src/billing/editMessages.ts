@@ -1,4 +1,4 @@
-/** Texts of editing a document that was made, and of what it can become. */
+/** Messages of editing and converting a document. */
 export const editMessages = {
   'billing.updated': '{document} updated successfully',
   'billing.documentFixed': 'This document can no longer be edited.',

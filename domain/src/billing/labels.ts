@@ -8,7 +8,7 @@ export const DOCUMENT_LABELS: Record<DocumentType, MessageKey> = {
   PROPOSAL: 'billing.proposal',
 };
 
-/** The word beside the coin of each status (spec 2 §4). */
+/** Label of each status, shown beside its icon (spec 2 §4). */
 export const STATUS_LABELS: Record<DocumentStatus, MessageKey> = {
   PAID: 'history.paid',
   PARTIAL: 'history.partial',

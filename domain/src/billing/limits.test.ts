@@ -35,7 +35,7 @@ test('a discount is within its limit to the paisa, and one paisa above it is not
       fc.integer({ min: 1, max: 1e12 }),
       fc.integer({ min: 0, max: 10_000 }),
       (subtotal, percent) => {
-        // What a discount of just that per cent comes to.
+        // The largest discount within the limit.
         const most = discountAmount({ kind: 'PERCENT', value: percent }, subtotal);
         expect(fields({ subtotal, discount: most }, { maxDiscount: percent })).toEqual([]);
         expect(fields({ subtotal, discount: most + 1 }, { maxDiscount: percent })).toEqual(['discount']);

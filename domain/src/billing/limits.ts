@@ -4,27 +4,27 @@ import { roundHalfUp } from '../numbers/round.ts';
 import type { Milli } from '../quantity/quantity.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 
-/** What a bill may not go beyond without the owner's PIN. All are off to begin with. */
+/** Limits that a bill must not exceed without the owner's PIN. All are off by default. */
 export interface CashierLimits {
-  /** The largest discount, of the subtotal; undefined for any. */
+  /** The largest discount as a share of the subtotal; undefined for no limit. */
   readonly maxDiscount: BasisPoints | undefined;
-  /** How far below its price a thing may be sold; 0 for no other price at all, undefined for any. */
+  /** How far below its list price an item may be sold; 0 for not at all, undefined for no limit. */
   readonly maxPriceCut: BasisPoints | undefined;
-  /** No line brings less than it cost last. */
+  /** No line may bring in less than its last cost. */
   readonly neverBelowCost: boolean;
 }
 
-/** A line as far as the limits ask. */
+/** The figures of a line that the limits need. */
 export interface LimitedLine {
   readonly name: string;
-  /** Of one unit, on this bill. */
+  /** Per unit, on this bill. */
   readonly price: Paise;
-  /** Of one unit in the catalogue; undefined where it is asked at the till, and of a line that an edit leaves as it was. */
+  /** Per unit in the catalogue; undefined for an item priced at the till, and for a line that an edit leaves unchanged. */
   readonly listPrice: Paise | undefined;
   readonly quantity: Milli;
-  /** What it brings before tax, after its part of the bill's discount. */
+  /** Amount before tax, after the line's share of the bill's discount. */
   readonly net: Paise;
-  /** Of one unit; undefined where nobody knows it. */
+  /** Per unit; undefined when unknown. */
   readonly lastCost: Paise | undefined;
 }
 
@@ -34,7 +34,9 @@ export interface LimitedBill {
   readonly lines: readonly LimitedLine[];
 }
 
-/** Whether `part` is more than so much of `whole`; what the per cent comes to, rounded as a discount is, is not. */
+/**
+ * Whether `part` exceeds the share `most` of `whole`; that share itself, rounded like a discount, is still allowed.
+ */
 const isAbove = (part: Paise, whole: Paise, most: BasisPoints): boolean => part > percentOf(whole, most);
 
 function isCutTooFar({ price, listPrice }: LimitedLine, most: BasisPoints): boolean {
@@ -46,8 +48,8 @@ const isBelowCost = ({ net, quantity, lastCost }: LimitedLine): boolean =>
   lastCost !== undefined && BigInt(net) * 1000n < BigInt(lastCost) * BigInt(quantity);
 
 /**
- * Where a bill goes beyond the limits of who makes it: at `discount`, and at `lines.<at>.price`. The text of a line is the
- * same for a price that is too low and for one below its cost, so that nobody learns the cost by trying.
+ * The places where a bill exceeds the limits of its cashier: at `discount`, and at `lines.<at>.price`. A price that
+ * is too low and one below cost give the same message, so that nobody can find out the cost by trying.
  */
 export function beyondLimits({ subtotal, discount, lines }: LimitedBill, limits: CashierLimits): Problem[] {
   const { maxDiscount, maxPriceCut, neverBelowCost } = limits;
@@ -65,17 +67,20 @@ export function beyondLimits({ subtotal, discount, lines }: LimitedBill, limits:
   ];
 }
 
-/** The subtotal of a bill, and what is taken off it. */
+/** The subtotal of a bill and its discount. */
 export type Discounted = Pick<LimitedBill, 'subtotal' | 'discount'>;
 
-/** Whether an edit takes off no more than before, and no larger a part of the bill; what was rounded then is no more. */
+/**
+ * Whether an edit gives no larger discount than before, neither in rupees nor in proportion; a rounding difference
+ * does not count as larger.
+ */
 export const isDiscountAsBefore = (now: Discounted, before: Discounted): boolean =>
   now.discount === 0 ||
   (before.subtotal > 0 &&
     now.discount <= before.discount &&
     now.discount <= roundHalfUp(BigInt(before.discount) * BigInt(now.subtotal), before.subtotal));
 
-/** A limit in per cent as it is set: 0 to 100. */
+/** A limit in per cent: 0 to 100. */
 export const checkLimit = (percent: BasisPoints | undefined, field: string): Problem | undefined =>
   percent === undefined || percent < 0 || percent > 10_000
     ? problem(field, 'INVALID_INPUT', 'limits.percentInvalid')

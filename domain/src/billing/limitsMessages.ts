@@ -1,4 +1,4 @@
-/** Texts of the limits of who bills, and of the owner's PIN that lifts them for one bill. */
+/** Messages of cashier limits, and of the owner's PIN that lifts them for one bill. */
 export const limitsMessages = {
   'limits.exceeded': 'This needs the owner’s PIN.',
   'limits.discount': 'More than {percent} % discount needs the owner’s PIN.',

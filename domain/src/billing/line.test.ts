@@ -80,7 +80,8 @@ test('the tax is the rate of the taxable value, within the paise that rounding m
   fc.assert(
     fc.property(anyLine, (line) => {
       const { taxable, gst } = lineAmounts(line);
-      // On top: one rounding of IGST, two of the halves. Inside: the taxable value has moved by as much as well.
+      // With tax on top there is one rounding for IGST and two for the halves. With tax inside, the taxable value
+      // has moved by the same amount as well.
       expect(Math.abs(gst - (taxable * line.gst) / 10_000)).toBeLessThanOrEqual(line.taxInclusive ? 1.5 : 1);
     }),
   );

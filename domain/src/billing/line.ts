@@ -4,7 +4,7 @@ import type { BasisPoints } from '../percent/percent.ts';
 import { times } from '../quantity/quantity.ts';
 import type { LineAmounts, LineInput, Taxes } from './types.ts';
 
-/** Half of a rate is `gst / 20000` of the amount, the whole of it `gst / 10000`. */
+/** A rate in basis points is `gst / 10000` of the amount, half of it `gst / 20000`. */
 const FULL = 10_000;
 
 function taxes(half: Paise, whole: Paise): Taxes {
@@ -28,8 +28,8 @@ function taxesInside(printed: Paise, gst: BasisPoints, interState = false): Taxe
 }
 
 /**
- * One line in money. With a tax-inclusive price the line totals price x quantity exactly: the paisa that two
- * equal halves can't share stays in the taxable value.
+ * The amounts of one line. With a tax-inclusive price the total is exactly price x quantity: the paisa that two
+ * equal halves cannot share stays in the taxable value.
  */
 export function lineAmounts({ price, quantity, gst, taxInclusive, interState }: LineInput): LineAmounts {
   const value = times(price, quantity);

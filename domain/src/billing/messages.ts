@@ -1,4 +1,4 @@
-/** Texts of choosing what to bill, the cart, and creating the document. */
+/** Messages of choosing what to bill, of the cart, and of creating the document. */
 export const billingMessages = {
   // choosing type and customer
   'billing.title': 'Billing',

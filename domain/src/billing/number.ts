@@ -1,7 +1,7 @@
 import { formatMessage } from '../messages/formatMessage.ts';
 import type { DocumentType } from './types.ts';
 
-/** The letter of each series of numbers; every series counts by itself, from 1 in each financial year. */
+/** The letter of each number series; every series counts on its own, from 1 in each financial year. */
 export const SERIES = {
   INVOICE: 'A',
   ORDER: 'O',
@@ -17,7 +17,7 @@ export const SERIES = {
   string
 >;
 
-/** What the number of an invoice may be (CGST Rules 2017, rule 46(b)). */
+/** Allowed form of an invoice number (CGST Rules 2017, rule 46(b)). */
 const NUMBER = /^[A-Za-z0-9/-]{1,16}$/;
 
 /**
@@ -33,17 +33,17 @@ export function documentNumber(series: string, year: string, serial: number): st
   return number;
 }
 
-/** A number as files may be named. */
+/** A document number made safe for a file name. */
 const fileId = (number: string): string => number.replaceAll(/[^A-Za-z0-9-]/g, '-');
 
 /** The name of a document's file, "Invoice_26-27-A-00001.pdf" (spec 2 §7). */
 export const pdfFileName = (number: string): string =>
   formatMessage('history.pdfFile', { id: fileId(number) });
 
-/** The name of the card of a document's prescription, "Prescription_26-27-A-00001.pdf". */
+/** File name of a document's prescription card, "Prescription_26-27-A-00001.pdf". */
 export const prescriptionFileName = (number: string): string =>
   formatMessage('prescription.cardFile', { id: fileId(number) });
 
-/** The same of one paper of several, "26-27-A-00001 80 mm.pdf". */
+/** File name of one of several papers, "26-27-A-00001 80 mm.pdf". */
 export const paperFileName = (number: string, paper: string): string =>
   formatMessage('history.paperFile', { id: fileId(number), paper });

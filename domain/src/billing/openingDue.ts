@@ -3,16 +3,16 @@ import { formatAmount } from '../money/format.ts';
 import type { Paise } from '../money/paise.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 
-/** What a customer owed when the shop began to keep its bills here: no sale, and no tax. */
+/** What a customer owed before the shop kept its bills here: neither a sale nor taxable. */
 export interface OpeningDue {
   amount: Paise;
-  /** Since when it is owed, which is its age among the dues. */
+  /** The day since which it is owed; it gives the due its age. */
   since: Day;
 }
 
 /**
- * What is wrong with an opening due: less than was paid of it, or owed since a day that is to come.
- * @param paid what was received of it by now
+ * Checks an opening due: it is at least what was already paid of it, and not owed since a future day.
+ * @param paid amount already received for it
  */
 export function checkOpeningDue({ amount, since }: OpeningDue, paid: Paise, today: Day): Problem[] {
   return [

@@ -1,4 +1,4 @@
-/** Texts of what a customer owed before the shop came here. */
+/** Messages of opening dues. */
 export const openingDueMessages = {
   'openingDue.title': 'Opening due',
   'openingDue.hint':

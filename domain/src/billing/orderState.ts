@@ -1,10 +1,13 @@
 import type { DocumentStatus, DocumentType } from './types.ts';
 
-/** How far a document of type order is (spec 2 §4), whatever is paid of it. */
+/** Progress of a document of type order (spec 2 §4), independent of its payments. */
 export const ORDER_STATES = ['IN_PROCESS', 'COMPLETED'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** An order is completed once its invoice is made, and in process until then; a canceled one, and what is no order, is neither. */
+/**
+ * An order is completed once its invoice is made, and in process until then. Canceled orders and other documents
+ * have no state.
+ */
 export function orderState(document: {
   type: DocumentType;
   status: DocumentStatus;

@@ -1,4 +1,4 @@
-/** Texts of the payment screen, quick bills, and payments of what is pending. */
+/** Messages of the payment screen, quick bills, and payments of pending amounts. */
 export const paymentMessages = {
   'payment.title': 'Payment',
   'payment.collected': 'Collected {amount} in cash',

@@ -2,17 +2,17 @@ import { formatMessage, type MessageKey } from '../messages/formatMessage.ts';
 import type { Paise } from '../money/paise.ts';
 import { checkPayment } from './checkMoney.ts';
 
-/** How a screen words what is wrong with a payment: the rules are the same everywhere, the sentences are not. */
+/** How a screen words problems with a payment: the rules are the same everywhere, the messages are not. */
 export interface PaymentWords {
   missing: MessageKey;
-  /** What is typed is no amount. */
+  /** The typed text is not an amount. */
   unreadable: MessageKey;
   negative: MessageKey;
   /** The server gave no reason. */
   failed: MessageKey;
 }
 
-/** Bills of every kind (spec 2 §5). */
+/** For bills of every kind (spec 2 §5). */
 export const BILL_PAYMENT: PaymentWords = {
   missing: 'payment.missing',
   unreadable: 'payment.invalid',
@@ -20,7 +20,7 @@ export const BILL_PAYMENT: PaymentWords = {
   failed: 'payment.failed',
 };
 
-/** The pending amount of an order (spec 3 §5 and §8). */
+/** For the pending amount of an order (spec 3 §5 and §8). */
 export const ORDER_PAYMENT: PaymentWords = {
   missing: 'orderDetails.paymentMissing',
   unreadable: 'orderDetails.paymentUnreadable',
@@ -28,15 +28,15 @@ export const ORDER_PAYMENT: PaymentWords = {
   failed: 'orderDetails.pendingFailed',
 };
 
-/** A payment as it stands in its field. */
+/** A payment as entered in its field. */
 export interface TypedPayment {
   /** Undefined: the field is empty. */
   amount: Paise | undefined;
-  /** The text in the field, where it is no amount. */
+  /** The field's text when it is not an amount. */
   unreadable?: string | undefined;
 }
 
-/** What is wrong with a payment of what is pending, in the words of its screen. */
+/** Problem with a payment of a pending amount, in the words of its screen. */
 export function paymentProblem(
   { amount, unreadable }: TypedPayment,
   pending: Paise,

@@ -38,16 +38,16 @@ test('cash is warned of by the day of a person and by the bill, whichever is mor
   expect(reachesCashLimit(2_00_000_00, none)).toBe(true);
   expect(reachesCashLimit(50_000_00, { day: 1_50_000_00, bill: 0 })).toBe(true);
   expect(reachesCashLimit(50_000_00, { day: 0, bill: 1_50_000_00 })).toBe(true);
-  // What was given today for this bill is in both.
+  // Cash given today for this bill is in both sums.
   expect(reachesCashLimit(50_000_00, { day: 1_00_000_00, bill: 1_00_000_00 })).toBe(false);
-  // Nobody is warned of cash that is not given now.
+  // No warning about cash that is not given now.
   expect(reachesCashLimit(0, { day: 3_00_000_00, bill: 0 })).toBe(false);
 });
 
 test.each([
   ['CASH', undefined, undefined],
   ['UPI', '', undefined],
-  // Told by the screens, and not refused.
+  // The screens warn about it; it is not refused.
   ['UPI', 'abc', undefined],
   ['UPI', '1'.repeat(36), 'The reference is too long'],
   ['CARD', '4711', undefined],

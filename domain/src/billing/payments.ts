@@ -3,61 +3,61 @@ import { problem, type Problem } from '../refusals/problem.ts';
 import { checkPayment } from './checkMoney.ts';
 import type { PaymentMode } from './types.ts';
 
-/** One payment of several that settle a bill together: so much in cash, the rest by card. */
+/** One of several payments that settle a bill together: part in cash, the rest by card. */
 export interface PaymentPart<Mode extends PaymentMode = PaymentMode> {
   mode: Mode;
   amount: Paise;
   /** UTR of UPI, last four digits of a card, reference of a bank transfer. */
   reference?: string | undefined;
-  /** The bank of a transfer, as people call it. */
+  /** The bank of a transfer, as entered. */
   bank?: string | undefined;
-  /** Cash as it was given, where that was more than the amount: the rest is change. */
+  /** Cash handed over, where it exceeds the amount; the difference is change. */
   tendered?: Paise | undefined;
 }
 
 /**
- * From this much cash the shop is warned: nobody may receive it of one person in a day, nor for one transaction (Income
- * Tax Act 1961, section 269ST (a) and (b)).
+ * The shop is warned from this amount of cash on: it must not be received from one person in a day, nor for one
+ * transaction (Income Tax Act 1961, section 269ST (a) and (b)).
  */
 export const CASH_LIMIT: Paise = 2_00_000_00;
 
-/** Cash that counts together with what is given now. */
+/** Earlier cash that counts together with the cash given now. */
 export interface CashBefore {
-  /** Of the same person on the same day, over all bills; nothing of a walk-in. */
+  /** From the same person on the same day, over all bills; 0 for a walk-in. */
   day: Paise;
-  /** For the same bill, on whatever day. */
+  /** For the same bill, on any day. */
   bill: Paise;
 }
 
-/** Whether cash that is given now reaches the limit, with what came before. */
+/** Whether the cash given now reaches the limit together with earlier cash. */
 export function reachesCashLimit(cash: Paise, before: CashBefore): boolean {
   return cash > 0 && Math.max(before.day, before.bill) + cash >= CASH_LIMIT;
 }
 
-/** The longest reference that is kept. */
+/** Maximum length of a stored reference. */
 const MAX_REFERENCE = 35;
 
-/** The mode by which most is paid, the first one of two equal: a document names one. */
+/** The mode with the largest part, the first of equals: a document names only one mode. */
 export function largestMode(parts: readonly PaymentPart[]): PaymentMode | undefined {
   return parts.toSorted((a, b) => b.amount - a.amount)[0]?.mode;
 }
 
-/** What several payments come to. */
+/** Sum of several payments. */
 export function sumOfParts(parts: readonly Pick<PaymentPart, 'amount'>[]): Paise {
   return parts.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** What comes in as cash. */
+/** The part received in cash. */
 export function cashOf(parts: readonly { mode: string; amount: Paise }[]): Paise {
   return sumOfParts(parts.filter(({ mode }) => mode === 'CASH'));
 }
 
-/** What is paid with the credit of the customer. */
+/** The part paid with the customer's credit. */
 export function creditOf(parts: readonly { mode: string; amount: Paise }[]): Paise {
   return sumOfParts(parts.filter(({ mode }) => mode === 'CREDIT'));
 }
 
-/** A card needs its last four digits, a bank transfer its reference; that of UPI is optional and free. */
+/** A card needs its last four digits and a bank transfer its reference; a UPI reference is optional and free text. */
 export function checkReference(
   mode: PaymentMode,
   reference: string | null | undefined,
@@ -69,10 +69,10 @@ export function checkReference(
   return text.length > MAX_REFERENCE ? problem(field, 'INVALID_INPUT', 'payment.referenceLong') : undefined;
 }
 
-/** The longest name of a bank that is kept. */
+/** Maximum length of a stored bank name. */
 export const MAX_BANK = 60;
 
-/** The bank of a transfer may be named, and that of no other mode. */
+/** Only a transfer can name a bank. */
 export function checkBank(
   mode: PaymentMode,
   bank: string | null | undefined,
@@ -83,12 +83,12 @@ export function checkBank(
   return text.length > MAX_BANK ? problem(field, 'INVALID_INPUT', 'payment.bankLong') : undefined;
 }
 
-/** Whether a UPI reference is one as banks give it. Another one is told, not refused. */
+/** Whether a UPI reference has the form banks issue. The screens warn about others; they are not refused. */
 export function isUtr(reference: string): boolean {
   return /^\d{12}$/.test(reference.trim());
 }
 
-/** Each part is an amount with its reference; only cash can be more than the amount. */
+/** Each part is an amount with its reference; only cash can be tendered above its amount. */
 export function checkParts(parts: readonly PaymentPart[], field = 'payments'): (Problem | undefined)[] {
   return parts.flatMap(({ mode, amount, reference, bank, tendered }, at) => [
     placed(checkPayment(amount, MAX_PAISE), `${field}.${at}.amount`),
@@ -100,7 +100,7 @@ export function checkParts(parts: readonly PaymentPart[], field = 'payments'): (
   ]);
 }
 
-/** A split comes to the amount that is told beside it, and the largest of it names the mode. */
+/** The parts of a split add up to the amount sent with them, and the largest part gives the mode. */
 export function checkSplit(
   parts: readonly PaymentPart[],
   stated: { amount: Paise; mode: PaymentMode | undefined },
@@ -114,7 +114,7 @@ export function checkSplit(
 const placed = (found: Problem | undefined, field: string): Problem | undefined =>
   found && { ...found, field };
 
-/** What people give for an amount in cash: the next ten, fifty, hundred and five hundred rupees above it. */
+/** Likely amounts of cash a customer hands over: the next ten, fifty, hundred and five hundred rupees above the amount. */
 export function nextNotes(amount: Paise): Paise[] {
   const above = [10_00, 50_00, 100_00, 500_00].map((note) => Math.ceil(amount / note) * note);
   return [...new Set(above)].filter((given) => given > amount).toSorted((a, b) => a - b);

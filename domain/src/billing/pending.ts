@@ -6,18 +6,18 @@ export function pendingAmount(total: Paise, advance: Paise, paid: Paise = 0): Pa
   return Math.max(0, total - advance - paid);
 }
 
-/** What a document owes when it is made: a proposal is an offer and no debt, whatever it comes to. */
+/** What a new document owes: a proposal is an offer and no debt, whatever its total. */
 export function pendingOf(type: DocumentType, total: Paise, advance: Paise): Paise {
   return type === 'PROPOSAL' ? 0 : pendingAmount(total, advance);
 }
 
-/** The status that a document's figures give it. A document of ₹0 is paid. */
+/** The status that follows from a document's figures. A document of ₹0 is paid. */
 export function documentStatus(document: {
   type: DocumentType;
   total: Paise;
   pending: Paise;
   cancelled: boolean;
-  /** A proposal that became an order or a bill. */
+  /** A proposal that was converted into an order or a bill. */
   accepted?: boolean;
 }): DocumentStatus {
   if (document.type === 'PROPOSAL') {

@@ -1,4 +1,4 @@
-/** Words on the paper that a customer is given (CGST Rules 2017, rules 46 and 49). */
+/** Messages on the paper given to customers (CGST Rules 2017, rules 46 and 49). */
 export const printMessages = {
   'print.taxInvoice': 'Tax invoice',
   'print.invoice': 'Invoice',

@@ -14,7 +14,7 @@ test('nothing is lost, and of the bills in their order each is paid before the n
       expect(parts.reduce((sum, part) => sum + part.amount, rest)).toBe(amount);
       expect(parts.map(({ id }) => id)).toEqual(parts.map((_, at) => String(at)));
       const paid = pendings.map((_, at) => parts[at]?.amount ?? 0);
-      // Whatever is left of a bill, the next one gets nothing, and nothing is kept.
+      // While a bill has something left to pay, later bills get nothing and nothing becomes credit.
       const gets = [...paid.slice(1), rest];
       const isLeft = (pending: number, at: number) => pending - (paid[at] ?? 0);
       expect(pendings.map((pending, at) => isLeft(pending, at) * (gets[at] ?? 0))).toEqual(

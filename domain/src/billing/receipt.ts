@@ -6,14 +6,14 @@ export interface Due {
   pending: Paise;
 }
 
-/** How money on account is spread: over the bills in their order, the oldest first; what is above all of them is credit. */
+/** How money on account is allocated: over the bills in their order, oldest first; the excess becomes credit. */
 export interface Spread {
-  /** The bills that it pays, in full but for the last. */
+  /** The bills it pays, all in full except perhaps the last. */
   parts: { id: string; amount: Paise }[];
   rest: Paise;
 }
 
-/** Spreads an amount over what is due, in the order in which it is given. */
+/** Allocates an amount to dues in the order given. */
 export function spreadReceipt(amount: Paise, dues: readonly Due[]): Spread {
   const parts: Spread['parts'] = [];
   let rest = amount;

@@ -1,4 +1,4 @@
-/** Texts of money that is received on account, over the bills of a customer. */
+/** Messages of money received on account over a customer's bills. */
 export const receiptMessages = {
   'onAccount.title': 'Receipt',
   'onAccount.act': 'Receive on account',

@@ -26,7 +26,7 @@ test('what stays is what was received less what went back, off the newest first'
       const kept = netOfRefunds(payments, refunded);
       expect(sumOf(kept)).toBe(sumOf(payments) - refunded);
       expect(kept.every(({ amount }) => amount > 0)).toBe(true);
-      // All but the newest that is left are whole, and in their order.
+      // All but the newest remaining payment are whole, and in their order.
       expect(kept.map(({ id }) => id)).toEqual(payments.slice(0, kept.length).map(({ id }) => id));
       expect(kept.slice(0, -1)).toEqual(payments.slice(0, Math.max(0, kept.length - 1)));
     }),

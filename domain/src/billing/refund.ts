@@ -4,7 +4,7 @@ import { problem, type Problem } from '../refusals/problem.ts';
 import { checkBank, checkReference } from './payments.ts';
 import type { PaymentMode } from './types.ts';
 
-/** How money goes back, and why. */
+/** How a refund is paid, and why. */
 export interface RefundWay {
   mode: PaymentMode;
   /** UTR of UPI, last four digits of a card, reference of a bank transfer. */
@@ -14,15 +14,15 @@ export interface RefundWay {
 }
 
 /**
- * What is wrong with how money goes back: its reference, its bank.
- * @param prefix before the names of the fields, as `refund.` or `refund_`
+ * Checks the reference and bank of a refund.
+ * @param prefix of the field names, such as `refund.` or `refund_`
  */
 export const checkWay = ({ mode, reference, bank }: RefundWay, prefix = ''): (Problem | undefined)[] => [
   checkReference(mode, reference, `${prefix}reference`),
   checkBank(mode, bank, `${prefix}bank`),
 ];
 
-/** Money goes back: an amount above zero, at most what was received and not given back yet. */
+/** A refund is above zero and at most what was received and not yet refunded. */
 export function checkRefund(
   amount: Paise | undefined,
   received: Paise,
@@ -36,7 +36,7 @@ export function checkRefund(
   return problem(field, 'REFUND_EXCEEDS_RECEIVED', 'payment.refundExceedsReceived', params);
 }
 
-/** What stays of payments after money was given back: it is taken off the newest first. They come the oldest first. */
+/** What remains of payments after refunds, which are taken off the newest first. The payments come oldest first. */
 export function netOfRefunds<Payment extends { amount: Paise }>(
   payments: readonly Payment[],
   refunded: Paise,

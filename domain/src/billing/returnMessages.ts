@@ -1,4 +1,4 @@
-/** Texts of returns, credit notes and the credit of customers. */
+/** Messages of returns, credit notes and customer credit. */
 export const returnMessages = {
   'returns.title': 'Return or exchange',
   'returns.draftLess': 'Your draft is back, but the invoice has changed: check what comes back.',

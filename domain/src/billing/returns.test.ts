@@ -17,13 +17,13 @@ const soldBill = (
   roundOff,
 });
 
-/** The bill after some of it came back. */
+/** The bill after a part of it was returned. */
 const after = (bill: SoldBill, quantities: readonly number[]): SoldBill => ({
   ...bill,
   lines: bill.lines.map((line, at) => ({ ...line, returned: line.returned + (quantities[at] ?? 0) })),
 });
 
-/** Some of what is left of each line, by numbers from 0 to 1000. */
+/** Part of what is left of each line, chosen by numbers from 0 to 1000. */
 const someOf = (bill: SoldBill, shares: readonly number[]): number[] =>
   bill.lines.map(({ quantity, returned }, at) =>
     Math.floor(((quantity - returned) * (shares[at % shares.length] ?? 0)) / 1000),
@@ -49,7 +49,7 @@ test('however an invoice comes back, its credit notes add up to it and to each o
           notes.push(returnTotals(bill, some));
           bill = after(bill, some);
         }
-        // Where a step took the last of it, there is nothing left to be rounded off.
+        // Where a step returned the last of it, there is nothing left to round off.
         const left = allOf(bill);
         if (left.some((quantity) => quantity > 0)) notes.push(returnTotals(bill, left));
         for (const field of FIELDS)

@@ -6,11 +6,11 @@ import { problem, type Problem } from '../refusals/problem.ts';
 import { spreadDiscount } from './discount.ts';
 import type { Taxes } from './types.ts';
 
-/** What becomes of goods that come back: they are sold again, or they are not. */
+/** Condition of returned goods: put back into stock, or damaged. */
 export const RETURN_CONDITIONS = ['STOCK', 'DAMAGED'] as const;
 export type ReturnCondition = (typeof RETURN_CONDITIONS)[number];
 
-/** Why goods come back; a note beside it says more. */
+/** Reason of a return; a note can add to it. */
 export const RETURN_REASONS = [
   'WRONG_SIZE',
   'DAMAGED',
@@ -30,11 +30,11 @@ export const RETURN_REASON_LABELS: Record<ReturnReason, MessageKey> = {
   OTHER: 'returns.why.otherReason',
 };
 
-/** Where the value of a credit note goes that is not taken off what its invoice still owes. */
+/** What happens to the part of a credit note that is not set off against its invoice's pending amount. */
 export const RETURN_SETTLEMENTS = ['REFUND', 'CREDIT'] as const;
 export type ReturnSettlement = (typeof RETURN_SETTLEMENTS)[number];
 
-/** A line of an invoice, as it was billed, and how much of it came back before. */
+/** A line of an invoice as billed, and how much of it was returned before. */
 export interface SoldLine extends Omit<Taxes, 'gst'> {
   quantity: Milli;
   returned: Milli;
@@ -43,18 +43,18 @@ export interface SoldLine extends Omit<Taxes, 'gst'> {
   whole?: boolean;
 }
 
-/** An invoice, as far as returns go by it. */
+/** The parts of an invoice that returns depend on. */
 export interface SoldBill {
   lines: readonly SoldLine[];
-  /** A discount after tax, which no line has in it; 0 where the discount came off before tax. */
+  /** A discount after tax, which is not part of any line; 0 where the discount came off before tax. */
   discount: Paise;
   roundOff: Paise;
 }
 
-/** What a line of a credit note comes to: `taxable + gst - discount`. */
+/** Amounts of a credit note's line: `taxable + gst - discount`. */
 export interface ReturnedAmounts extends Taxes {
   taxable: Paise;
-  /** The line's part of a discount after tax; of a small one a paisa may be below zero. */
+  /** The line's share of a discount after tax; for a small discount it can be a paisa below zero. */
   discount: Paise;
   total: Paise;
 }
@@ -62,11 +62,11 @@ export interface ReturnedAmounts extends Taxes {
 /** A credit note in money; every figure is the sum of its lines. */
 export interface ReturnTotals extends ReturnedAmounts {
   lines: ReturnedAmounts[];
-  /** That of the invoice, with the return that leaves nothing. */
+  /** The invoice's round-off, included in the return that leaves nothing. */
   roundOff: Paise;
 }
 
-/** The part of a value that belongs to `now`, once `before` of `whole` is gone: all parts together are the value. */
+/** The share of a value that belongs to `now`, after `before` of `whole` was taken: all shares add up to the value. */
 function runningShare(value: Paise, { quantity: whole, returned: before }: SoldLine, now: Milli): Paise {
   const until = (quantity: Milli): Paise => roundHalfUp(BigInt(value) * BigInt(quantity), whole);
   return until(before + now) - until(before);
@@ -78,7 +78,7 @@ function returnedLine(line: SoldLine, discount: Paise, now: Milli): ReturnedAmou
   const gst = taxes.cgst + taxes.sgst + taxes.igst;
   const taxable = share(line.taxable);
   if (discount === 0) return { taxable, ...taxes, gst, discount: 0, total: taxable + gst };
-  // What was paid is shared, so that no part of it is below zero; the discount takes up the paise between.
+  // The paid amount is shared, so that no share is below zero; the discount absorbs the rounding difference.
   const total = share(line.taxable + line.cgst + line.sgst + line.igst - discount);
   return { taxable, ...taxes, gst, discount: taxable + gst - total, total };
 }
@@ -87,10 +87,10 @@ const sumOf = (lines: readonly ReturnedAmounts[], field: keyof ReturnedAmounts):
   lines.reduce((sum, line) => sum + line[field], 0);
 
 /**
- * What comes back of an invoice, at the rates and prices at which it was billed (CGST Act 2017, section 34): of each line
- * the running share of what it cost after its part of the discount, so that the returns of a line add up to the line, and
- * those of everything to the invoice, to the paisa.
- * @param quantities of each line, 0 where nothing of it comes back; at most what is left
+ * The amounts of a return, at the rates and prices of the invoice (CGST Act 2017, section 34). Each line gives back
+ * the running share of its cost after its share of the discount, so that the returns of a line add up to the line,
+ * and the returns of everything to the invoice, to the paisa.
+ * @param quantities for each line, 0 where nothing is returned; at most what is left
  */
 export function returnTotals(bill: SoldBill, quantities: readonly Milli[]): ReturnTotals {
   const costs = bill.lines.map(({ taxable, cgst, sgst, igst }) => taxable + cgst + sgst + igst);
@@ -112,7 +112,7 @@ export function returnTotals(bill: SoldBill, quantities: readonly Milli[]): Retu
   };
 }
 
-/** What is wrong with the quantity of a line that comes back: at most what was not returned before. */
+/** Checks a returned quantity: at most what was not returned before. */
 export function checkReturned(line: SoldLine, quantity: Milli, field = 'quantity'): Problem | undefined {
   const left = line.quantity - line.returned;
   if (!Number.isSafeInteger(quantity) || quantity <= 0)
@@ -122,22 +122,22 @@ export function checkReturned(line: SoldLine, quantity: Milli, field = 'quantity
   return problem(field, 'RETURN_EXCEEDS_SOLD', 'returns.moreThanLeft', { left: quantityText(left) });
 }
 
-/** A credit note gives something back. */
+/** The total of a credit note is above zero. */
 export function checkReturnTotal(total: Paise): Problem | undefined {
   return total > 0 ? undefined : problem('lines', 'INVALID_INPUT', 'returns.worthNothing');
 }
 
-/** What stands against a return of an invoice. */
+/** State that can rule out a return of an invoice. */
 export interface ReturnedDocument {
   isInvoice: boolean;
   canceled: boolean;
-  /** It bills an order in pieces, whose money is the order's. */
+  /** The invoice of an order in pieces: its money belongs to the order. */
   fromOrder: boolean;
-  /** Something of it is still with the customer. */
+  /** The customer still has some of its goods. */
   hasLeft: boolean;
 }
 
-/** Whether something of a document may come back. Every reason against it is listed here. */
+/** Checks whether anything of a document can be returned. All reasons against it are listed here. */
 export function checkReturnable(document: ReturnedDocument): Problem | undefined {
   if (!document.isInvoice) return problem('document_id', 'DOCUMENT_FIXED', 'returns.invoicesOnly');
   if (document.canceled) return problem('document_id', 'DOCUMENT_CANCELED', 'billing.documentCanceled');
@@ -145,7 +145,7 @@ export function checkReturnable(document: ReturnedDocument): Problem | undefined
   return document.hasLeft ? undefined : problem('document_id', 'DOCUMENT_FIXED', 'returns.nothingLeft');
 }
 
-/** What of a credit note lowers what its invoice still owes; the rest goes back or is kept as credit. */
+/** The part of a credit note that lowers its invoice's pending amount; the rest is refunded or kept as credit. */
 export const creditAgainstDue = (total: Paise, pending: Paise): Paise => Math.min(total, pending);
 
 /** The name of a credit note's file, "CreditNote_26-27-C-00001.pdf". */

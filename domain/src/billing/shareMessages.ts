@@ -1,4 +1,4 @@
-/** Texts of links to documents: for the staff who make them, and for whoever opens one. */
+/** Messages of links to documents, for staff and for whoever opens one. */
 export const shareMessages = {
   'share.ended': 'This link is no longer valid. Ask the shop for a new one.',
   'share.endedTitle': 'Link no longer valid',

@@ -5,13 +5,13 @@ import { problem, type Problem } from '../refusals/problem.ts';
 /** The longest range of a statement of account: five years. */
 const MOST_DAYS = 5 * 366;
 
-/** A bill, which adds to what is owed, or a payment, which takes from it. */
+/** A bill, which adds to the balance, or a payment, which lowers it. */
 export interface AccountEntry {
   debit: Paise;
   credit: Paise;
 }
 
-/** The entries with what is owed after each. */
+/** The entries with the balance after each. */
 export function withBalance<Entry extends AccountEntry>(
   opening: Paise,
   entries: readonly Entry[],
@@ -23,7 +23,7 @@ export function withBalance<Entry extends AccountEntry>(
   });
 }
 
-/** What is wrong with the days of a statement. */
+/** Checks the range of a statement. */
 export function checkStatementRange(
   from: string,
   to: string,
@@ -36,7 +36,7 @@ export function checkStatementRange(
   return days > MOST_DAYS ? problem(fields.to, 'INVALID_INPUT', 'statement.rangeTooLong') : undefined;
 }
 
-/** The first day of the financial year of a day: what a statement shows at first. */
+/** The first day of a day's financial year: where a statement begins by default. */
 export function financialYearStart(day: Day): Day {
   const [year, month] = splitDay(day);
   return `${month >= 4 ? year : year - 1}-04-01`;

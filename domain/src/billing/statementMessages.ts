@@ -1,4 +1,4 @@
-/** The statement of account of a customer, on screen and on paper. */
+/** Messages of a customer's statement of account, on screen and on paper. */
 export const statementMessages = {
   'statement.title': 'Statement of account',
   'statement.short': 'Statement',

@@ -2,20 +2,20 @@ import type { MessageKey } from '../messages/formatMessage.ts';
 import type { Paise } from '../money/paise.ts';
 import type { BillTotals, LineAmounts } from './types.ts';
 
-/** One row on the way from the lines of a document to its total. */
+/** One row between the lines of a document and its total. */
 export interface SumRow {
   label: MessageKey;
   amount: Paise;
 }
 
-/** What the rows are made of; the lines with what the customer pays for each. */
+/** The figures the rows are made of; each line with what the customer pays for it. */
 export type Summed = Pick<BillTotals, 'discount' | 'roundOff' | 'total'> & {
   lines: readonly Pick<LineAmounts, 'total'>[];
 };
 
 /**
- * The rows from the lines to the total, the same on every screen and paper: lines, less the discount, with the
- * rounding. A discount before tax is in the lines already; its row says so and takes nothing off again.
+ * The rows from the lines to the total, the same on every screen and paper: lines, less discount, plus round-off. A
+ * discount before tax is already in the lines; its row says so and is not subtracted again.
  */
 export function sumRows({ lines, discount, roundOff, total }: Summed): SumRow[] {
   const items = lines.reduce((sum, line) => sum + line.total, 0);

@@ -4,7 +4,7 @@ import type { BasisPoints } from '../percent/percent.ts';
 /** A percentage in thousandths of a per cent: half of 0.25 % is 125. Always an integer. */
 export type MilliPercent = number;
 
-/** The rate of each tax on a line. */
+/** The rate of each tax of a line. */
 export interface TaxRates {
   cgst: MilliPercent;
   sgst: MilliPercent;
@@ -12,8 +12,8 @@ export interface TaxRates {
 }
 
 /**
- * How a rate of GST is split over the taxes: in one state half is CGST and half SGST (CGST Act 2017, section 9, and the
- * State Acts at the same rate), between states all of it is IGST (IGST Act 2017, section 5).
+ * How a GST rate is split into taxes: within a state half CGST and half SGST (CGST Act 2017, section 9, and the
+ * State Acts at the same rate), between states all IGST (IGST Act 2017, section 5).
  */
 export function taxRates(gst: BasisPoints, interState: boolean): TaxRates {
   return interState ? { cgst: 0, sgst: 0, igst: gst * 10 } : { cgst: gst * 5, sgst: gst * 5, igst: 0 };

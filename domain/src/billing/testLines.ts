@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Discount, LineInput } from './types.ts';
 
-// Bills as shops make them, for the property tests of this folder.
+// Realistic bills for the property tests of this folder.
 
 /** Up to ₹10,00,000.00 a piece, up to 1,000 pieces, any rate up to 40 %. */
 export const anyLine: fc.Arbitrary<LineInput> = fc.record({

@@ -5,7 +5,7 @@ import { anyDiscount, anyLines } from './testLines.ts';
 import { timeShareTotals } from './timeShare.ts';
 import { billTotals } from './totals.ts';
 
-/** A membership of a price before tax at 5 % on a bill of its own. */
+/** A membership with a price before tax at 5 %, on a bill of its own. */
 const membership = (price: number): SoldBill => {
   const { lines } = billTotals([{ price, quantity: 1000, taxInclusive: false, gst: 500, interState: false }]);
   return { lines: lines.map((line) => ({ ...line, quantity: 1000, returned: 0 })), discount: 0, roundOff: 0 };
@@ -52,7 +52,7 @@ test('unused days are never worth more than all of them, more days never less, a
         expect(share.cgst).toBe(share.sgst);
         expect(share.taxable).toBeLessThanOrEqual(all.taxable);
         expect(share.total).toBeGreaterThanOrEqual(0);
-        // Each of five figures is rounded by itself.
+        // Each of five figures is rounded separately.
         expect(Math.abs(share.total * days - all.total * unused)).toBeLessThanOrEqual(3 * days);
         expect(share.lines.filter(({ total }, line) => line !== at && total !== 0)).toEqual([]);
         expect(timeShareTotals(bill, at, { unused: days, days })).toEqual(all);

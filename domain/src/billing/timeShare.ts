@@ -2,7 +2,7 @@ import type { Paise } from '../money/paise.ts';
 import { roundHalfUp } from '../numbers/round.ts';
 import { returnTotals, type ReturnTotals, type SoldBill } from './returns.ts';
 
-/** How much of a time that was sold is not used: `unused` of `days`, both whole and the first at most the second. */
+/** The unused part of sold time: `unused` of `days`, both whole numbers, `unused` at most `days`. */
 export interface TimeShare {
   unused: number;
   days: number;
@@ -13,16 +13,17 @@ const shareOf = (value: Paise, { unused, days }: TimeShare): Paise =>
   roundHalfUp(BigInt(value) * BigInt(unused), days);
 
 /**
- * What comes back of the time that one line of a bill sold, of which nothing came back before: the unused days' share of its
- * value, of each tax and of its part of a discount after tax, each half-up to the paisa. All other lines stay.
- * @param at the place of the line in the bill
+ * The amounts of a return of time that one line of a bill sold, nothing of which was returned before: the unused
+ * days' share of its value, of each tax and of its part of a discount after tax, each half-up to the paisa. All
+ * other lines stay.
+ * @param at index of the line in the bill
  */
 export function timeShareTotals(bill: SoldBill, at: number, share: TimeShare): ReturnTotals {
   const whole = returnTotals(
     bill,
     bill.lines.map(({ quantity }, place) => (place === at ? quantity : 0)),
   );
-  // Nothing was used: the line comes back as goods do, and with the last of them the rounding.
+  // Nothing was used: the line is returned like goods, including the round-off with the last of them.
   if (share.unused === share.days) return whole;
   const taxes = {
     cgst: shareOf(whole.cgst, share),

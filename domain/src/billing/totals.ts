@@ -15,7 +15,7 @@ const sumOf = (lines: readonly LineAmounts[], field: keyof LineAmounts): Paise =
   lines.reduce((sum, line) => sum + line[field], 0);
 
 function discounted(input: LineInput, line: LineAmounts, share: Paise): LineAmounts {
-  // Untouched, a tax-inclusive line must go on totalling its printed price.
+  // Without a discount, a tax-inclusive line must keep totalling its printed price.
   if (share === 0) return line;
   const taxable = line.taxable - share;
   const taxes = taxesOn(taxable, input.gst, input.interState);
@@ -23,8 +23,8 @@ function discounted(input: LineInput, line: LineAmounts, share: Paise): LineAmou
 }
 
 /**
- * The most that a discount may be: the total without it, or the subtotal where discounts come off before tax. It is
- * what `checkDiscount` takes as `total`.
+ * The largest possible discount: the total without it, or the subtotal where discounts come off before tax.
+ * `checkDiscount` takes it as `total`.
  */
 export function discountLimit(
   { subtotal, gst }: { subtotal: Paise; gst: Paise },
@@ -34,9 +34,9 @@ export function discountLimit(
 }
 
 /**
- * A document in money (spec 2 §3): total = subtotal + GST - discount, the discount being taken after tax unless
- * `discountBeforeTax`. The discount counts at most what there is to discount (`discountLimit`), so that no figure
- * goes below zero; that a larger one was asked for is for `checkDiscount` to refuse.
+ * The amounts of a document (spec 2 §3): total = subtotal + GST - discount, with the discount after tax unless
+ * `discountBeforeTax`. The discount is capped at `discountLimit`, so that no figure goes below zero;
+ * `checkDiscount` refuses larger ones.
  */
 export function billTotals(
   inputs: readonly LineInput[],

@@ -1,4 +1,4 @@
-/** Texts of Transaction History, its trash and its exports, and of the payment history of a document. */
+/** Messages of Transaction History, its trash and exports, and of a document's payment history. */
 export const transactionMessages = {
   'transactions.title': 'Transaction History',
   'transactions.invoiceTab': 'Invoice Bill History',

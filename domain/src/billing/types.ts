@@ -2,21 +2,21 @@ import type { Paise } from '../money/paise.ts';
 import type { BasisPoints } from '../percent/percent.ts';
 import type { Milli } from '../quantity/quantity.ts';
 
-/** The kinds of document (spec 2 §4); chosen before billing, never changed after. */
+/** The kinds of document (spec 2 §4); chosen before billing, never changed afterwards. */
 export const DOCUMENT_TYPES = ['INVOICE', 'ORDER', 'PROPOSAL'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
-/** How money comes and goes: cash and UPI (spec 2 §9), by card, by bank transfer. */
+/** Modes in which money is received and refunded: cash and UPI (spec 2 §9), card, bank transfer. */
 export const MONEY_MODES = ['CASH', 'UPI', 'CARD', 'BANK'] as const;
 export type MoneyMode = (typeof MONEY_MODES)[number];
 
-/** How a document is paid: with money, or with what the shop owes the customer of a credit note. */
+/** How a document is paid: with money, or with credit that the shop owes the customer. */
 export const PAYMENT_MODES = [...MONEY_MODES, 'CREDIT'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
 /**
- * What a document's payments amount to (spec 2 §4); of a proposal, which is no debt, whether it is open, was accepted
- * with an order or a bill, or ended.
+ * Status of a document's payments (spec 2 §4). A proposal, which is no debt, is open, accepted with an order or a
+ * bill, or ended.
  */
 export const DOCUMENT_STATUSES = [
   'PAID',
@@ -29,12 +29,12 @@ export const DOCUMENT_STATUSES = [
 ] as const;
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 
-/** A discount as it was chosen: a fixed amount, or a share of the subtotal. */
+/** A discount as chosen: a fixed amount, or a share of the subtotal. */
 export type Discount = { kind: 'AMOUNT'; value: Paise } | { kind: 'PERCENT'; value: BasisPoints };
 
-/** One line as it was chosen. */
+/** One line as chosen. */
 export interface LineInput {
-  /** Of one unit; with GST inside when `taxInclusive`. */
+  /** Per unit; includes GST when `taxInclusive`. */
   price: Paise;
   quantity: Milli;
   /** The full GST rate of the item. */
@@ -45,8 +45,8 @@ export interface LineInput {
 }
 
 /**
- * The taxes of one line or of a sum of lines; `gst` is their sum. Of one line either `igst` is 0 or both halves are; a
- * bill to another state has both where it sells what is supplied in the shop besides.
+ * The taxes of one line or of a sum of lines; `gst` is their sum. A single line has either IGST or both halves; a
+ * bill to another state has both when it also sells something supplied within the shop's state.
  */
 export interface Taxes {
   cgst: Paise;
@@ -55,9 +55,9 @@ export interface Taxes {
   gst: Paise;
 }
 
-/** One line in money. */
+/** The amounts of one line. */
 export interface LineAmounts extends Taxes {
-  /** The value that GST is taken of, after the line's share of a discount before tax. */
+  /** The value on which GST is charged, after the line's share of a discount before tax. */
   taxable: Paise;
   /** The line's share of a discount before tax; 0 otherwise. */
   discount: Paise;
@@ -65,7 +65,7 @@ export interface LineAmounts extends Taxes {
   total: Paise;
 }
 
-/** A document in money. Every figure is the sum of its lines, to the paisa. */
+/** The amounts of a document. Every figure is the sum of its lines, to the paisa. */
 export interface BillTotals extends Taxes {
   lines: LineAmounts[];
   /** Value of the lines before GST and before any discount. */
@@ -79,6 +79,6 @@ export interface BillTotals extends Taxes {
   total: Paise;
   /** Number of lines. */
   itemCount: number;
-  /** Sum of the quantities, whatever their units. */
+  /** Sum of the quantities, regardless of their units. */
   quantity: Milli;
 }

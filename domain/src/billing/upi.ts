@@ -27,8 +27,8 @@ function encoded(value: string): string {
 }
 
 /**
- * The link inside a UPI QR code: `upi://pay?pa=…&pn=…&am=…&cu=INR&tr=…&tn=…` (NPCI UPI linking specification).
- * The amount has a dot and two decimals; a reference beyond 35 characters is cut.
+ * The link inside a UPI QR code: `upi://pay?pa=…&pn=…&am=…&cu=INR&tr=…&tn=…` (NPCI UPI linking specification). The
+ * amount has a dot and two decimals; a reference beyond 35 characters is truncated.
  */
 export function upiLink({ upiId, upiName, amount, reference, note }: UpiRequest): string {
   const values: [name: string, value: string][] = [

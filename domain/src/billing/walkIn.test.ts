@@ -18,6 +18,6 @@ test('from ₹50,000.00 of taxable value the buyer is named', () => {
   const buyer = { name: 'Meera Shah', address: '4, Ring Road', stateCode: '24' };
   expect(fields({ taxable: 50_000_00, buyer })).toEqual([]);
   expect(fields({ taxable: 50_000_00, buyer: { ...buyer, stateCode: '00' } })).toEqual(['buyer.stateCode']);
-  // Who is named at all is named whole.
+  // A buyer who is named must be named completely.
   expect(fields({ buyer: { ...buyer, address: ' ' } })).toEqual(['buyer.address']);
 });

@@ -3,13 +3,13 @@ import { problem, type Problem } from '../refusals/problem.ts';
 import { STATES } from '../tax/states.ts';
 import type { DocumentType } from './types.ts';
 
-/** Name of the standing customer of every shop whose bills name nobody. */
+/** Name of every shop's standing customer for bills that name nobody. */
 export const WALK_IN_NAME = 'Walk-in';
 
-/** From this taxable value on an invoice names its buyer (CGST Rules 2017, rule 46(e)). */
+/** From this taxable value on, an invoice must name its buyer (CGST Rules 2017, rule 46(e)). */
 export const BUYER_LIMIT: Paise = 50_000_00;
 
-/** Who bought for much without being a customer of the shop: what the invoice then has to say. */
+/** The buyer of a large bill to a walk-in, as the invoice must state it. */
 export interface Buyer {
   name: string;
   address: string;
@@ -17,13 +17,10 @@ export interface Buyer {
   stateCode: string;
 }
 
-/** Whether a bill of this taxable value must say who bought. */
+/** Whether a bill of this taxable value must name its buyer. */
 export const needsBuyer = (taxable: Paise): boolean => taxable >= BUYER_LIMIT;
 
-/**
- * A walk-in takes the goods and pays in full: an order or a proposal is for somebody who comes back. A large bill
- * names the buyer.
- */
+/** A walk-in takes the goods and pays in full: an order or a proposal needs a customer. A large bill names the buyer. */
 export function checkWalkIn(bill: {
   type: DocumentType;
   pending: Paise;
@@ -38,7 +35,7 @@ export function checkWalkIn(bill: {
   ];
 }
 
-/** Name, address and state are all there. */
+/** Name, address and state are all required. */
 export function checkBuyer({
   name = '',
   address = '',

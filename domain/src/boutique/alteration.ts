@@ -1,17 +1,17 @@
 import { fitsMoney, type Paise } from '../money/paise.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 
-/** Characters of what is to be altered. */
+/** Maximum length of an alteration's cause, in characters. */
 export const CAUSE_LENGTH = 200;
 
-/** What is asked of a piece that comes back (cause, free or charged). */
+/** An alteration as entered: its cause, free or charged. */
 export interface AskedAlteration {
   readonly cause: string;
   /** Before GST; 0 is free. */
   readonly charge: Paise;
 }
 
-/** What keeps an alteration from being taken, at its fields. */
+/** Problems with an alteration, with field names. */
 export function checkAlteration({ cause, charge }: AskedAlteration): Problem[] {
   const text = cause.trim();
   return [

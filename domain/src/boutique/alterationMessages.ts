@@ -1,4 +1,4 @@
-/** Texts of pieces that come back to be altered. */
+/** Messages of pieces that come back for alteration. */
 export const alterationMessages = {
   'alteration.open': 'Alter',
   'alteration.openPiece': 'Alter piece {n} of {name}',

@@ -1,13 +1,13 @@
 import { problem, type Problem } from '../refusals/problem.ts';
 import type { Milli } from '../quantity/quantity.ts';
 
-/** Characters of what a customer's cloth is called. */
+/** Maximum length of the texts of a customer's cloth, in characters. */
 export const CLOTH_TEXT_LENGTH = 200;
 
-/** The most metres of one cloth, in thousandths: a bale. */
+/** Maximum metres of one cloth, in thousandths: a bale. */
 export const MAX_CLOTH: Milli = 999_999;
 
-/** What keeps a customer's cloth from being noted, at its fields; `metres` is undefined where no figure was typed. */
+/** Problems with a customer's cloth, with field names; `metres` is undefined where no figure was entered. */
 export function checkCloth({
   description,
   metres,
@@ -27,7 +27,7 @@ export function checkCloth({
   ].filter((one) => one !== undefined);
 }
 
-/** What is left of a cloth when it is given back: nothing at least, and no more than came. */
+/** What is left of a cloth when it is given back: at least nothing, at most what was brought. */
 export const checkClothLeft = (left: Milli | undefined, metres: Milli): Problem | undefined =>
   left === undefined || left < 0 || left > metres
     ? problem('left', 'INVALID_INPUT', 'cloth.leftInvalid')

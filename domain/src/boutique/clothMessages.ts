@@ -1,4 +1,4 @@
-/** Texts of the cloth that a customer brings, and of photos of pieces that are ready. */
+/** Messages of customers' cloth, and of photos of finished pieces. */
 export const clothMessages = {
   'cloth.title': 'Customer’s cloth',
   'cloth.titleOf': 'Customer’s cloth for {name}',

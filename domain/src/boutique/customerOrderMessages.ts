@@ -1,4 +1,4 @@
-/** Texts of the customer's page of an order (spec 3 §2.3). */
+/** Messages of an order's page for customers (spec 3 §2.3). */
 export const customerOrderMessages = {
   'customerOrder.title': 'Your order',
   'customerOrder.missing': 'Order ID or tenant string is missing.',

@@ -1,4 +1,4 @@
-/** Texts of the screens for items, designs and patterns (spec 3 §2.5, §4, §5 and §8). */
+/** Messages of the screens for items, designs and patterns (spec 3 §2.5, §4, §5 and §8). */
 export const designScreenMessages = {
   'designScreen.title': 'Design and Pattern Management',
   'designScreen.services': 'Services',

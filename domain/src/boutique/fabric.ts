@@ -3,26 +3,26 @@ import { fitsMoney, type Paise } from '../money/paise.ts';
 import { type Milli, times } from '../quantity/quantity.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 
-/** The most fabrics of one item: cloth, lining, border and what else is cut. */
+/** Maximum fabrics per item: cloth, lining, border and so on. */
 export const MAX_FABRICS = 10;
 
-/** Cloth of the shop that is sewn into an item. */
+/** Fabric of the shop that is sewn into an item. */
 export interface Fabric {
-  /** Of one piece, in the unit in which the cloth is sold. */
+  /** Per piece, in the unit in which the cloth is sold. */
   quantity: Milli;
-  /** Of one unit, before GST: the order adds GST on all of it. */
+  /** Per unit, before GST: the order adds GST to its whole subtotal. */
   rate: Paise;
 }
 
-/** What the fabrics of one piece cost: each rounded half up to the paisa. */
+/** Cost of the fabrics of one piece, each rounded half up to the paisa. */
 export const fabricAmount = ({ quantity, rate }: Fabric): Paise => times(rate, quantity);
 
 export const fabricsAmount = (fabrics: readonly Fabric[]): Paise =>
   fabrics.reduce((sum, fabric) => sum + fabricAmount(fabric), 0);
 
 /**
- * What keeps a fabric from being sewn in, at its fields. Whether there is enough in stock is known when the order is saved.
- * @param whole sold by the piece
+ * Problems with a fabric, with field names. The stock is checked when the order is saved.
+ * @param whole whether it is sold by the piece
  */
 export function checkFabric(
   { quantity, rate, whole }: { quantity: Milli | undefined; rate: Paise | undefined; whole: boolean },

@@ -1,4 +1,4 @@
-/** Texts of the shop's own cloth that is sewn into an order. */
+/** Messages of shop fabric sewn into an order. */
 export const fabricMessages = {
   'fabric.title': 'Cloth of the shop',
   'fabric.none': 'None',

@@ -3,25 +3,25 @@ import type { Paise } from '../money/paise.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import type { PieceState } from './orderStates.ts';
 
-/** Characters of the name of who collects pieces. */
+/** Maximum length of the collector's name, in characters. */
 export const COLLECTED_BY_LENGTH = 60;
 
-/** A piece as far as its hand-over depends on it. */
+/** The state of a piece that its hand-over depends on. */
 export interface PieceToHandOver {
   readonly state: PieceState;
-  /** It is with the customer. */
+  /** Already with the customer. */
   readonly isHandedOver: boolean;
 }
 
-/** Whether a piece can be given to the customer: once it is done, and not twice. */
+/** Whether a piece can be handed over: once it is done, and only once. */
 export const mayHandOver = ({ state, isHandedOver }: PieceToHandOver): boolean =>
   state === '2' && !isHandedOver;
 
 /**
- * What keeps pieces from being handed over: one that is not done, or that is gone already; nobody who collects them; and
- * money that is due while nobody said that it stays so (balance taken first or allowed).
- * @param due what the order still owes
- * @param leftDue what was seen to be due and stays so; undefined where nothing was said
+ * Checks a hand-over. Every piece must be done and not yet handed over, the collector named, and money that is
+ * still due explicitly left due.
+ * @param due pending amount of the order
+ * @param leftDue the due amount that was confirmed to stay due; undefined without confirmation
  */
 export function checkHandOver(asked: {
   pieces: readonly PieceToHandOver[];

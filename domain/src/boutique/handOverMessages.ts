@@ -1,4 +1,4 @@
-/** Texts of the hand-over of finished pieces to who collects them. */
+/** Messages of handing over finished pieces. */
 export const handOverMessages = {
   'handOver.open': 'Hand over',
   'handOver.title': 'Hand over pieces of {number}',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keepMeasure, LENGTH_UNITS, readMeasure, showMeasure, stepMeasure } from './measure.ts';
 
 const others = { INCH: 'CM', CM: 'INCH' } as const;
-/** How finely each unit is shown. */
+/** Resolution at which each unit is shown. */
 const GRAIN = { INCH: 0.25, CM: 0.5 } as const;
 
 test.each(LENGTH_UNITS)('what is typed in %s comes back as it was typed, whatever it is kept in', (unit) => {

@@ -1,4 +1,4 @@
-/** Quarters, halves and eighths as one sign. */
+/** Single-character fractions. */
 const SIGNS: Readonly<Record<string, number>> = {
   '¼': 0.25,
   '½': 0.5,
@@ -10,8 +10,8 @@ const SIGNS: Readonly<Record<string, number>> = {
 };
 
 /**
- * A length as tailors write it: "14.5", "14 1/2", "14½", "½". Undefined for what is none. The unit is the one that it was
- * typed in: what was typed is what is kept.
+ * Parses a length as tailors write it: "14.5", "14 1/2", "14½", "½". Undefined for anything else. The unit is the
+ * one it was typed in: lengths are stored as typed.
  */
 export function readMeasure(text: string): number | undefined {
   const typed = text.trim();
@@ -23,16 +23,16 @@ export function readMeasure(text: string): number | undefined {
   return Number(fraction[1] ?? 0) + Number(fraction[2]) / Number(fraction[3]);
 }
 
-/** In what lengths are told. */
+/** Units of length. */
 export const LENGTH_UNITS = ['INCH', 'CM'] as const;
 export type LengthUnit = (typeof LENGTH_UNITS)[number];
 
 const CM_PER_INCH = 2.54;
-/** What an arrow key adds. */
+/** Step of an arrow key. */
 const STEP: Readonly<Record<LengthUnit, number>> = { INCH: 0.25, CM: 0.5 };
-/** Decimals that are shown: a tape has no more. */
+/** Decimals shown: a tape has no finer marks. */
 const SHOWN: Readonly<Record<LengthUnit, number>> = { INCH: 2, CM: 1 };
-/** Decimals that are kept of a length which was typed in the other unit: enough to show what was typed. */
+/** Decimals stored for a length typed in the other unit: enough to show the typed value again. */
 const KEPT = 3;
 
 function converted(text: string, from: LengthUnit, to: LengthUnit, decimals: number): string {
@@ -41,15 +41,18 @@ function converted(text: string, from: LengthUnit, to: LengthUnit, decimals: num
   return String(Number((from === 'INCH' ? figure * CM_PER_INCH : figure / CM_PER_INCH).toFixed(decimals)));
 }
 
-/** A kept length in the unit in which it is to be shown. What is no length, or is in it already, stays as it is. */
+/** A stored length in the unit to be shown. Text that is not a length, or already in that unit, is returned unchanged. */
 export const showMeasure = (kept: string, from: LengthUnit, to: LengthUnit): string =>
   converted(kept, from, to, SHOWN[to]);
 
-/** A length that was typed in one unit, as it is kept in another. What is no length stays as it was typed. */
+/** A length typed in one unit, converted for storage in another. Text that is not a length is returned unchanged. */
 export const keepMeasure = (typed: string, from: LengthUnit, to: LengthUnit): string =>
   converted(typed, from, to, KEPT);
 
-/** A length some steps up or down, a quarter of an inch or half a centimetre each; undefined for what is none. */
+/**
+ * A length moved some steps up or down, a quarter of an inch or half a centimetre each; undefined for text that is
+ * not a length.
+ */
 export function stepMeasure(text: string, unit: LengthUnit, steps: number): string | undefined {
   const figure = text.trim() === '' ? 0 : readMeasure(text);
   if (figure === undefined) return undefined;

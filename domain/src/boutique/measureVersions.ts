@@ -1,15 +1,15 @@
 import type { Day } from '../dates/day.ts';
 import { readMeasure, showMeasure, type LengthUnit } from './measure.ts';
 
-/** A measure by the name of its point. */
+/** A measure, by the name of its measurement point. */
 export interface Measured {
   readonly name: string;
   readonly value: string;
 }
 
-/** What was measured of somebody for a garment, as an order has it. */
+/** Measurements for one garment, as an order holds them. */
 export interface MeasuredOrder {
-  /** Whom it was for; null where that was not said. */
+  /** The person they are for; null when not stated. */
   readonly person: string | null;
   readonly measuredOn: Day;
   readonly unit: LengthUnit;
@@ -17,7 +17,7 @@ export interface MeasuredOrder {
   readonly custom: readonly Measured[];
 }
 
-/** People are told apart by their names, however they are written. */
+/** Whether two names are the same person, regardless of case and spacing. */
 export const samePerson = (one: string | null, other: string | null): boolean =>
   (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();
 
@@ -31,8 +31,8 @@ const serialized = ({ unit, values, custom }: MeasuredOrder): string =>
   ]);
 
 /**
- * The versions of what was measured, from the orders of one garment, the newest first: an order with the same measures as
- * the one before it of the same person was sewn by that one's version, which has the day of the first such order.
+ * Versions of measurements, from the orders of one garment, newest first. An order with the same measures as the
+ * previous one of the same person belongs to that version, which carries the day of its first order.
  */
 export function versionsOf<M extends MeasuredOrder>(newestFirst: readonly M[]): M[] {
   return newestFirst.filter((order, at) => {
@@ -41,20 +41,20 @@ export function versionsOf<M extends MeasuredOrder>(newestFirst: readonly M[]): 
   });
 }
 
-/** From so much on a change is asked about, as a slip of the pen: 2 inches, 5 cm. */
+/** A change of this size asks for confirmation as a possible typing error: 2 inches, 5 cm. */
 const LARGE: Readonly<Record<LengthUnit, number>> = { INCH: 2, CM: 5 };
 
-/** How a measure differs from the one before, in the unit that is shown. */
+/** How a measure differs from the previous one, in the displayed unit. */
 export interface MeasureChange {
-  /** The one before. */
+  /** The previous value. */
   was: string;
-  /** More than before is above 0. */
+  /** Positive when it grew. */
   by: number;
-  /** So much that it is asked about. */
+  /** Large enough to ask for confirmation. */
   large: boolean;
 }
 
-/** How a length differs from the one before; undefined where it does not, or where one of them is no length. */
+/** The difference between a length and the previous one; undefined when equal, or when either is not a length. */
 export function measureChange(
   now: { value: string; unit: LengthUnit },
   before: { value: string; unit: LengthUnit },

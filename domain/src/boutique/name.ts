@@ -2,7 +2,7 @@ import { problem, type Problem } from '../refusals/problem.ts';
 
 const MAX_NAME = 60;
 
-/** What is wrong with the name of a status, stage, item or pattern. */
+/** Checks the name of a status, stage, item or pattern. */
 export function checkName(name: string, field = 'name'): Problem | undefined {
   const length = name.trim().length;
   if (length === 0) return problem(field, 'INVALID_INPUT', 'boutique.nameEmpty');

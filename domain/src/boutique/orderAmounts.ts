@@ -4,40 +4,40 @@ import type { Paise } from '../money/paise.ts';
 import { roundHalfUp } from '../numbers/round.ts';
 import { MAX_BASIS_POINTS, type BasisPoints } from '../percent/percent.ts';
 
-/** What one item of an order costs, piece by piece. */
+/** The prices of one item of an order, per piece. */
 export interface OrderItemPrices {
   price: Paise;
   design: Paise;
   pattern: Paise;
   addOns: Paise;
-  /** Cloth of the shop. */
+  /** Fabric of the shop. */
   fabric: Paise;
   /** Whole pieces. */
   quantity: number;
 }
 
-/** What an order's amounts follow from. */
+/** Inputs of an order's amounts. */
 export interface OrderFigures {
   items: readonly OrderItemPrices[];
   discount?: Discount | undefined;
   /** The shop's percentage. */
   gst: BasisPoints;
-  /** What was received, or is asked for now. */
+  /** The amount received, or requested now. */
   advance: Paise;
 }
 
 export interface OrderAmounts {
   subtotal: Paise;
-  /** As an amount, also where it was given in per cent. */
+  /** An amount, also when it was entered in per cent. */
   discount: Paise;
   gst: Paise;
   total: Paise;
   pending: Paise;
-  /** What was received beyond the total, as after an edit that made the order cheaper. */
+  /** Money received above the total, for example after an edit that lowered it. */
   toRefund: Paise;
 }
 
-/** (item + designs + pattern + add-ons) x quantity (spec 3 §9), with the cloth of the shop that goes into each piece. */
+/** (item + designs + pattern + add-ons) x quantity (spec 3 §9), plus the shop fabric that goes into each piece. */
 export const orderItemTotal = ({
   price,
   design,
@@ -48,8 +48,8 @@ export const orderItemTotal = ({
 }: OrderItemPrices): Paise => (price + design + pattern + addOns + fabric) * quantity;
 
 /**
- * The amounts of an order (spec 3 §9): GST on the subtotal less the discount, in two equal halves, so that CGST and SGST
- * agree to the paisa. Without an advance all is pending.
+ * The amounts of an order (spec 3 §9): GST on the subtotal less the discount, in two equal halves, so that CGST and
+ * SGST agree to the paisa. Without an advance the whole total is pending.
  */
 export function orderAmounts({ items, discount: given, gst: rate, advance }: OrderFigures): OrderAmounts {
   const subtotal = items.reduce((sum, item) => sum + orderItemTotal(item), 0);
@@ -67,7 +67,7 @@ export function orderAmounts({ items, discount: given, gst: rate, advance }: Ord
   };
 }
 
-/** How much of an order is paid, in the words of orders (spec 3 §4). */
+/** Payment status of an order, in the words used for orders (spec 3 §4). */
 export type OrderPayment = 'PAID' | 'PARTIALLY_PAID' | 'UNPAID';
 
 export function orderPayment({ total, pending }: Pick<OrderAmounts, 'total' | 'pending'>): OrderPayment {
@@ -75,5 +75,5 @@ export function orderPayment({ total, pending }: Pick<OrderAmounts, 'total' | 'p
   return pending < total ? 'PARTIALLY_PAID' : 'UNPAID';
 }
 
-/** What the UPI QR of an order asks for: the advance where there is one, else the total (spec 3 §9). */
+/** The amount in an order's UPI QR code: the advance if there is one, else the total (spec 3 §9). */
 export const orderQrAmount = (advance: Paise, total: Paise): Paise => (advance > 0 ? advance : total);

@@ -1,4 +1,4 @@
-/** Texts of the staff's page of an order (spec 3 §§2.2, 4, 5 and 8). */
+/** Messages of an order's page for staff (spec 3 §§2.2, 4, 5 and 8). */
 export const orderDetailsMessages = {
   'orderDetails.title': 'Order Details',
   'orderDetails.loadFailed': 'Failed to load order details',

@@ -9,7 +9,7 @@ import {
   type OrderDays,
 } from './orderRules.ts';
 
-/** The days of an order as they are entered: a day, '' for none, or a text that is none. */
+/** The days of an order as entered: a day, '' for none, or text that is not a day. */
 export interface EnteredDays {
   functionDate: string;
   trialDate: string;
@@ -25,7 +25,7 @@ export interface EnteredItem {
 
 const found = (problems: readonly (Problem | undefined)[]): Problem[] => problems.flatMap((one) => one ?? []);
 
-/** What is wrong with one item; told at `items.{at}.…`. In an edit "to whom" may be left out (spec 3 §5). */
+/** Checks one item; problems are at `items.{at}.…`. An edit may leave out "to whom" (spec 3 §5). */
 export function checkEnteredItem(item: EnteredItem, at: number, needsToWhom: boolean): Problem[] {
   const field = (name: string): string => `items.${at}.${name}`;
   return found([
@@ -45,7 +45,7 @@ const daysOf = (entered: EnteredDays): OrderDays => ({
   deliveryDate: dayOf(entered.deliveryDate),
 });
 
-/** `checkOrderDays` of what was typed: a text that is no day is told as such. */
+/** `checkOrderDays` on entered text; text that is not a day is reported as such. */
 export function checkEnteredDays(entered: EnteredDays, today: Day, before?: EnteredDays): Problem[] {
   const unreadable = FIELDS.filter((field) => entered[field] !== '' && !isDay(entered[field]));
   return found([
@@ -56,11 +56,14 @@ export function checkEnteredDays(entered: EnteredDays, today: Day, before?: Ente
   ]);
 }
 
-/** What is wrong with the custom patterns of an item, told at `customPatterns.{at}.…`. */
+/** Checks the custom patterns of an item; problems are at `customPatterns.{at}.…`. */
 export const checkCustomPatterns = (patterns: readonly CustomPattern[]): Problem[] =>
   found(patterns.flatMap((pattern, at) => checkCustomPattern(pattern, at + 1, `customPatterns.${at}`)));
 
-/** Whether a stage is one of an item's: those of patterns only where it has one, those of designs unless it has nothing else. */
+/**
+ * Whether a stage applies to an item: pattern stages only if it has a pattern, design stages unless it has only
+ * patterns.
+ */
 export const stageBelongs = (
   type: 'DESIGN' | 'PATTERN',
   item: { designs: boolean; pattern: boolean },

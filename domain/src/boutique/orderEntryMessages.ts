@@ -1,4 +1,4 @@
-/** Texts of taking and changing an order in pieces (spec 3 §§2.1, 5, 8). */
+/** Messages of creating and editing an order in pieces (spec 3 §§2.1, 5, 8). */
 export const orderEntryMessages = {
   'orderEntry.title': 'Create Order',
   'orderEntry.editTitle': 'Edit Order',

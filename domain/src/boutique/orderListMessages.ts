@@ -1,4 +1,4 @@
-/** Texts of the list of orders, and of what can be done with an order there (spec 3 §§2.4, 4 and 8). */
+/** Messages of the order list and its actions (spec 3 §§2.4, 4 and 8). */
 export const orderListMessages = {
   'orderList.title': 'Order List',
   'orderList.create': 'Create Order',

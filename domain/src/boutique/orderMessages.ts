@@ -1,4 +1,4 @@
-/** Texts of the rules of orders in pieces, and what their calls say (spec 3 §5, §8). */
+/** Messages of the rules of orders in pieces and of their calls (spec 3 §5, §8). */
 export const orderMessages = {
   'orderRule.customerMissing': 'Customer is required',
   'orderRule.itemMissing': 'Item is required',

@@ -5,17 +5,17 @@ import { formatAmount } from '../money/format.ts';
 import { fitsMoney, type Paise } from '../money/paise.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 
-/** The most items of an order. */
+/** Maximum items per order. */
 export const MAX_ORDER_ITEMS = 50;
-/** The most pieces of one item. */
+/** Maximum pieces per item. */
 export const MAX_ITEM_PIECES = 200;
-/** The most pictures of an item's measurements, and of a pattern (spec 3 §9). */
+/** Maximum pictures of an item's measurements, and of a pattern (spec 3 §9). */
 export const MAX_MEASUREMENT_IMAGES = 5;
 export const MAX_PATTERN_IMAGES = 4;
-/** How much stands in one text of an order. */
+/** Maximum length of a text of an order. */
 export const MAX_ORDER_TEXT = 2000;
 
-/** The days of an order; null where none is given. */
+/** The days of an order; null where not set. */
 export interface OrderDays {
   functionDate: Day | null;
   trialDate: Day | null;
@@ -23,7 +23,7 @@ export interface OrderDays {
 }
 
 /**
- * The delivery date is needed, and no date is in the past (spec 3 §5); one that the order had before may stay.
+ * The delivery date is required, and no date is in the past (spec 3 §5), except one the order already had.
  * @param today the shop's day
  */
 export function checkOrderDays(days: OrderDays, today: Day, before?: OrderDays): (Problem | undefined)[] {
@@ -42,7 +42,7 @@ export function checkOrderDays(days: OrderDays, today: Day, before?: OrderDays):
   ];
 }
 
-/** A quantity as it was typed: what is no whole number is 0 (spec 3 §5), and then refused. */
+/** Parses a typed quantity; anything but a whole number becomes 0 (spec 3 §5), which is then refused. */
 export const readPieces = (typed: string): number => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed) : 0);
 
 export function checkPieces(quantity: number, field = 'quantity'): Problem | undefined {
@@ -53,7 +53,7 @@ export function checkPieces(quantity: number, field = 'quantity'): Problem | und
     : undefined;
 }
 
-/** How many items an order has: one at least. */
+/** An order has at least one item. */
 export function checkItemCount(count: number): Problem | undefined {
   if (count < 1) return problem('items', 'INVALID_INPUT', 'orderRule.itemMissing');
   return count > MAX_ORDER_ITEMS
@@ -61,7 +61,7 @@ export function checkItemCount(count: number): Problem | undefined {
     : undefined;
 }
 
-/** The name for whom is needed in a new order, and not on an edit (spec 3 §5). */
+/** "To whom" is required in a new order, and optional in an edit (spec 3 §5). */
 export const checkToWhom = (toWhom: string | null, field = 'toWhom'): Problem | undefined =>
   toWhom?.trim() ? undefined : problem(field, 'INVALID_INPUT', 'orderRule.toWhomMissing');
 
@@ -77,7 +77,7 @@ export function checkOrderDiscount(discount: Discount | undefined, subtotal: Pai
       });
 }
 
-/** An advance is at most the total; screens clamp it there, and tell so (spec 3 §5). */
+/** An advance is at most the total; screens clamp it there and say so (spec 3 §5). */
 export function checkOrderAdvance(advance: Paise, total: Paise): Problem | undefined {
   if (!fitsMoney(advance) || advance < 0)
     return problem('advance', 'INVALID_INPUT', 'billing.advanceInvalid');
@@ -86,7 +86,7 @@ export function checkOrderAdvance(advance: Paise, total: Paise): Problem | undef
     : problem('advance', 'ADVANCE_TOO_HIGH', 'orderRule.advanceTooHigh', { max: formatAmount(total) });
 }
 
-/** A pattern that a customer brings. */
+/** A pattern brought by the customer. */
 export interface CustomPattern {
   name: string;
   price: Paise;
@@ -95,9 +95,9 @@ export interface CustomPattern {
 }
 
 /**
- * A custom pattern has a name and 1 to 4 images; its stage prices are together at most its price, where that is above
+ * A custom pattern has a name and 1 to 4 images; its stage prices add up to at most its price, where that is above
  * zero (spec 3 §5).
- * @param n which of the item's, from 1
+ * @param n its number within the item, from 1
  */
 export function checkCustomPattern(
   { name, price, images, stagePrices }: CustomPattern,
@@ -117,25 +117,25 @@ export function checkCustomPattern(
   ];
 }
 
-/** The pictures of measurements (spec 3 §9). */
+/** Checks the pictures of measurements (spec 3 §9). */
 export const checkMeasurementImages = (count: number, field: string): Problem | undefined =>
   count <= MAX_MEASUREMENT_IMAGES
     ? undefined
     : problem(field, 'INVALID_INPUT', 'orderRule.measurementImages', { max: MAX_MEASUREMENT_IMAGES });
 
-/** A text of an order. */
+/** Checks a text of an order. */
 export const checkOrderText = (text: string | null, field: string, max = MAX_ORDER_TEXT) =>
   (text?.length ?? 0) <= max ? undefined : problem(field, 'INVALID_INPUT', 'orderRule.textTooLong', { max });
 
-/** What becomes of money that was received on an order that is canceled. */
+/** What happens to money received on a canceled order. */
 export interface ReceivedMoney {
-  /** Given back so; the wire's word or the graph's. */
+  /** Mode of the refund, in the wire's or the graph's words. */
   refund?: string | null | undefined;
-  /** Kept, for this reason. */
+  /** Kept as credit, for this reason. */
   keep?: string | null | undefined;
 }
 
-/** Canceling an order on which money was received asks what becomes of it. */
+/** Canceling an order on which money was received needs a decision about that money. */
 export function checkReceivedMoney(received: Paise, said: ReceivedMoney): Problem | undefined {
   if (received === 0 || said.refund) return undefined;
   if (said.keep?.trim()) return undefined;

@@ -1,33 +1,33 @@
 import { FIXED_STATUSES, type FixedStatus } from './status.ts';
 
-/** How far a piece is, as the wire has it: not begun, begun, done (spec 3 §4). */
+/** Progress of a piece, as the wire has it: not begun, begun, done (spec 3 §4). */
 export type PieceState = '0' | '1' | '2';
 
 const begun = (piece: PieceState): boolean => piece !== '0';
 const done = (piece: PieceState): boolean => piece === '2';
 
-/** The status that an order has by its pieces. */
+/** The status of an order, derived from its pieces. */
 export function statusOfPieces(pieces: readonly PieceState[]): FixedStatus {
   if (pieces.length > 0 && pieces.every(done)) return 'COMPLETED';
   if (pieces.some(done)) return 'PARTIALLY_DONE';
   return pieces.some(begun) ? 'IN_PROCESS' : 'PENDING';
 }
 
-/** How far an item is by its pieces: done when all are, begun when one is. */
+/** Progress of an item: done when all its pieces are, begun when at least one is. */
 export function stateOfItem(pieces: readonly PieceState[]): PieceState {
   if (pieces.length > 0 && pieces.every(done)) return '2';
   return pieces.some(begun) ? '1' : '0';
 }
 
-/** A status of the shop: one of the six, or its own. */
+/** A status of the shop: one of the six fixed ones, or its own. */
 export interface KnownStatus {
   readonly id: string;
   readonly fixed: FixedStatus | null;
 }
 
 /**
- * The statuses that people may give an order by hand: a pending one may only be cancelled or held; one whose pieces
- * say how far it is, or that is cancelled, may get none; every other one any (spec 3 §4).
+ * The statuses an order can be given by hand: a pending order can only be cancelled or held; one whose status
+ * follows from its pieces, or that is cancelled, none; every other one any (spec 3 §4).
  */
 export function statusesByHand<S extends KnownStatus>(now: S, all: readonly S[]): S[] {
   const others = all.filter(({ id }) => id !== now.id);
@@ -47,7 +47,7 @@ export function statusesByHand<S extends KnownStatus>(now: S, all: readonly S[])
 export const mayEditOrder = (status: FixedStatus | null): boolean =>
   status !== 'COMPLETED' && status !== 'CANCELLED';
 
-/** Whether its pieces may be moved: not while it is put aside or given up. */
+/** Whether pieces of an order can be moved: not while it is on hold or cancelled. */
 export const mayMovePieces = (status: FixedStatus | null): boolean =>
   status !== 'HELD' && status !== 'CANCELLED';
 
@@ -56,7 +56,7 @@ export const mayInvoiceOrder = (status: FixedStatus | null): boolean => status =
 
 const plain = (text: string): string => text.trim().toLowerCase().replace('canceled', 'cancelled');
 
-/** One of the six by its name, however it is spelt on the wire: "Canceled", "Cancelled " (spec 3 §4). */
+/** The fixed status with this name, however the wire spells it: "Canceled", "Cancelled " (spec 3 §4). */
 export function fixedStatusNamed(name: string): FixedStatus | undefined {
   const keys = Object.keys(FIXED_STATUSES) as FixedStatus[];
   return keys.find((key) => plain(FIXED_STATUSES[key]) === plain(name));

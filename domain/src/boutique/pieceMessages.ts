@@ -1,4 +1,4 @@
-/** Texts of a piece's page, which its job card's QR code opens, and of the job cards on paper. */
+/** Messages of a piece's page, which the QR code of its job card opens, and of printed job cards. */
 export const pieceMessages = {
   'piece.title': 'Piece',
   'piece.titleFor': '{item} for {name}',

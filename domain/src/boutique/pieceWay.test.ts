@@ -29,7 +29,7 @@ test('a piece goes to the next stage, where people take turns by its number', ()
 test('the way tells what is done, where the piece is, and what is to come', () => {
   expect(wayOfPiece(piece({ stageId: 'stitching', employeeId: 'gopal' }), works)).toEqual([
     { stageId: 'cutting', employeeId: 'imran', state: '2' },
-    // Whoever has it, whose turn it was to be or not.
+    // The current worker counts, whether or not it was that worker's turn.
     { stageId: 'stitching', employeeId: 'gopal', state: '1' },
     { stageId: 'finishing', employeeId: 'nasreen', state: '0' },
   ]);

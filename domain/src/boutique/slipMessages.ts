@@ -1,4 +1,4 @@
-/** Texts of the drawer and the papers with the QR codes of an order (spec 3 §§2.1, 8 and 9). */
+/** Messages of the drawer and the papers with an order's QR codes (spec 3 §§2.1, 8 and 9). */
 export const slipMessages = {
   'slips.title': 'QR Codes for Order',
   'slips.open': 'QR Codes',

@@ -6,10 +6,10 @@ export const STAGE_TYPES = ['design', 'pattern'] as const;
 
 export type StageType = (typeof STAGE_TYPES)[number];
 
-/** Of a new stage (spec 3 §4). */
+/** Type of a new stage (spec 3 §4). */
 export const NEW_STAGE_TYPE: StageType = 'design';
 
-/** A stage as it is stored, or what is wrong with it. */
+/** Parses a stage for storage, or returns the problem. */
 export function readStage(entries: {
   name: string;
   type: StageType;
@@ -19,8 +19,8 @@ export function readStage(entries: {
 }
 
 /**
- * Puts a stage at another place of the list; the others close up. Where it is not there, or the place is its own,
- * the list itself is answered.
+ * Moves a stage to another place of the list; the others close up. Returns the same list when the stage is missing
+ * or already there.
  */
 export function moveTo<T extends { readonly id: string }>(
   list: readonly T[],

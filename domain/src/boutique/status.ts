@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../refusals/problem.ts';
 import { checkName } from './name.ts';
 
-/** The statuses that every shop has, in their order: rules of the order hang on them (spec 3 §4). */
+/** The statuses that every shop has, in order; rules of orders depend on them (spec 3 §4). */
 export const FIXED_STATUSES = {
   PENDING: 'Pending',
   HELD: 'Held',
@@ -13,16 +13,16 @@ export const FIXED_STATUSES = {
 
 export type FixedStatus = keyof typeof FIXED_STATUSES;
 
-/** The most statuses of a shop, and the most stages: they are always read and ordered as a whole. */
+/** Maximum statuses of a shop, and maximum stages: they are always read and ordered as a whole. */
 export const MAX_MASTERS = 200;
 
-/** The name of a status as it is stored, or what is wrong with it. */
+/** The name of a status for storage, or the problem with it. */
 export const readStatus = (name: string): { name: string } | { problems: Problem[] } => {
   const wrong = checkName(name);
   return wrong ? { problems: [wrong] } : { name: name.trim() };
 };
 
-/** Refuses one status or stage more than a shop can have. */
+/** Refuses another status or stage once a shop has the maximum. */
 export const checkMasters = (count: number): Problem | undefined =>
   count < MAX_MASTERS
     ? undefined

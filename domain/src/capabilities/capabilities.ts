@@ -1,4 +1,7 @@
-/** What a kind of business has beyond the common (spec 1 §6, spec 2 §6): screens ask these, never a business id. */
+/**
+ * What a kind of business has beyond the common features (spec 1 §6, spec 2 §6): screens check these, never a
+ * business id.
+ */
 export const CAPABILITIES = [
   'PRESCRIPTIONS',
   'LENS_VARIANTS',

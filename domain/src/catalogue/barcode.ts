@@ -1,26 +1,29 @@
 import { problem, type Problem } from '../refusals/problem.ts';
 
-/** What a code on goods is: one of the numbers that GS1 gives out, or one that the shop made up. */
+/** The kind of a bar code: a number issued by GS1, or a code of the shop's own. */
 export type BarcodeKind = 'EAN_13' | 'EAN_8' | 'UPC_A' | 'OWN';
 
-/** Told by their length; any other run of digits is an own code. */
+/** Recognized by length; digits of any other length are a code of the shop's own. */
 const NUMBERS: Readonly<Record<number, Exclude<BarcodeKind, 'OWN'>>> = {
   8: 'EAN_8',
   12: 'UPC_A',
   13: 'EAN_13',
 };
-/** As they are printed. */
+/** Their printed names. */
 const NAMES = { EAN_8: 'EAN-8', UPC_A: 'UPC-A', EAN_13: 'EAN-13' } as const;
-/** What Code 128 prints short enough for a label, and what no spreadsheet changes. */
+/** Short enough for Code 128 on a label, and safe from changes by spreadsheets. */
 const OWN = /^[A-Za-z0-9][A-Za-z0-9./-]{0,31}$/;
-/** Numbers from 20 to 29 are for use inside a shop (GS1 General Specifications, 1.4); 20 is for what is not weighed. */
+/**
+ * Numbers from 20 to 29 are for use inside a shop (GS1 General Specifications, 1.4); 20 is for goods that are not
+ * weighed.
+ */
 const INSIDE = '20';
-/** Digits of an own number between its prefix and its check digit. */
+/** Digits of the shop's own number between its prefix and its check digit. */
 const SERIAL = 10;
 
 /**
- * The last digit of an EAN or UPC number from the digits before it: weights 3 and 1 in turn from the right, up to the
- * next ten (GS1 General Specifications, 7.9).
+ * The check digit of an EAN or UPC number from the digits before it: weights 3 and 1 alternating from the right, up
+ * to the next ten (GS1 General Specifications, 7.9).
  */
 export function checkDigit(digits: string): string {
   const sum = Array.from(digits)
@@ -29,19 +32,19 @@ export function checkDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** A bar code as it is kept: numbers without the spaces that are printed between their groups. */
+/** A bar code in stored form: without the spaces printed between groups of digits. */
 export function spelledBarcode(text: string): string {
   const code = text.replaceAll(/\s/g, '');
   return /^\d+$/.test(code) ? code : text.trim();
 }
 
-/** What a code is by its form; undefined for what can't be printed as a bar code. The check digit is not looked at. */
+/** The kind of a code by its form; undefined when it cannot be printed as a bar code. The check digit is not verified. */
 export function barcodeKind(code: string): BarcodeKind | undefined {
   const number = /^\d+$/.test(code) ? NUMBERS[code.length] : undefined;
   return number ?? (OWN.test(code) ? 'OWN' : undefined);
 }
 
-/** What is wrong with a bar code, told at `field`: its characters, or the last digit of an EAN or UPC number. */
+/** Problem with a bar code at `field`: its characters, or the check digit of an EAN or UPC number. */
 export function checkBarcode(code: string, field = 'barcode'): Problem | undefined {
   const kind = barcodeKind(code);
   if (kind === undefined) return problem(field, 'INVALID_INPUT', 'stock.barcodeInvalid');
@@ -51,16 +54,13 @@ export function checkBarcode(code: string, field = 'barcode'): Problem | undefin
   return problem(field, 'INVALID_INPUT', 'stock.checkDigit', { kind: NAMES[kind], digit });
 }
 
-/**
- * An EAN-13 of the shop's own, which no maker's goods have: made of any whole number, of which the last ten digits
- * count.
- */
+/** An EAN-13 for use inside the shop, which no manufacturer uses; made from the last ten digits of any whole number. */
 export function ownBarcode(serial: number): string {
   const digits = INSIDE + String(serial).padStart(SERIAL, '0').slice(-SERIAL);
   return digits + checkDigit(digits);
 }
 
-/** The code, and how else scanners read it: a UPC-A is an EAN-13 with a zero in front. */
+/** The code and its equivalents as scanners read them: a UPC-A is an EAN-13 with a leading zero. */
 export function codesAlike(code: string): string[] {
   if (/^\d{12}$/.test(code)) return [code, `0${code}`];
   return /^0\d{12}$/.test(code) ? [code, code.slice(1)] : [code];

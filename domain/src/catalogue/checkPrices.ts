@@ -4,9 +4,9 @@ import type { ItemDraft } from './itemDraft.ts';
 type Priced = Pick<ItemDraft, 'price' | 'offer' | 'mrp' | 'priceAtTill' | 'hasVariants'>;
 
 /**
- * What is wrong with the prices of an item together: an offer is never above its price, nor what is charged above the
- * MRP; and what has neither price, offer nor variants must be priced at the till, or it would be billed at ₹0.00 unseen.
- * @param before the item that is changed: prices that stood there already are not refused
+ * Checks the prices of an item together: an offer is at most the price, the charged price at most the MRP, and an
+ * item without price, offer or variants must be priced at the till, or it would be billed at ₹0.00 unnoticed.
+ * @param before the item being changed: its existing prices are not refused
  */
 export function checkPrices(item: Priced, before?: Priced): Problem | undefined {
   const { price, offer, mrp, priceAtTill, hasVariants } = item;

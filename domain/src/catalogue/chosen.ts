@@ -2,7 +2,7 @@ import { problem, type Problem } from '../refusals/problem.ts';
 import type { Rule } from '../refusals/rules.ts';
 import type { ItemKind } from './item.ts';
 
-/** What may be done to many items at once. */
+/** Bulk actions. */
 export type BulkAct = 'delete' | 'update';
 
 const TEXTS: Readonly<Record<BulkAct, Readonly<Record<ItemKind, Rule>>>> = {
@@ -10,7 +10,7 @@ const TEXTS: Readonly<Record<BulkAct, Readonly<Record<ItemKind, Rule>>>> = {
   update: { PRODUCT: 'list.noProductToUpdate', SERVICE: 'list.noServiceToUpdate' },
 };
 
-/** Says that nothing was chosen to be deleted or updated (spec 1 §5), of how many were. */
+/** Message that nothing was chosen to delete or update (spec 1 §5), with the number of items there were. */
 export const chosenNone = (
   act: BulkAct,
   kind: ItemKind,

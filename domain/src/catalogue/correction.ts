@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../refusals/problem.ts';
 
-/** Why somebody sets a stock by hand; what a sale or a return changes needs no reason. */
+/** Reasons for setting a stock by hand; sales and returns need none. */
 export const CORRECTION_REASONS = [
   'COUNTED',
   'RECEIVED',
@@ -12,16 +12,16 @@ export const CORRECTION_REASONS = [
 ] as const;
 export type CorrectionReason = (typeof CORRECTION_REASONS)[number];
 
-/** What moves a stock. */
+/** Kinds of stock moves. */
 export const STOCK_MOVES = ['OPENING', 'SALE', 'RETURN', 'CORRECTION'] as const;
 export type StockMoveKind = (typeof STOCK_MOVES)[number];
 
-/** Characters of the note beside a correction. */
+/** Maximum length of a correction's note, in characters. */
 export const CORRECTION_NOTE = 200;
 
 /**
- * What is wrong with a correction's note, told at `field`: "other" says nothing without one. A correction without any
- * reason is the documented call (spec 2 §7), and passes.
+ * Problem with a correction's note, at `field`: the reason "other" requires one. A correction without any reason is
+ * the documented call (spec 2 §7) and passes.
  */
 export function checkCorrectionNote(
   reason: CorrectionReason | undefined,

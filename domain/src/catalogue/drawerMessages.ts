@@ -1,4 +1,4 @@
-/** Texts of the drawers in which products and services are entered. */
+/** Messages of the drawers for products and services. */
 export const drawerMessages = {
   'itemForm.addProduct': 'Add Product',
   'itemForm.editProduct': 'Edit product',

@@ -3,11 +3,11 @@ import type { BasisPoints } from '../percent/percent.ts';
 import type { Milli } from '../quantity/quantity.ts';
 import type { ItemKind } from './item.ts';
 
-/** A product or service as somebody filled it in, read and checked. Null is an empty text or amount. */
+/** A product or service as entered, parsed and checked. Null is an empty text or amount. */
 export interface ItemDraft {
   kind: ItemKind;
   title: string;
-  /** Other names that it is searched by, parted by commas. */
+  /** Other names it can be found by, separated by commas. */
   alsoCalled: string | null;
   description: string | null;
   sku: string | null;
@@ -23,32 +23,32 @@ export interface ItemDraft {
   color: string | null;
   price: Paise | null;
   offer: Paise | null;
-  /** The maximum printed on a packed product, all taxes included; with variants each has its own. */
+  /** Maximum retail price printed on a packed product, all taxes included; with variants each has its own. */
   mrp: Paise | null;
-  /** It has no price: whoever bills it is asked for one. */
+  /** It has no price: the cashier is asked for one. */
   priceAtTill: boolean;
   taxInclusive: boolean;
-  /** The rate is the shop's, whatever it is when a bill is made; `gst` then counts for nothing. */
+  /** The GST rate is the shop's at the time of billing; `gst` is then ignored. */
   gstFromSetting: boolean;
   gst: BasisPoints;
   /** Whether stock is counted. */
   isInventory: boolean;
-  /** What is in stock; undefined where nothing was said, so that nothing moves. */
+  /** The stock; undefined when not stated, which leaves it unchanged. */
   available: Milli | undefined;
-  /** Below or at which it is low; null takes the product's own mark. */
+  /** Stock at or below this is low; null uses the product's own mark. */
   lowStock: Milli | null;
   hasVariants: boolean;
-  /** An employee earns a percentage of it; else points. */
+  /** An employee earns a percentage of it, otherwise points. */
   isPercentagePoints: boolean;
   points: Milli;
   employeePercentage: BasisPoints;
-  /** How long a service takes, as the shop writes it. */
+  /** Duration of a service, as the shop writes it. */
   duration: string | null;
-  /** Values of form fields that have no column, by name; a list is joined with commas. */
+  /** Values of form fields without a column, by name; a list is joined with commas. */
   fields: Readonly<Record<string, string>>;
 }
 
-/** An item of which nothing is known yet: sold by the piece, at the shop's GST, its stock not counted. */
+/** A blank item: sold by the piece, at the shop's GST, without stock. */
 export function blankItem(kind: ItemKind): ItemDraft {
   return {
     kind,

@@ -33,7 +33,7 @@ const OF_PRODUCTS = [
   'has_variants',
 ] as const;
 
-/** Names of form fields that are columns of the catalogue; all others are the shop's own (spec 1 §3). */
+/** Form fields that are columns of the catalogue; all others are the shop's own (spec 1 §3). */
 export type ItemField = (typeof BOTH)[number] | (typeof OF_PRODUCTS)[number] | 'duration';
 
 export const ITEM_FIELDS: Readonly<Record<ItemKind, readonly ItemField[]>> = {
@@ -45,14 +45,14 @@ const YES = new Set(['yes', '1', 'true']);
 const NO = new Set(['no', '0', 'false']);
 const MODES = new Set(['points', 'percentage']);
 
-/** Reads Yes or No, also as 1 and 0 (spec 1 §3); undefined where neither was said. */
+/** Reads Yes or No, also as 1 and 0 (spec 1 §3); undefined for anything else. */
 export function yesOrNo(value: FormValue | undefined): boolean | undefined {
   const text = wireText(value).toLowerCase();
   if (YES.has(text)) return true;
   return NO.has(text) ? false : undefined;
 }
 
-/** Whether an employee earns a percentage, else points; where it was not said, by what was filled in. */
+/** Whether an employee earns a percentage rather than points; inferred from the filled fields when not stated. */
 export function earnsPercentage(values: FormValues): boolean {
   const mode = wireText(values['is_percentage_points']).toLowerCase();
   if (mode === 'percentage' || YES.has(mode)) return true;
@@ -63,8 +63,8 @@ export function earnsPercentage(values: FormValues): boolean {
 const FLAGS = ['price_at_till', 'tax_inclusive', 'gst_from_setting', 'is_inventory', 'has_variants'];
 
 /**
- * Yes, No, Points and Percentage as the forms spell them, whichever way they were sent. What is neither stays. Who
- * names a price and says nothing else wants it charged, not asked for at the till.
+ * Normalizes Yes, No, Points and Percentage to the spelling of the forms; other values stay. An item sent with a
+ * price and no pricing mode is charged at that price, not priced at the till.
  */
 export function spelled(values: FormValues): FormValues {
   const flags = FLAGS.flatMap((name) => {
@@ -80,9 +80,9 @@ export function spelled(values: FormValues): FormValues {
 }
 
 /**
- * The fields that make no sense beside what else is filled in, and so are neither shown nor read (spec 3 §5 Product
- * form): the GST rate when it comes from the settings; price, offer, MRP and quantity of a product that is sold in
- * variants; the price of what is priced at the till; points or percentage; the stock of what is not counted.
+ * Fields made irrelevant by other answers, hence neither shown nor read (spec 3 §5 Product form): the GST rate when
+ * it comes from the settings; price, offer, MRP and quantity of a product sold in variants; the price of an item
+ * priced at the till; points or percentage, whichever does not apply; the stock of an uncounted item.
  */
 export function hiddenItemFields(values: FormValues): ReadonlySet<string> {
   const hidden: ItemField[] = [earnsPercentage(values) ? 'points' : 'employee_percentage'];

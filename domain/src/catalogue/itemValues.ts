@@ -9,7 +9,7 @@ const yesNo = (yes: boolean): string => (yes ? 'Yes' : 'No');
 const amount = (paise: Paise | null): string => (paise === null ? '' : rupees(paise));
 
 /**
- * An item as its form takes it: every field by name, empty where there is nothing or another field hides it.
+ * An item as the values of its form: every field by name, empty where there is no value or another field hides it.
  * `readItem` reads it back.
  */
 export function itemValues(item: ItemDraft): Record<string, string> {

@@ -1,4 +1,4 @@
-/** Labels and QR codes of products (spec 1 §2, spec 3 §8 and §9). */
+/** Messages of product labels and QR codes (spec 1 §2, spec 3 §8 and §9). */
 export const labelMessages = {
   'labels.title': 'QR codes and labels',
   'labels.add': 'Add a product',

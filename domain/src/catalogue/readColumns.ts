@@ -11,20 +11,20 @@ import { checkBarcode, spelledBarcode } from './barcode.ts';
 import { earnsPercentage, type ItemField, yesOrNo } from './itemFields.ts';
 import { isMeasuredUnit } from './units.ts';
 
-/** Characters that a text of the catalogue may have; a scanner's codes have at most 64. */
+/** Maximum lengths of catalogue texts, in characters; a scanner's codes have at most 64. */
 const LONGEST = { code: 64, short: 100, title: 200, description: 2000 };
 /** The highest rate of the GST Council's list since 2025-09-22. */
 const HIGHEST_GST = 4000;
 /** numeric(10,3). */
 const MOST_POINTS: Milli = 9_999_999_999;
 
-/** How the field was filled in: its text, "" when it was left empty, undefined when it was not asked. */
+/** The entered value of a field: "" when left empty, undefined when it was not asked. */
 export type Answer = (name: ItemField) => string | undefined;
 
-/** What stands beside the answers. */
+/** Context of the answers. */
 interface Beside {
   base: ItemDraft;
-  /** Every value, hidden ones too. */
+  /** Every value, including hidden ones. */
   all: FormValues;
 }
 
@@ -36,7 +36,7 @@ const gst = (text: string) => upTo(HIGHEST_GST)(parsePercent(text));
 /** HSN and SAC codes are sometimes written with spaces: "7117 90". */
 const hsnDigits = (text: string) => text.replaceAll(/\s/g, '');
 
-/** Reads the answers that columns of the catalogue take; what was not asked stays as it is. */
+/** Parses the answers for columns of the catalogue; fields that were not asked stay as they are. */
 export function readColumns(
   answer: Answer,
   { base, all }: Beside,
@@ -53,7 +53,7 @@ export function readColumns(
     return found === '' ? null : found;
   };
 
-  /** `read` answers undefined for what is no such number; `blank` is what an empty field means. */
+  /** `read` returns undefined for an invalid number; `blank` is the value of an empty field. */
   const number = <Blank>(
     name: ItemField,
     { before, blank }: { before: number | Blank; blank: Blank },
@@ -82,7 +82,7 @@ export function readColumns(
     addProblem('hsn', 'catalogue.hsnInvalid');
 
   const entered = text('barcode', base.barcode, LONGEST.code);
-  // What stands there already stays: shops had their codes before there was a rule.
+  // An existing code is not checked: shops had codes before there was a rule.
   const isNew = entered !== null && entered !== base.barcode;
   const barcode = isNew ? spelledBarcode(entered) : entered;
   const misread = isNew ? checkBarcode(spelledBarcode(entered)) : undefined;
@@ -98,12 +98,12 @@ export function readColumns(
   const available = pieces('available_quantity', { before: null, blank: null });
 
   const rate = number('gst_percentage', { before: base.gst, blank: 0 }, gst, 'catalogue.gstOutside');
-  // A rate that stands there already stays, as a bar code does.
+  // An existing rate is not checked, like a bar code.
   if (rate !== base.gst && !isGstRate(rate))
     addProblem('gst_percentage', 'catalogue.gstUnlawful', { rate: percentText(rate) });
   const percentage = earnsPercentage(all);
   const hasVariants = flag('has_variants', base.hasVariants, false);
-  // A price that is named where the form does not ask how it is priced is charged.
+  // A price entered in a form without a pricing mode is charged.
   const saidAtTill = yesOrNo(all['price_at_till']) ?? base.priceAtTill;
   const priceAtTill = flag('price_at_till', saidAtTill, false) && !hasVariants;
   const columns: ItemDraft = {
@@ -125,16 +125,16 @@ export function readColumns(
     mrp: hasVariants ? null : number('mrp', { before: base.mrp, blank: null }, money),
     priceAtTill,
     taxInclusive: flag('tax_inclusive', base.taxInclusive, false),
-    // Who names no rate takes the shop's.
+    // Without a rate the shop's rate applies.
     gstFromSetting: flag('gst_from_setting', base.gstFromSetting, wireText(all['gst_percentage']) === ''),
     gst: rate,
-    // Who enters a quantity and says nothing else wants it counted.
+    // A quantity entered without further choice means that stock is counted.
     isInventory: flag('is_inventory', base.isInventory, available !== null),
     available: available ?? undefined,
     lowStock: pieces('low_stock', { before: base.lowStock, blank: null }),
     hasVariants,
     isPercentagePoints: percentage,
-    // An employee earns one or the other: what is hidden must not be paid.
+    // An employee earns one or the other: the hidden value must not be paid.
     points: percentage ? 0 : number('points', { before: base.points, blank: 0 }, points),
     employeePercentage: percentage
       ? number('employee_percentage', { before: base.employeePercentage, blank: 0 }, parsePercent)

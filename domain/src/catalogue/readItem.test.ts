@@ -6,7 +6,7 @@ import { itemValues } from './itemValues.ts';
 import { readItem } from './readItem.ts';
 import { FORMS, products } from './testItems.ts';
 
-/** Of ₹100, unless it says something else. */
+/** At ₹100, unless overridden. */
 const read = (values: Record<string, string | number>) =>
   readItem('PRODUCT', FORMS.PRODUCT, { price: 100, ...values });
 const problemsOf = (values: Record<string, string | number>) =>
@@ -186,7 +186,7 @@ test('what is charged is never above the MRP, which is all that its GST may lift
   const sold: ItemDraft = { ...blankItem('PRODUCT'), title: 'Toor dal, 1 kg', price: 16_500, mrp: 16_800 };
   expect(mrpProblems({ mrp: '160' }, sold)).toEqual([['price', above]]);
   expect(mrpProblems({ price: '170' }, sold)).toEqual([['price', above]]);
-  // What stood there before the rule does not keep anybody from changing the rest.
+  // A value older than the rule does not block other changes.
   expect(mrpProblems({ color: 'Yellow' }, { ...sold, price: 17_000 })).toBeUndefined();
 });
 

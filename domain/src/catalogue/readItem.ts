@@ -9,7 +9,7 @@ import { hiddenItemFields, ITEM_FIELDS, type ItemField, spelled } from './itemFi
 import { itemValues } from './itemValues.ts';
 import { readColumns } from './readColumns.ts';
 
-/** What a filled-in form says, or what is wrong with it and at which field. */
+/** The item read from a form, or the problems with field names. */
 export type ReadItem = { item: ItemDraft; problems?: undefined } | { item?: undefined; problems: Problem[] };
 
 const pick = (values: FormValues, fits: (name: string) => boolean): FormValues =>
@@ -20,27 +20,27 @@ const FORM_OF = { PRODUCT: 'product_catalogs', SERVICE: 'service_catalogs' } as 
   string
 >;
 
-/** What decides what else is asked, in shops too whose form does not ask for it. */
+/** Answers that decide which other fields apply, even in shops whose form does not ask for them. */
 const DECIDING: ReadonlySet<string> = new Set(['has_variants', 'price_at_till'] satisfies ItemField[]);
 
-/** What is checked against each other. */
+/** Fields checked against each other. */
 const PRICES = ['price', 'offer', 'mrp'] satisfies ItemField[];
 
-/** The form that products or services are entered with. */
+/** The form for products or services. */
 export const formOfItems = (kind: ItemKind): (typeof FORM_OF)[ItemKind] => FORM_OF[kind];
 
-/** A shop whose form asks for no price is asked for it at the till. */
+/** In a shop whose form has no price, new items are priced at the till. */
 const newItem = (kind: ItemKind, known: ReadonlySet<string>): ItemDraft => ({
   ...blankItem(kind),
   priceAtTill: !known.has('price') && !known.has('offer'),
 });
 
 /**
- * Reads a filled-in form `product_catalogs` or `service_catalogs` into an item: the one reading for the drawer, the
- * REST API and spreadsheets (spec 1 §3, spec 3 §5). Problems stand at the names of the fields. Files are not read here.
- * @param fields the form as the shop has it
- * @param values what was filled in; where an item is changed, what is left out stays as it is
- * @param base the item that is changed; left out for a new one
+ * Reads a submitted form `product_catalogs` or `service_catalogs` into an item. Drawer, REST API and spreadsheets
+ * all use it (spec 1 §3, spec 3 §5). Problems carry the names of the fields. Files are not read here.
+ * @param fields the shop's form
+ * @param values the entered values; in a change, omitted ones stay as they are
+ * @param base the item being changed; omitted for a new one
  */
 export function readItem(
   kind: ItemKind,
@@ -56,7 +56,7 @@ export function readItem(
   const names = new Set(asked.map(({ name }) => name));
   const unknown = (name: string) => !known.has(name) && Object.hasOwn(values, name);
   const answers = pick(all, (name) => names.has(name) || unknown(name));
-  // What stands there already is not refused: the shop may have shortened its list of units since.
+  // An unchanged value is not refused: the shop may have shortened its list of units since.
   const stands = (name: string) =>
     wireText(before[name]) !== '' && wireText(before[name]) === wireText(all[name]);
   const wrong = checkForm(asked, answers, formOfItems(kind)).filter(({ field }) => !stands(field));

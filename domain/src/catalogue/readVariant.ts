@@ -11,14 +11,14 @@ import { checkBarcode, spelledBarcode } from './barcode.ts';
 import { withGst, type ChargedTax } from './mrp.ts';
 import { VARIANT_TEXTS, type VariantDraft, type VariantTextField, variantValues } from './variantDraft.ts';
 
-/** What a filled-in form says, or what is wrong with it and at which field. */
+/** The variant read from a form, or the problems with field names. */
 export type ReadVariant =
   | { variant: VariantDraft; problems?: undefined }
   | { variant?: undefined; problems: Problem[] };
 
 const NO_TAX: ChargedTax = { gst: 0, taxInclusive: false };
 
-/** Characters that a text may have; a scanner's codes have at most 64. */
+/** Maximum lengths of texts, in characters; a scanner's codes have at most 64. */
 const LONGEST: Partial<Record<VariantTextField, number>> = { sku: 64, barcode: 64, description: 2000 };
 const LONGEST_TEXT = 100;
 const NUMBERS: ReadonlySet<string> = new Set(['mrp', 'sell_price', 'available_quantity']);
@@ -26,11 +26,11 @@ const NUMBERS: ReadonlySet<string> = new Set(['mrp', 'sell_price', 'available_qu
 const isTextField = (name: string): name is VariantTextField => Object.hasOwn(VARIANT_TEXTS, name);
 const isColumn = (name: string): boolean => isTextField(name) || NUMBERS.has(name);
 
-/** A power as it is kept, by the rules of a lens; one that stands there already is not looked at again. */
+/** A lens power in stored form; an unchanged one is not checked again. */
 const powerText = (text: string, standing: string): string | Problem =>
   text === standing ? text : readPowerText('power', formatMessage('optical.power'), text);
 
-/** A bar code as it is kept; one that stands there already is not looked at again. */
+/** A bar code in stored form; an unchanged one is not checked again. */
 function barcodeText(text: string, standing: string): string | Problem {
   if (text === standing) return text;
   const code = spelledBarcode(text);
@@ -48,8 +48,8 @@ function readText(name: VariantTextField, text: string, standing: string): strin
 const notNumber = (field: string): Problem => problem(field, 'INVALID_INPUT', 'forms.notNumber');
 
 /**
- * Prices in paise: one may stand for both, and the selling price is never above the MRP (Legal Metrology rules). Where
- * there is no MRP it is the price with its GST, since an MRP includes all taxes.
+ * Prices in paise. One price can stand for both, and the selling price is at most the MRP (Legal Metrology rules).
+ * Without an MRP, it is the price with GST, since an MRP includes all taxes.
  */
 function readPrices(
   mrp: string,
@@ -77,7 +77,7 @@ function readStock(text: string): Milli | Problem | undefined {
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'code' in value;
 
-/** The columns of a variant from texts by field name, and from those that stand there already. */
+/** The columns of a variant from texts by field name and from its existing values. */
 function readColumns(
   textOf: (name: string) => string,
   standing: (name: string) => string,
@@ -95,12 +95,12 @@ function readColumns(
 }
 
 /**
- * Reads a filled-in form `product_variants_{type}` into a variant: the one reading for the form and the REST API
- * (spec 3 §3 Variant, §7). Problems stand at the names of the fields; what is wrong by the shop's own form comes first.
- * @param form the form as the shop has it
- * @param values what was filled in; where a variant is changed, what is left out stays as it is
- * @param base the variant that is changed; left out for a new one
- * @param tax what comes to its price on a bill; left out where the prices are only checked
+ * Reads a submitted form `product_variants_{type}` into a variant. Form and REST API both use it (spec 3 §3
+ * Variant, §7). Problems carry the names of the fields; those from the shop's own form come first.
+ * @param form the shop's form
+ * @param values the entered values; in a change, omitted ones stay as they are
+ * @param base the variant being changed; omitted for a new one
+ * @param tax the tax added to its price on a bill; omitted where prices are only checked
  */
 export function readVariant(
   form: { name: string; fields: readonly FormField[] },

@@ -1,6 +1,6 @@
-/** Texts of spreadsheets: template, import, export (spec 1 §§4, 5, 8, 9; spec 3 §5). */
+/** Messages of spreadsheets: template, import, export (spec 1 §§4, 5, 8, 9; spec 3 §5). */
 export const sheetsMessages = {
-  // why a file is not read
+  // why a file cannot be read
   'sheets.refused.notSheet': 'This is not an Excel file. Save it as .xlsx and choose it again.',
   'sheets.refused.damaged': 'This file is damaged. Save it again as .xlsx.',
   'sheets.refused.locked': 'This file is password-protected. Save it without a password and choose it again.',
@@ -17,19 +17,19 @@ export const sheetsMessages = {
   'sheets.uploadFailed': 'Upload failed',
   'sheets.badAnswer': 'Invalid response format from server.',
 
-  // columns of our own
+  // our own columns
   'sheets.column.id': 'Id (leave as it is)',
   'sheets.column.expectedQuantity': 'Stock when exported (leave as it is)',
   'sheets.column.faults': 'To fix',
 
-  // what is wrong with a cell
+  // faults of cells
   'sheets.noHeading': 'This column has no heading. Use one from the template, or clear the column.',
   'sheets.unknownHeading':
     'The template has no column “{heading}”. Rename it as in the template, or clear it.',
   'sheets.headingTwice': 'There are two columns “{heading}”. Clear one of them.',
   'sheets.headingMissing': 'The column “{label}” is missing.',
 
-  // whose columns are matched by hand
+  // matching of columns by hand
   'sheets.headingsUnknown': 'Match the columns of this file first.',
   'sheets.fieldUnknown': 'Choose one of the fields, or leave the column out.',
   'sheets.fieldTwice':
@@ -47,7 +47,7 @@ export const sheetsMessages = {
   'sheets.stockChanged': 'The stock has changed since this export: it is {n} now. Check, and export again.',
   'sheets.useless': 'Clear this cell: it has no effect with the rest of the row.',
 
-  // the workbooks
+  // names of workbooks and sheets
   'sheets.name.PRODUCT': 'Products',
   'sheets.name.SERVICE': 'Services',
   'sheets.template': 'Template',
@@ -76,7 +76,7 @@ export const sheetsMessages = {
   'sheets.rule.date': 'A date, such as 2026-11-22.',
   'sheets.rule.text': 'Text.',
 
-  // what an import did
+  // results of an import
   'sheets.haveFaults': 'Some cells need a look.',
   'sheets.faultsFound.one': '{n} cell needs a look: {first}',
   'sheets.faultsFound.other': '{n} cells need a look. The first is {first}',

@@ -8,7 +8,7 @@ const choice = (...values: string[]) => values.map((value) => ({ label: value, v
 const yesNo = { type: 'radio-group' as const, values: choice('Yes', 'No') };
 const number = { type: 'number' as const };
 
-/** The forms of a shop, with a field of its own. */
+/** The forms of a shop, including a field of its own. */
 export const FORMS: Readonly<Record<ItemKind, readonly FormField[]>> = {
   PRODUCT: [
     formField('title', 'Title', { required: true }),
@@ -59,7 +59,7 @@ const pieces = (whole: boolean) => fc.integer({ min: 0, max: 99_999 }).map((n) =
 
 type Prices = Pick<ItemDraft, 'price' | 'offer' | 'mrp' | 'priceAtTill'>;
 
-/** Prices as a form lets them pass: none above the next, and one of them unless it is asked for elsewhere. */
+/** Prices that a form accepts: ordered, and at least one set unless the item is priced elsewhere. */
 function pricesOf({ hasVariants, ...item }: Prices & Pick<ItemDraft, 'hasVariants'>): Prices {
   const { price, offer, mrp, priceAtTill } = item;
   if (hasVariants) return { price: null, offer: null, mrp: null, priceAtTill: false };
@@ -69,7 +69,7 @@ function pricesOf({ hasVariants, ...item }: Prices & Pick<ItemDraft, 'hasVariant
   return { price, offer: offer === null ? null : Math.min(offer, price), mrp: most, priceAtTill };
 }
 
-/** Products as a form can say them: what it hides has no value. */
+/** Products as a form can express them: hidden fields have no value. */
 export const products: fc.Arbitrary<ItemDraft> = fc
   .record({
     kind: fc.constant('PRODUCT' as const),

@@ -22,26 +22,26 @@ export const VARIANT_TEXTS = {
 export type VariantTextField = keyof typeof VARIANT_TEXTS;
 type Texts = Record<(typeof VARIANT_TEXTS)[VariantTextField], string | null>;
 
-/** A variant as somebody filled it in, read and checked. Null is an empty text. */
+/** A variant as entered, parsed and checked. Null is an empty text. */
 export interface VariantDraft extends Texts {
   /** The shop's own code, unique among the shop's variants. */
   sku: string;
   /** The printed maximum price. */
   mrp: Paise;
   sellPrice: Paise;
-  /** What is in stock, in whole pieces; undefined where nothing was said, so that nothing moves. */
+  /** The stock in whole pieces; undefined when not stated, which leaves it unchanged. */
   available: Milli | undefined;
-  /** Values of form fields that have no column, by name. */
+  /** Values of form fields without a column, by name. */
   fields: Readonly<Record<string, string>>;
 }
 
-/** A variant has at most that many brothers: all of them come with their product to the till. */
+/** Maximum variants of a product: the till loads all of them with their product. */
 export const MAX_VARIANTS = 500;
 
-/** Of a form's name, behind "product_variants_". */
+/** Maximum length of the form's name after "product_variants_". */
 const LONGEST_TYPE = 40;
 
-/** The form that variants of a type of product are entered with, "product_variants_lens"; lenses where none is said. */
+/** The form for variants of a type of product, "product_variants_lens"; lenses by default. */
 export function variantFormName(type: string | null): string {
   const name = (type ?? '')
     .toLowerCase()
@@ -51,7 +51,7 @@ export function variantFormName(type: string | null): string {
   return `product_variants_${name === '' ? 'lens' : name}`;
 }
 
-/** A variant as its form takes it: every field by name, empty where there is nothing. `readVariant` reads it back. */
+/** A variant as the values of its form: every field by name, empty where there is no value. `readVariant` reads it back. */
 export function variantValues(variant: VariantDraft): Record<string, string> {
   const texts = Object.entries(VARIANT_TEXTS).map(([name, key]) => [name, variant[key] ?? '']);
   return {

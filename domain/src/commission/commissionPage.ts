@@ -1,9 +1,9 @@
 import type { Capability } from '../capabilities/index.ts';
 
-/** The three pages of commission (spec 3 §2.7): by orders in pieces, by points, and the normal one. */
+/** The three commission pages (spec 3 §2.7): by orders in pieces, by points, and the normal one. */
 export type CommissionKind = 'BOUTIQUE' | 'POINTS' | 'NORMAL';
 
-/** Which page the business has. */
+/** The commission page of a business. */
 export function commissionKind(capabilities: readonly Capability[]): CommissionKind {
   if (capabilities.includes('BOUTIQUE_COMMISSION')) return 'BOUTIQUE';
   return capabilities.includes('POINTS_COMMISSION') ? 'POINTS' : 'NORMAL';

@@ -1,4 +1,4 @@
-/** Texts of the monthly statements of employees. */
+/** Messages of employees' monthly statements. */
 export const earningsMessages = {
   'earnings.title': 'Statement',
   'earnings.open': 'Open',

@@ -5,40 +5,40 @@ import { roundHalfUp } from '../numbers/round.ts';
 import { type BasisPoints, percentOf } from '../percent/percent.ts';
 import { type Milli, times } from '../quantity/quantity.ts';
 
-/** How a line earns: by a share of its amount, or by points of each piece (spec 3 §3 Product `is_percentage_points`). */
+/** How a line earns: a share of its amount, or points per piece (spec 3 §3 Product `is_percentage_points`). */
 export const EARNING_MODES = ['PERCENT', 'POINTS'] as const;
 export type EarningMode = (typeof EARNING_MODES)[number];
 
-/** What is agreed of a line when the bill is made; later changes of the item never touch it. */
+/** Terms agreed when the bill is made; later changes of the item do not affect them. */
 export type EarningTerms =
   | { mode: 'PERCENT'; percentage: BasisPoints }
   | {
       mode: 'POINTS';
-      /** Of one piece, for the seller's designation. */
+      /** Per piece, for the seller's designation. */
       points: Milli;
-      /** What one point is worth. */
+      /** Value of one point. */
       value: Paise;
     };
 
-/** What a line earns its seller. */
+/** The seller's earnings from a line. */
 export interface Earning {
   /** 0 in percentage mode. */
   points: Milli;
   earned: Paise;
 }
 
-/** What a point is worth until the shop says otherwise: ₹1.00. */
+/** Default value of a point: ₹1.00. */
 export const DEFAULT_POINT_VALUE: Paise = 100;
 
-/** The most that a point may be worth: ₹10,000.00. */
+/** Maximum value of a point: ₹10,000.00. */
 export const MAX_POINT_VALUE: Paise = 1_000_000;
 
-/** The points of an item for the seller's designation, else the item's own (spec 3 §3 Points assignment). */
+/** Points for the seller's designation, else the item's own (spec 3 §3 Points assignment). */
 export const pointsFor = (item: Milli, designation: Milli | undefined): Milli => designation ?? item;
 
 /**
- * What a line earns. Percentage: of its amount after its share of the bill's discount, before tax. Points: those of a
- * piece times the quantity, and their value in rupees; both half-up, to the thousandth and to the paisa.
+ * The earnings of a line. Percentage: of its amount before tax, after its share of the bill's discount. Points:
+ * points per piece times quantity, and their value in rupees; half-up to the thousandth and to the paisa.
  */
 export function lineEarning(
   terms: EarningTerms,
@@ -50,8 +50,8 @@ export function lineEarning(
 }
 
 /**
- * What commission is taken of, line by line: the amount before tax after the line's share of the bill's discount,
- * whether that came off before tax or after it. One after tax counts at most what the lines come to before tax.
+ * The commission base of each line: its amount before tax after its share of the bill's discount, whether the
+ * discount is taken before or after tax. A discount after tax counts at most the lines' sum before tax.
  */
 export function earningAmounts({
   lines,

@@ -1,4 +1,4 @@
-/** Texts of commission and of what employees earn (spec 3 §§2.7, 4, 8). */
+/** Messages of commission and employees' earnings (spec 3 §§2.7, 4, 8). */
 export const commissionMessages = {
   'commission.title.BOUTIQUE': 'Boutique Employee Commission',
   'commission.title.POINTS': 'Employee Commission',

@@ -26,7 +26,7 @@ test('whatever payments and refunds a sale has, what they earn comes to the shar
         const before = earnedByMoney({ whole, received, total });
         received += part;
         const step = earnedByMoney({ whole, received, total }) - before;
-        // Money that comes in never takes anything, and what goes back never gives.
+        // Incoming money never lowers the commission, and refunds never raise it.
         expect(Math.sign(step) * Math.sign(part)).toBeGreaterThanOrEqual(0);
         earned += step;
       }

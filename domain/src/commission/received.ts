@@ -1,20 +1,20 @@
 import type { Paise } from '../money/paise.ts';
 import { roundHalfUp } from '../numbers/round.ts';
 
-/** A sale whose commission is earned as its money comes in. */
+/** A sale whose commission is earned as the customer pays. */
 export interface PaidSale {
-  /** All that it earns once it is paid. */
+  /** The full commission once everything is paid. */
   whole: Paise;
-  /** Received by now, and not given back. */
+  /** Received so far, less refunds. */
   received: Paise;
-  /** What it comes to, less what came back. */
+  /** Total of the sale, less returns. */
   total: Paise;
 }
 
 /**
- * What of a commission is earned by the money that came in by now: its share of the whole, half-up. What a payment earns is
- * the share with it less the share before it, so that the parts come to the whole, to the paisa. A sale that comes to nothing
- * has nothing to be paid, and earns all.
+ * The commission earned by the money received so far: its share of the whole, half-up. A payment earns the share
+ * including it less the share before it, so that the parts add up to the whole, to the paisa. A sale of ₹0 has
+ * nothing to be paid and earns everything at once.
  */
 export function earnedByMoney({ whole, received, total }: PaidSale): Paise {
   if (total <= 0) return whole;

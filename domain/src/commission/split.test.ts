@@ -10,7 +10,7 @@ import {
   partsOfOtherSeller,
 } from './index.ts';
 
-/** Two to five people whose whole per cents make 100. */
+/** Two to five employees with whole per cents that add up to 100. */
 const anySplit = fc
   .uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: MAX_COMMISSION_PARTS - 1 })
   .map((cuts): CommissionPart[] => {

@@ -1,14 +1,14 @@
 import { roundHalfUp } from '../numbers/round.ts';
 import { type Problem, problem } from '../refusals/problem.ts';
 
-/** A person's part of what a sale earns, in whole per cent. */
+/** An employee's part of a sale's commission, in whole per cent. */
 export interface CommissionPart {
-  /** Id of the person. */
+  /** Id of the employee. */
   employee: string;
   percent: number;
 }
 
-/** The most people who share what one sale earns. */
+/** Maximum employees who share the commission of a sale. */
 export const MAX_COMMISSION_PARTS = 5;
 
 const isPercent = (percent: number): boolean => Number.isInteger(percent) && percent >= 1 && percent <= 99;
@@ -25,8 +25,9 @@ const isAll = ([first, ...others]: readonly CommissionPart[]): boolean =>
   first?.percent === 100 && others.length === 0;
 
 /**
- * What is wrong with a split: two to five people, each once, whole per cents that make 100. No parts at all are none: all is
- * the seller's again. A single line may be all of one person, who need not be the seller. A wrong sum stands at the last part.
+ * Checks a split: two to five employees, each once, whole per cents adding up to 100. Without parts the seller
+ * earns everything. A single line may go entirely to one employee, who need not be the seller. A wrong sum is
+ * reported at the last part.
  */
 export function checkCommissionParts(
   parts: readonly CommissionPart[],
@@ -46,7 +47,7 @@ export function checkCommissionParts(
   return [...found, problem(`parts.${parts.length - 1}.percent`, 'INVALID_INPUT', 'split.sum', { sum })];
 }
 
-/** From which to which per cent of a whole a part goes: parts stand behind each other, from 0 to 100. */
+/** A part's range of the whole, in per cent: the parts follow each other from 0 to 100. */
 export interface PartBounds {
   lower: number;
   upper: number;
@@ -65,19 +66,22 @@ export function boundsOfParts<Part extends { percent: number }>(
 }
 
 /**
- * A part of a whole in its smallest unit: what comes up to its upper bound less what comes up to its lower one, both half-up.
- * So the parts of any whole make it, and nothing is left over.
+ * A part of a whole in its smallest unit: the whole up to the upper bound less the whole up to the lower one, both
+ * half-up. The parts of any whole add up to it exactly.
  */
 export const partOf = (whole: number, { lower, upper }: PartBounds): number =>
   roundHalfUp(BigInt(whole) * BigInt(upper), 100) - roundHalfUp(BigInt(whole) * BigInt(lower), 100);
 
-/** Who a sale is in the name of, before and after. */
+/** The seller of a sale, before and after a change. */
 interface Sellers {
   before: string;
   after: string;
 }
 
-/** The parts of a single line once the sale is in another's name: the new seller takes the part of the one before, added to an own one. */
+/**
+ * The parts of a line once the sale has another seller: the new seller takes over the previous one's part, added to
+ * their own.
+ */
 export function linePartsOfOtherSeller(
   parts: readonly CommissionPart[],
   { before, after }: Sellers,
@@ -90,7 +94,7 @@ export function linePartsOfOtherSeller(
   return Array.from(moved, ([employee, percent]) => ({ employee, percent }));
 }
 
-/** The same of a whole sale: where one person is left, all is his, and nothing is split. */
+/** The same for a whole sale: if a single employee remains, that employee earns everything and there is no split. */
 export function partsOfOtherSeller(parts: readonly CommissionPart[], sellers: Sellers): CommissionPart[] {
   const moved = linePartsOfOtherSeller(parts, sellers);
   return moved.length < 2 ? [] : moved;

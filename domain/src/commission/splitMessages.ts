@@ -1,4 +1,4 @@
-/** Texts of commission that several people share. */
+/** Messages of shared commission. */
 export const splitMessages = {
   'split.share': 'Split commission',
   'split.change': 'Change the split',

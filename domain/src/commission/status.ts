@@ -1,4 +1,4 @@
-/** The colour of a row's status (spec 3 §4): what is paid or completed is good, what is open waits, all else is bad. */
+/** The colour of a row's status (spec 3 §4): paid or completed is good, open is waiting, everything else is bad. */
 export type StatusTone = 'good' | 'waiting' | 'bad';
 
 const TONES: Readonly<Record<string, StatusTone>> = {

@@ -1,4 +1,4 @@
-/** Texts of what employees are to sell in a month. */
+/** Messages of sales targets. */
 export const targetMessages = {
   'target.title': 'Target {month}',
   'target.own': 'My target',

@@ -1,4 +1,4 @@
-/** What is said where a text is prepared for many customers. */
+/** Messages of preparing a text for many customers. */
 export const bulkMessageMessages = {
   'bulkMessage.button': 'Message ({n})',
   'bulkMessage.title': 'Message selected contacts',

@@ -5,7 +5,7 @@ import { parseGstin } from '../tax/gstin.ts';
 import { isEmail } from './email.ts';
 import { normalizeMobile } from './mobile.ts';
 
-/** A customer as typed. Empty optional fields are as good as absent ones. */
+/** A customer as typed. Empty optional fields count as absent. */
 export interface NewCustomer {
   name: string;
   mobile: string;
@@ -14,7 +14,7 @@ export interface NewCustomer {
   aadhar?: string | null;
 }
 
-/** Everything wrong with a new customer, in the order of the form (spec 2 §5). Dates: `checkPastDay`. */
+/** All problems with a new customer, in the order of the form (spec 2 §5). Dates: `checkPastDay`. */
 export function checkNewCustomer(customer: NewCustomer): Problem[] {
   return [
     checkName(customer.name),
@@ -25,7 +25,7 @@ export function checkNewCustomer(customer: NewCustomer): Problem[] {
   ].filter((one) => one !== undefined);
 }
 
-/** A birth date or anniversary, when given, lies before today, the day in the shop's zone (spec 2 §5), and after 1899. */
+/** A birth date or anniversary lies before today in the shop's zone (spec 2 §5), and after 1899. */
 export function checkPastDay(
   field: 'dob' | 'anniversary',
   day: Day | null | undefined,

@@ -1,4 +1,4 @@
-/** What of a customer counts for the profile; a field of the form each (spec 2 §3 Customer form). */
+/** The form's fields that count towards a complete profile (spec 2 §3 Customer form). */
 export const PROFILE_FIELDS = [
   'name',
   'mobile',
@@ -14,10 +14,10 @@ export const PROFILE_FIELDS = [
 
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
-/** What of a customer is known, by field; a blank is not. */
+/** A customer's values by field; blank counts as missing. */
 export type KnownOfCustomer = Readonly<Partial<Record<ProfileField, string | null>>>;
 
-/** How much of a customer's profile is filled in, in whole per cent, and what is missing, in the order of the form. */
+/** How complete a customer's profile is, in whole per cent, and what is missing, in the order of the form. */
 export function profileCompletion(known: KnownOfCustomer): { percent: number; missing: ProfileField[] } {
   const missing = PROFILE_FIELDS.filter((field) => (known[field] ?? '').trim() === '');
   const filled = PROFILE_FIELDS.length - missing.length;

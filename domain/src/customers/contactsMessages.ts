@@ -1,4 +1,4 @@
-/** Texts of the contacts list and of what is done with many contacts (spec 2 §§2, 5, 8, 9). */
+/** Messages of the contacts list and its bulk actions (spec 2 §§2, 5, 8, 9). */
 export const contactsMessages = {
   'contacts.title': 'Contacts',
   'contacts.bulkTitle': 'Bulk Contact Update',
@@ -34,7 +34,7 @@ export const contactsMessages = {
   'contacts.source.GOOGLE_CONTACT': 'google contact',
   'contacts.source.WEB': 'Website',
 
-  // in spreadsheets
+  // spreadsheets
   'contacts.column.company': 'Company',
   'contacts.column.location': 'Location',
   'contacts.column.dob': 'Birth date',
@@ -65,7 +65,7 @@ export const contactsMessages = {
   'contacts.faultsColumn': 'Column',
   'contacts.faultsMessage': 'What to fix',
 
-  // many at once
+  // bulk actions
   'contacts.update': 'Update Selected ({n})',
   'contacts.clear': 'Clear',
   'contacts.selectAll': 'Select all of {name}',

@@ -18,17 +18,18 @@ const PEOPLE = [
 const names = (typed: string) => findCustomers(PEOPLE, typed).map(({ name }) => name);
 
 test.each([
-  // The name begins, whole words first; a word of it begins; within.
+  // Matches of the beginning of the name come first, whole words before partial ones; then of a later word; then
+  // inside words.
   ['kumar', ['Kumar Swamy', 'Kumari Asha', 'Suresh Kumar', 'Akumari Devi']],
   ['priya', ['Priya Agarwal', 'Priya Nair']],
   ['nair pri', ['Priya Nair']],
-  // A whole number first, however it is typed; then those that begin with it, then those that have it.
+  // Complete numbers first, however typed; then numbers that begin with the query, then numbers that contain it.
   ['+91 98290-41526', ['Suresh Kumar']],
   ['82904', ['Akumari Devi', 'Suresh Kumar'].toReversed()],
   ['94140 773', ['Lal Chand']],
-  // Names are no words of the bazaar: "lal" is not red.
+  // The search's product vocabulary does not apply to names: "lal" does not also mean red.
   ['lal', ['Lal Chand']],
-  // One letter may be wrong.
+  // One wrong letter is tolerated.
   ['pryia', ['Priya Agarwal', 'Priya Nair']],
   ['%', []],
 ])('%j finds %j', (typed, found) => expect(names(typed)).toEqual(found));

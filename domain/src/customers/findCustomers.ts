@@ -1,7 +1,7 @@
 import { findBest, NO_BAZAAR, plainWords, searchFor, type SearchFor } from '../search/index.ts';
 import { normalizeMobile } from './mobile.ts';
 
-/** What a search over customers looks through; company and address only where the searcher may know them. */
+/** The text that customer search looks through; company and address only where the user may see them. */
 export const customerWords = ({
   name,
   mobile,
@@ -14,11 +14,11 @@ export const customerWords = ({
   address?: string | null;
 }): string => plainWords(name, [mobile, company ?? '', address ?? '']);
 
-/** A search over customers, read. */
+/** Parses a search for customers. */
 export const customerSearch = (typed: string): SearchFor =>
   searchFor(normalizeMobile(typed) ?? typed, NO_BAZAAR);
 
-/** The customers that a search finds by name or number, the best first; equally good ones stay as they stood. */
+/** The customers that match by name or number, best first; equal matches keep their order. */
 export function findCustomers<Customer extends { words: string }>(
   customers: readonly Customer[],
   typed: string,

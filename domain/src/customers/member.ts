@@ -1,14 +1,14 @@
 import { problem, type Problem } from '../refusals/problem.ts';
 import { parseAadhaar } from '../session/aadhaar.ts';
 
-/** Somebody of a customer's family, as typed. */
+/** A customer's family member, as typed. */
 export interface MemberEntries {
   memberId: string;
   name: string;
   aadhaar?: string | null;
 }
 
-/** Everything wrong with a member, in the order of the form (spec 2 §5). */
+/** All problems with a member, in the order of the form (spec 2 §5). */
 export function checkMember({ memberId, name, aadhaar }: MemberEntries): Problem[] {
   const number = aadhaar?.trim() ?? '';
   return [

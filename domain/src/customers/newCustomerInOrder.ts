@@ -3,7 +3,7 @@ import type { Problem } from '../refusals/problem.ts';
 import { ruleCode, type Rule } from '../refusals/rules.ts';
 import { checkNewCustomer, type NewCustomer } from './checkNewCustomer.ts';
 
-/** The order screens tell three of the rules in words of their own. */
+/** Three of the rules have their own wording on the order screens. */
 const WORDS: readonly (readonly [Rule, MessageKey])[] = [
   ['customers.nameMissing', 'customers.orderNameMissing'],
   ['customers.mobileMissing', 'customers.orderMobileMissing'],
@@ -12,7 +12,7 @@ const WORDS: readonly (readonly [Rule, MessageKey])[] = [
 
 const KEYS = new Map(WORDS.map(([rule, key]) => [ruleCode(rule), key]));
 
-/** Everything wrong with a new customer of an order, in its words (spec 3 §5). */
+/** All problems with a new customer of an order, in the order screens' wording (spec 3 §5). */
 export const checkNewCustomerInOrder = (customer: NewCustomer): Problem[] =>
   checkNewCustomer(customer).map((problem) => {
     const key = KEYS.get(problem.rule ?? '');

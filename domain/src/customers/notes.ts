@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../refusals/problem.ts';
 
-/** What a customer may have said of a visit (spec 2 §9). */
+/** Tags for a customer's remarks about a visit (spec 2 §9). */
 export const NOTE_TAGS = ['Very Happy', 'Revisit for Sure', 'Not really liked it', 'Revisit'] as const;
 
 export const NOTE_WORDS = 50;
@@ -8,10 +8,10 @@ export const NOTE_CHARACTERS = 1000;
 const MOST_TAGS = 10;
 const LONGEST_TAG = 40;
 
-/** How many words a text has, as people count them: what stands between spaces. */
+/** The number of words in a text, separated by spaces. */
 export const countWords = (text: string): number => text.split(/\s+/u).filter((word) => word !== '').length;
 
-/** What is wrong with a note, or with its tags (spec 2 §5). */
+/** Problem with a note or its tags (spec 2 §5). */
 export function checkNote(note: string, tags: readonly string[] = []): Problem[] {
   return [checkText(note.trim()), checkTags(tags)].filter((one) => one !== undefined);
 }
@@ -23,7 +23,7 @@ function checkText(text: string): Problem | undefined {
   return undefined;
 }
 
-/** Tags are sent comma-joined, so none may have a comma. */
+/** Tags are sent joined with commas, hence none may contain one. */
 function checkTags(tags: readonly string[]): Problem | undefined {
   const fit = tags.every((tag) => tag.trim() !== '' && tag.length <= LONGEST_TAG && !tag.includes(','));
   return fit && tags.length <= MOST_TAGS

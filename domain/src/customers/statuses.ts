@@ -1,12 +1,12 @@
 import { problem, type Problem } from '../refusals/problem.ts';
 
-/** A status that a customer can have, with the code that its id and its form are made of. */
+/** A status of a customer; its id and its form are derived from the code. */
 export interface CustomerStatus {
   code: string;
   name: string;
 }
 
-/** The statuses of every shop, in the order in which people go through them. */
+/** The statuses of every shop, in the usual order of progress. */
 export const CUSTOMER_STATUSES: readonly CustomerStatus[] = [
   { code: 'new_lead', name: 'New lead' },
   { code: 'interested', name: 'Interested' },
@@ -18,7 +18,7 @@ export const CUSTOMER_STATUSES: readonly CustomerStatus[] = [
   { code: 'not_interested', name: 'Not interested' },
 ];
 
-/** The status that somebody chose, by its code or its name, as the documented calls send either. */
+/** The status with this code or name; the documented calls send either. */
 export function customerStatus(chosen: string): CustomerStatus | undefined {
   const wanted = chosen.trim().toLowerCase();
   return CUSTOMER_STATUSES.find(({ code, name }) => code === wanted || name.toLowerCase() === wanted);

@@ -1,10 +1,10 @@
 import { isDay } from '../dates/day.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 
-/** The longest text of a task (spec 2 §9). */
+/** Maximum length of a task's text (spec 2 §9). */
 export const TASK_LENGTH = 150;
 
-/** What is wrong with a task as it was typed; `detail` is its text, `due` its day. */
+/** Problem with a task as typed; `detail` is its text, `due` its day. */
 export function checkTask({ detail, due }: { detail: string; due: string }): Problem[] {
   const text = detail.trim();
   const found = [

@@ -1,8 +1,8 @@
 import { type Day, splitDay } from './day.ts';
 
 /**
- * Whole years from a birth date to a day. Who was born on 29 February is a year older on 1 March of other years.
- * Throws RangeError when one is no day.
+ * Whole years from a birth date to a day. Someone born on 29 February turns a year older on 1 March of common
+ * years. Throws RangeError when either is not a valid day.
  */
 export function ageOn(day: Day, born: Day): number {
   const [year, month, date] = splitDay(day);

@@ -18,7 +18,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What the clock on the wall of a shop says. */
+/** A shop's local time. */
 export interface WallTime {
   day: Day;
   /** 0 to 23. */
@@ -26,7 +26,7 @@ export interface WallTime {
   minute: number;
 }
 
-/** The day and time of an instant in a time zone ("Asia/Kolkata"). Throws RangeError for an invalid date or zone. */
+/** The local day and time of an instant in a time zone ("Asia/Kolkata"). Throws RangeError for an invalid date or zone. */
 export function wallTime(zone: string, instant: Date): WallTime {
   const parts = new Map(
     clockOf(zone)
@@ -41,7 +41,7 @@ export function wallTime(zone: string, instant: Date): WallTime {
   };
 }
 
-/** Whether it is the name of a time zone that this machine has a clock for. */
+/** Whether it is a time zone that this runtime knows. */
 export function isZone(zone: unknown): zone is string {
   try {
     return typeof zone === 'string' && clockOf(zone) !== undefined;
@@ -51,8 +51,8 @@ export function isZone(zone: unknown): zone is string {
 }
 
 /**
- * Whether a shop's clock may be set to it: a place of the IANA database ("Asia/Kolkata"). An offset alone ("+05:30")
- * is none, although this machine has a clock for it: databases read its sign the other way round.
+ * Whether a shop's time zone can be set to it: a location of the IANA database ("Asia/Kolkata"). A bare offset
+ * ("+05:30") is not allowed although the runtime accepts it: databases read its sign the other way round.
  */
 export const isPlaceZone = (zone: unknown): zone is string =>
   isZone(zone) && /^[A-Z][A-Za-z_]*(\/[A-Z][\w+-]*)+$/.test(zone);

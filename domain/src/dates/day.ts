@@ -1,30 +1,30 @@
 /** A calendar day "YYYY-MM-DD", without time or zone. */
 export type Day = string;
 
-/** The time zone of a shop that has set none. */
+/** The default time zone of a shop. */
 export const DEFAULT_ZONE = 'Asia/Kolkata';
 
-/** Nobody who is written down here was born before. */
+/** Earliest birth date accepted anywhere. */
 export const EARLIEST_BIRTH: Day = '1900-01-01';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DAY_MS = 86_400_000;
 
-/** Whether the text is a day that exists: "2026-02-29" is none. */
+/** Whether the text is an existing day: "2026-02-29" is not. */
 export function isDay(text: string): text is Day {
   if (!DAY.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Year, month (1 to 12) and day of the month. Throws RangeError when it is no day. */
+/** Year, month (1 to 12) and day of the month. Throws RangeError for an invalid day. */
 export function splitDay(day: Day): [year: number, month: number, date: number] {
   const match = isDay(day) ? DAY.exec(day) : null;
   if (!match) throw new RangeError(`Not a day: ${day}`);
   return [Number(match[1]), Number(match[2]), Number(match[3])];
 }
 
-/** Days from `from` to `to`; negative when `to` is earlier. Throws RangeError when one is no day. */
+/** Days from `from` to `to`; negative when `to` is earlier. Throws RangeError for an invalid day. */
 export function daysBetween(from: Day, to: Day): number {
   const [fromYear, fromMonth, fromDate] = splitDay(from);
   const [toYear, toMonth, toDate] = splitDay(to);
@@ -33,15 +33,15 @@ export function daysBetween(from: Day, to: Day): number {
   );
 }
 
-/** The day `count` days later (earlier when negative). Throws RangeError when it is no day. */
+/** The day `count` days later (earlier when negative). Throws RangeError for an invalid day. */
 export function addDays(day: Day, count: number): Day {
   const [year, month, date] = splitDay(day);
   return new Date(Date.UTC(year, month - 1, date + count)).toISOString().slice(0, 10);
 }
 
 /**
- * The Indian financial year of a day, April to March: "2026-11-20" and "2027-03-31" are of "26-27".
- * Throws RangeError when it is no day.
+ * The Indian financial year of a day, April to March: "2026-11-20" and "2027-03-31" are in "26-27". Throws
+ * RangeError for an invalid day.
  */
 export function financialYear(day: Day): string {
   const [year, month] = splitDay(day);

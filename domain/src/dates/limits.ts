@@ -7,7 +7,7 @@ export interface DayLimits {
   max?: Day | undefined;
 }
 
-/** What is wrong with a date that was entered; none is for others to ask for. */
+/** Checks an entered date against its limits; an empty one is accepted, since requiring it is the caller's rule. */
 export function checkDay(field: string, text: string, { min, max }: DayLimits = {}): Problem | undefined {
   if (text === '') return undefined;
   if (!isDay(text)) return problem(field, 'INVALID_INPUT', 'dates.none');

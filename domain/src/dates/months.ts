@@ -1,8 +1,8 @@
 import { type Day, splitDay } from './day.ts';
 
 /**
- * The same day of the month `count` months later; the month's last day where it has no such day, so that one month
- * after 31 January is 28 or 29 February. Throws RangeError when it is no day.
+ * The same day of the month `count` months later, or the month's last day when it has no such day: one month after
+ * 31 January is 28 or 29 February. Throws RangeError for an invalid day.
  */
 export function addMonths(day: Day, count: number): Day {
   const [year, month, date] = splitDay(day);

@@ -10,7 +10,7 @@ function monthOf(text: string): string {
   return at < 0 ? text : String(at + 1);
 }
 
-/** Two figures are the latest such year whose day is not after `latest`: 5/6/85 is no year to come. */
+/** Two digits mean the latest such year whose day is not after `latest`, so that 5/6/85 is not in the future. */
 function yearOf(figures: string, rest: string, latest: Day): string {
   if (figures.length === 4) return figures;
   const century = latest.slice(0, 2);
@@ -19,8 +19,8 @@ function yearOf(figures: string, rest: string, latest: Day): string {
 }
 
 /**
- * The day that somebody typed, day before month as in India: 25/12/2026, 25-12-26, 251226, 25 Dec 2026, or as the wire
- * writes it. Undefined when it is none. `latest` is the last day that two figures of a year can mean.
+ * Parses a typed day, day before month as in India: 25/12/2026, 25-12-26, 251226, 25 Dec 2026, or in wire format.
+ * Undefined when it is not a day. `latest` is the last day that a two-digit year can mean.
  */
 export function readDay(text: string, latest: Day = '2069-12-31'): Day | undefined {
   const typed = text.trim().toLowerCase();

@@ -3,8 +3,8 @@ import { daysBetween, type Day } from './day.ts';
 import { formatDay } from './format.ts';
 
 /**
- * How long ago a day was: "Today", "Yesterday", "3 days ago", "2 weeks ago", "1 month ago", and from a year on
- * the date (spec 2 §9: days, weeks, months, then a date). A coming day is "Tomorrow" or its date.
+ * How long ago a day was: "Today", "Yesterday", "3 days ago", "2 weeks ago", "1 month ago", and the date from a
+ * year on (spec 2 §9: days, weeks, months, then a date). A future day is "Tomorrow" or its date.
  */
 export function relativeDay(day: Day, today: Day): string {
   const ago = daysBetween(day, today);
@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /**
- * How long ago something was, within a sentence (spec 2 §9): minutes, hours, then as `relativeDay`.
+ * How long ago something was, for use within a sentence (spec 2 §9): minutes, hours, then as `relativeDay`.
  * @param ago milliseconds
  */
 export function relativeTime(ago: number, day: Day, today: Day): string {

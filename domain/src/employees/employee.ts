@@ -2,19 +2,19 @@ import { normalizeMobile } from '../customers/index.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import { checkNewMobile } from '../session/index.ts';
 
-/** In characters: of a name, and of each of its two parts. */
+/** Maximum length of a name and of each of its two parts, in characters. */
 export const EMPLOYEE_NAME_LENGTH = 80;
 
-/** What of an employee must hold whatever the shop's form asks. */
+/** Values of an employee with rules independent of the shop's form. */
 export interface EmployeeEntries {
   fullName: string;
   mobile: string;
 }
 
-/** The number as it is stored, 10 digits; as it was typed where it is none. */
+/** The number in stored form, 10 digits; unchanged when it is not a mobile number. */
 export const employeeMobile = (typed: string): string => normalizeMobile(typed) ?? typed.trim();
 
-/** What is wrong with name and number, at the fields of the form `employees`. */
+/** Problems with name and number, at the fields of the form `employees`. */
 export function checkEmployee({ fullName, mobile }: EmployeeEntries): Problem[] {
   const name = fullName.trim();
   const tooLong =
@@ -24,15 +24,15 @@ export function checkEmployee({ fullName, mobile }: EmployeeEntries): Problem[] 
   return [tooLong, checkNewMobile(employeeMobile(mobile))].filter((one) => one !== undefined);
 }
 
-/** A name in its two parts: the first word, and the rest, which may be empty. */
+/** Splits a name in two: the first word, and the rest, which may be empty. */
 export function splitName(fullName: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = fullName.trim().split(/\s+/);
   return { firstName, lastName: rest.join(' ') };
 }
 
 /**
- * Refuses somebody who would report to himself, at once or through others.
- * @param managerOf to whom each person reports as stored
+ * Refuses an employee who would report to themselves, directly or through others.
+ * @param managerOf the stored manager of each employee
  */
 export function checkReporting(
   id: string,

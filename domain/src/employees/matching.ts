@@ -1,14 +1,14 @@
 import { foldText, wordsOf } from '../search/index.ts';
 
-/** What a list of employees is narrowed down by. */
+/** Filters of a list of employees. */
 export interface EmployeeFilter {
-  /** Words of name, mobile and designation, whole or begun; '' for all. */
+  /** Words, whole or beginnings, of name, mobile and designation; '' for all. */
   search: string;
-  /** Undefined for both. */
+  /** Undefined for both states. */
   active?: boolean | undefined;
 }
 
-/** What of a person is looked at. */
+/** The values of an employee that are searched. */
 export interface FoundEmployee {
   name: string;
   mobile: string;
@@ -16,7 +16,7 @@ export interface FoundEmployee {
   active: boolean;
 }
 
-/** Those of the state of whom every word of the search is there: in the list and in its download alike. */
+/** The employees in that state who match every word of the search; used by both the list and its download. */
 export function matchingEmployees<Person extends FoundEmployee>(
   people: readonly Person[],
   { search, active: wanted }: EmployeeFilter,

@@ -1,4 +1,4 @@
-/** Texts of Employee Management (spec 3 §§2.7, 5, 8). */
+/** Messages of Employee Management (spec 3 §§2.7, 5, 8). */
 export const employeesMessages = {
   'employees.title': 'Employee Management',
   'employees.fetched': 'Employees fetched',

@@ -2,19 +2,19 @@ import type { MessageKey } from '../messages/formatMessage.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import type { Rule } from '../refusals/rules.ts';
 
-/** How pictures of one use are taken in and kept. */
+/** How pictures for one purpose are accepted and stored. */
 export interface PictureRule {
-  /** The largest file that is taken, in MB of 1,048,576 bytes (spec 1 §5). */
+  /** Maximum file size in MB of 1,048,576 bytes (spec 1 §5). */
   megabytes: number;
-  /** The same for other clients, where the API takes more than the screens do (spec 3 §5). */
+  /** The same for other clients, where the API accepts more than the screens (spec 3 §5). */
   wireMegabytes?: number;
-  /** The longest edge that is kept, in pixels. */
+  /** Longest edge of the stored picture, in pixels. */
   edge: number;
-  /** The longest edge of the small copy for lists; none where it is left out. */
+  /** Longest edge of the thumbnail for lists; none when omitted. */
   thumbnail?: number;
-  /** Whether a PNG stays one, so that it can be seen through. */
+  /** Whether a PNG stays a PNG, to keep its transparency. */
   transparent?: true;
-  /** Whether a GIF is taken, too; its first frame is kept as PNG (spec 3 §5). */
+  /** Whether GIFs are accepted; the first frame is stored as PNG (spec 3 §5). */
   gif?: true;
   wrongType: Rule;
   tooLarge: MessageKey;
@@ -22,12 +22,12 @@ export interface PictureRule {
 
 const COMMON = { edge: 1024, wrongType: 'files.wrongType', tooLarge: 'files.tooLarge' } as const;
 
-/** What pictures are uploaded for. An avatar is kept at 1024 px and about 1 MB at most (spec 1 §5). */
+/** Purposes of uploaded pictures. An avatar is stored at 1024 px and about 1 MB at most (spec 1 §5). */
 export const PICTURES = {
   avatar: { ...COMMON, megabytes: 2 },
   logo: { ...COMMON, megabytes: 2, transparent: true },
   service: { ...COMMON, megabytes: 2, thumbnail: 256 },
-  /** Of designs, patterns and measurement points. */
+  /** For designs, patterns and measurement points. */
   pattern: { ...COMMON, megabytes: 2, thumbnail: 256 },
   product: {
     edge: 1024,
@@ -37,22 +37,22 @@ export const PICTURES = {
     wrongType: 'files.productWrongType',
     tooLarge: 'files.productTooLarge',
   },
-  /** Of a campaign: shown 260 pixels wide in lists, twice that on fine screens. */
+  /** For a campaign: shown 260 pixels wide in lists, doubled for high-density screens. */
   campaign: { ...COMMON, megabytes: 2, thumbnail: 560 },
-  /** Papers that hang on a document: what is written on them is still read. */
+  /** Papers attached to a document: their text must stay readable. */
   attachment: { ...COMMON, edge: 2048, megabytes: 2, thumbnail: 256 },
   measurement: { ...COMMON, megabytes: 2, thumbnail: 256, gif: true },
-  /** Of an order in the workshop: the customer's cloth, a piece that is ready. */
+  /** For an order in the workshop: the customer's cloth, or a finished piece. */
   workshop: { ...COMMON, megabytes: 2, thumbnail: 256 },
   customPattern: { ...COMMON, megabytes: 2, thumbnail: 256, gif: true },
 } as const satisfies Record<string, PictureRule>;
 
 export type PictureUse = keyof typeof PICTURES;
 
-/** A picture is kept with about as many bytes at most. */
+/** Approximate maximum size of a stored picture, in bytes. */
 export const KEPT_BYTES = 1024 * 1024;
 
-/** The largest file, in MB, that a device opens to make it smaller before it is uploaded: a photo of 200 megapixels. */
+/** The largest file, in MB, that a device opens to shrink it before upload: a photo of 200 megapixels. */
 export const OPENED_MEGABYTES = 64;
 
 const MEGABYTE = 1024 * 1024;
@@ -64,7 +64,7 @@ const SIGNATURES = {
 
 export type PictureType = keyof typeof SIGNATURES;
 
-/** What a file is by its first bytes, whatever its name says; undefined for anything but JPEG, PNG and GIF. */
+/** A file's type by its first bytes, regardless of its name; undefined for anything but JPEG, PNG and GIF. */
 export function pictureType(bytes: Uint8Array): PictureType | undefined {
   const begins = (signature: readonly number[]) => signature.every((byte, at) => bytes[at] === byte);
   if (begins(SIGNATURES['image/jpeg'])) return 'image/jpeg';
@@ -73,8 +73,8 @@ export function pictureType(bytes: Uint8Array): PictureType | undefined {
 }
 
 /**
- * What is wrong with a file for a use, told at `field`: its type first, then its size in bytes.
- * @param most the largest that is taken, in MB: what the screens take unless another is said
+ * Problem with a file for a purpose, at `field`: its type first, then its size in bytes.
+ * @param most maximum size in MB; the screens' limit by default
  */
 export function checkPicture(
   use: PictureUse,

@@ -11,7 +11,10 @@ const NARROWER: Readonly<Record<string, RegExp | undefined>> = {
 };
 const YES_OR_NO = /^(yes|no)$/i;
 
-/** Products, their variants and prescriptions ask with "Please input {label}!" (spec 1 §5, 2 §5, 3 §5). */
+/**
+ * Forms of products, variants and prescriptions word a missing field as "Please input {label}!" (spec 1 §5, 2 §5, 3
+ * §5).
+ */
 const asksToInput = (form: string): boolean => /^(product_.*|prescription)$/.test(form);
 
 const invalid = (
@@ -43,11 +46,11 @@ function checkParts(field: FormField, parts: readonly string[]): Problem | undef
 }
 
 /**
- * Holds a filled-in form against its definition (spec 1 §5, 3 §5): what is required is there, numbers are decimals of
- * at least 0 (unless signed) with up to three places, money with two, days exist, choices are in their list, a file field has one file unless it
- * takes several, and nothing is sent that the form does not have. A field that is not open to change is left alone:
- * nobody could mend it, and `openValues` keeps what was sent for it from being stored. `form` is the form's name,
- * which chooses the words for a required field. Problems come in the order of the fields.
+ * Checks a submitted form against its definition (spec 1 §5, 3 §5): required fields are present, numbers are
+ * decimals of at least 0 (unless signed) with up to three places, money with two, days exist, choices are in their
+ * list, a file field has one file unless it takes several, and there are no unknown fields. Read-only fields are
+ * not checked: the user could not correct them, and `openValues` keeps their sent values from being stored. `form`
+ * is the form's name, which selects the wording for a required field. Problems come in the order of the fields.
  */
 export function checkForm(fields: readonly FormField[], values: FormValues, form = ''): Problem[] {
   const known = new Set(fields.map(({ name }) => name));

@@ -1,4 +1,4 @@
-/** How a field of a form definition is entered (spec 1 §3). */
+/** Input types of a form field (spec 1 §3). */
 export const FORM_FIELD_TYPES = [
   'text',
   'number',
@@ -13,48 +13,48 @@ export const FORM_FIELD_TYPES = [
 
 export type FormFieldType = (typeof FORM_FIELD_TYPES)[number];
 
-/** A value that may be chosen: what people read, and what is sent. */
+/** A selectable value: the label people read, and the value that is sent. */
 export interface FormOption {
   label: string;
   value: string;
 }
 
-/** A field of a form definition, as it is stored and sent (spec 1 §3 Form definition). */
+/** A field of a form definition, as stored and sent (spec 1 §3 Form definition). */
 export interface FormField {
-  /** What programs call it, unique in its form. */
+  /** The field's name for programs, unique in its form. */
   name: string;
-  /** What people call it. */
+  /** The field's label for people. */
   label: string;
   type: FormFieldType;
   required: boolean;
-  /** What may be chosen, for the types with a choice; an empty list leaves any text. */
+  /** Selectable values, for types with a choice; with an empty list any text is allowed. */
   values: FormOption[];
-  /** True where the field is shown but not open to change (the wire's word for "disabled"). */
+  /** True when the field is shown but read-only (the wire's word for "disabled"). */
   access: boolean;
   /**
-   * A narrower kind: "tel", "email", "url", "time" of a text; "free" of an autocomplete that takes any text; "signed"
-   * of a number that may be below 0, "money" of one in rupees.
+   * A narrower kind: "tel", "email", "url", "time" of a text; "free" of an autocomplete that takes any text;
+   * "signed" of a number that may be below 0, "money" of one in rupees.
    */
   subtype: string | null;
-  /** Whether several may be chosen. */
+  /** Whether several values can be chosen. */
   multiple: boolean;
-  /** File types that a file field takes; images when null. */
+  /** Accepted file types of a file field; images when null. */
   accept: string | null;
 }
 
-/** An autocomplete that only proposes: what is typed need not be in the list. */
+/** An autocomplete that only suggests: the text need not be in the list. */
 export const FREE_TEXT = 'free';
 
-/** A number with its sign, such as the power of a lens. */
+/** A signed number, such as the power of a lens. */
 export const SIGNED = 'signed';
 
-/** A number of rupees and paise. */
+/** An amount in rupees and paise. */
 export const MONEY = 'money';
 
-/** The one field of ticks that takes a single Yes or No (spec 1 §3). */
+/** The only checkbox field with a single Yes or No (spec 1 §3). */
 export const STOCK_FIELD = 'is_inventory';
 
-/** A field with what differs from a plain, optional one. */
+/** A plain optional field, with the given differences. */
 export function formField(name: string, label: string, more: Partial<FormField> = {}): FormField {
   return {
     name,
@@ -70,13 +70,16 @@ export function formField(name: string, label: string, more: Partial<FormField> 
   };
 }
 
-/** Whether the field's value is a list: ticks, a choice of several. Files are lists too, of one unless `multiple`. */
+/**
+ * Whether the field's value is a list: checkboxes, or a choice of several. Files are lists too, of one unless
+ * `multiple`.
+ */
 export function holdsList({ name, type, multiple }: Pick<FormField, 'name' | 'type' | 'multiple'>): boolean {
   if (name === STOCK_FIELD) return false;
   return type === 'checkbox-group' || type === 'file' || multiple;
 }
 
-/** Whether anything outside the field's list is refused. */
+/** Whether values outside the field's list are refused. */
 export function isClosedChoice({ type, values, subtype }: FormField): boolean {
   if (type === 'autocomplete' && subtype === FREE_TEXT) return false;
   const choice = type === 'select' || type === 'autocomplete' || type === 'radio-group';

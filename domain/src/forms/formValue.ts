@@ -1,18 +1,18 @@
 import { holdsList, type FormField } from './formField.ts';
 
-/** What a filled-in form may hold for one field; on the wire a list is one text, joined with commas (spec 3 §5). */
+/** The value of one field in a submitted form; on the wire a list is one text, joined with commas (spec 3 §5). */
 export type FormValue = string | number | boolean | null | readonly (string | number)[];
 
-/** The values of a filled-in form, by field name. */
+/** The values of a submitted form, by field name. */
 export type FormValues = Readonly<Record<string, FormValue | undefined>>;
 
-/** The value as it travels: lists joined with commas, blanks as an empty text. */
+/** The value as sent on the wire: lists joined with commas, blanks as an empty text. */
 export function wireText(value: FormValue | undefined): string {
   if (value === undefined || value === null) return '';
   return Array.isArray(value) ? value.map((one) => String(one).trim()).join(',') : String(value).trim();
 }
 
-/** The texts that a value holds: of a list each, of any other field the one; none of a blank. */
+/** The texts in a value: each element of a list, or the single text; none for a blank. */
 export function partsOf(field: FormField, value: FormValue | undefined): string[] {
   const given = Array.isArray(value)
     ? value.map((one) => String(one))
@@ -22,7 +22,7 @@ export function partsOf(field: FormField, value: FormValue | undefined): string[
   return given.map((text) => text.trim()).filter((text) => text !== '');
 }
 
-/** What may be stored of a filled-in form: values of fields that the form has and that are open to change. */
+/** The values of a submitted form that may be stored: those of known fields that are not read-only. */
 export function openValues<V>(
   fields: readonly FormField[],
   values: Readonly<Record<string, V>>,

@@ -1,4 +1,4 @@
-/** Texts of goods that come in, of suppliers and of what is to be bought. */
+/** Messages of received goods, suppliers and what to buy. */
 export const goodsMessages = {
   'goods.received': 'Goods came in',
   'goods.counted': 'A count',

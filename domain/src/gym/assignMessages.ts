@@ -1,4 +1,4 @@
-/** Texts of workouts and diet plans that members follow. */
+/** Messages of workouts and diet plans that members follow. */
 export const assignMessages = {
   'assign.members': 'Members',
   'assign.count.one': '{n} member',

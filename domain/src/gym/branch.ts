@@ -2,12 +2,15 @@ import { isEmail } from '../customers/email.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import type { Rule } from '../refusals/rules.ts';
 
-/** The statuses of a branch, as the REST wire numbers them (spec 3 §4). */
+/** The statuses of a branch, by their REST numbers (spec 3 §4). */
 export const BRANCH_STATUSES = { ACTIVE: 1, INACTIVE: 0, MAINTENANCE: 2 } as const;
 
 export type BranchStatus = keyof typeof BRANCH_STATUSES;
 
-/** In characters; of facilities how many there may be, and of a gym how many branches: they are read as a whole. */
+/**
+ * Maximum lengths in characters, and maximum numbers of facilities per branch and branches per gym: they are read
+ * as a whole.
+ */
 export const BRANCH_LIMITS = {
   name: 60,
   address: 200,
@@ -20,7 +23,7 @@ export const BRANCH_LIMITS = {
   branches: 200,
 } as const;
 
-/** A branch as it is typed or stored. */
+/** A branch as typed or stored. */
 export interface Branch {
   name: string;
   address: string;
@@ -32,7 +35,7 @@ export interface Branch {
   status: BranchStatus;
 }
 
-/** The fields that are texts and needed (spec 3 §5), with what is told where one is missing. */
+/** Required text fields (spec 3 §5), with the message for a missing one. */
 const NEEDED = {
   name: 'branches.nameMissing',
   address: 'branches.addressMissing',
@@ -47,11 +50,11 @@ type TextField = keyof typeof NEEDED;
 const isTextField = (name: string): name is TextField => name in NEEDED;
 const TEXT_FIELDS = Object.keys(NEEDED).filter(isTextField);
 
-/** A landline or mobile of any country: "020 2546 1187", "+91 98220 41876". */
+/** A landline or mobile number of any country: "020 2546 1187", "+91 98220 41876". */
 const isPhone = (text: string): boolean =>
   /^\+?[\d\s()-]+$/.test(text) && /^\d{6,15}$/.test(text.replaceAll(/\D/g, ''));
 
-/** Facilities of a text with commas or of a list: trimmed, without blanks, each once whatever its case. */
+/** Parses facilities from a text with commas or a list: trimmed, without blanks or case-insensitive duplicates. */
 export function readFacilities(typed: string | readonly string[]): string[] {
   const all = (typeof typed === 'string' ? [typed] : typed).flatMap((one) => one.split(','));
   const byName = new Map<string, string>();
@@ -62,7 +65,7 @@ export function readFacilities(typed: string | readonly string[]): string[] {
   return [...byName.values()];
 }
 
-/** A branch as it is stored, or what is wrong with it. */
+/** Parses a branch for storage, or returns its problems. */
 export function readBranch(entries: Branch): Branch | { problems: Problem[] } {
   const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, entries[name].trim()])) as Record<
     TextField,
@@ -92,12 +95,12 @@ function checkFacilities(facilities: readonly string[]): Problem | undefined {
     : undefined;
 }
 
-/** Refuses one branch more than a gym can have. */
+/** Refuses another branch once a gym has the maximum. */
 export const checkBranches = (count: number): Problem | undefined =>
   count < BRANCH_LIMITS.branches
     ? undefined
     : problem('name', 'INVALID_INPUT', 'branches.tooMany', { max: BRANCH_LIMITS.branches });
 
-/** The status of a number of the wire; undefined for a number that is none. */
+/** The status of a REST number; undefined for an unknown number. */
 export const branchStatusOf = (number: number): BranchStatus | undefined =>
   (Object.keys(BRANCH_STATUSES) as BranchStatus[]).find((name) => BRANCH_STATUSES[name] === number);

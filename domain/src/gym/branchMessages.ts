@@ -1,4 +1,4 @@
-/** Texts of a gym's branches (spec 3 §5, §8). */
+/** Messages of a gym's branches (spec 3 §5, §8). */
 export const branchMessages = {
   'branches.edit': 'Edit',
   'branches.more': 'More of {name}',

@@ -1,4 +1,4 @@
-/** Texts of day passes of a gym. */
+/** Messages of a gym's day passes. */
 export const dayPassMessages = {
   'dayPass.title': 'Day pass',
   'dayPass.of': 'Day pass of {name}',

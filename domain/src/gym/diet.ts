@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../refusals/problem.ts';
 
-/** What a diet is for (spec 3 §9). */
+/** Purpose of a diet plan (spec 3 §9). */
 export const DIET_CATEGORIES = {
   WEIGHT_LOSS: 'Weight Loss',
   MUSCLE_GAIN: 'Muscle Gain',
@@ -9,7 +9,7 @@ export const DIET_CATEGORIES = {
 
 export type DietCategory = keyof typeof DIET_CATEGORIES;
 
-/** How long it is followed (spec 3 §9). */
+/** How long a diet plan is followed (spec 3 §9). */
 export const DIET_DURATIONS = {
   FOUR_WEEKS: '4 weeks',
   EIGHT_WEEKS: '8 weeks',
@@ -19,7 +19,7 @@ export const DIET_DURATIONS = {
 
 export type DietDuration = keyof typeof DIET_DURATIONS;
 
-/** The meals of a day in their order, as the REST wire has them (spec 3 §3). */
+/** The meals of a day in order, by their REST names (spec 3 §3). */
 export const DIET_MEALS = {
   breakfast: 'Breakfast',
   lunch: 'Lunch',
@@ -31,7 +31,7 @@ export type DietMeal = keyof typeof DIET_MEALS;
 
 export const MEALS = Object.keys(DIET_MEALS) as readonly DietMeal[];
 
-/** In characters and kilocalories; of a meal how many items there may be, and of a gym how many plans. */
+/** Maximum lengths in characters, kilocalories, items per meal, and plans per gym. */
 export const DIET_LIMITS = {
   name: 60,
   description: 500,
@@ -41,7 +41,7 @@ export const DIET_LIMITS = {
   plans: 200,
 } as const;
 
-/** What is eaten; `calories` in kcal, whole. */
+/** An item of a meal; `calories` in whole kcal. */
 export interface DietItem {
   name: string;
   calories: number;
@@ -57,13 +57,13 @@ export interface DietPlan {
   meals: DietMeals;
 }
 
-/** Meals from what each is. */
+/** Builds a record with a value for each meal. */
 export const onEachMeal = <Value>(of: (meal: DietMeal) => Value): Record<DietMeal, Value> =>
   Object.fromEntries(MEALS.map((meal) => [meal, of(meal)])) as Record<DietMeal, Value>;
 
 export const NO_MEALS: DietMeals = onEachMeal(() => []);
 
-/** A plan as it is stored, or what is wrong with it, at fields such as `meals.lunch.0.name` (spec 3 §5). */
+/** Parses a plan for storage, or returns its problems at fields such as `meals.lunch.0.name` (spec 3 §5). */
 export function readDietPlan(entries: DietPlan): DietPlan | { problems: Problem[] } {
   const name = entries.name.trim();
   const description = entries.description.trim();
@@ -99,16 +99,16 @@ const checkCalories = (field: string, calories: number): Problem | undefined =>
     ? undefined
     : problem(field, 'INVALID_INPUT', 'diets.caloriesInvalid', { max: DIET_LIMITS.calories });
 
-/** Refuses one plan more than a gym can have. */
+/** Refuses another plan once a gym has the maximum. */
 export const checkDietPlans = (count: number): Problem | undefined =>
   count < DIET_LIMITS.plans
     ? undefined
     : problem('name', 'INVALID_INPUT', 'diets.tooMany', { max: DIET_LIMITS.plans });
 
-/** What a meal comes to, in kcal. */
+/** Total of a meal, in kcal. */
 export const caloriesOf = (items: readonly DietItem[]): number =>
   items.reduce((sum, { calories }) => sum + calories, 0);
 
-/** What a day comes to, in kcal: the sum of its meals. */
+/** Total of a day, in kcal: the sum of its meals. */
 export const caloriesOfDay = (meals: DietMeals): number =>
   MEALS.reduce((sum, meal) => sum + caloriesOf(meals[meal]), 0);

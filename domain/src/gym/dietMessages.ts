@@ -1,4 +1,4 @@
-/** Texts of a gym's diet plans (spec 3 §5). */
+/** Messages of a gym's diet plans (spec 3 §5). */
 export const dietMessages = {
   'diets.title': 'Diet Plans',
   'diets.fetched': 'Diet plans fetched',

@@ -2,50 +2,50 @@ import { daysBetween, isDay, type Day } from '../dates/day.ts';
 import type { Paise } from '../money/paise.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 
-/** The door of a gym. */
+/** Limits of a gym's door. */
 export const DOOR_LIMITS = {
-  /** Characters of a note. */
+  /** Maximum length of a note, in characters. */
   note: 200,
-  /** Entries that go to the server at a time. */
+  /** Entries sent to the server per request. */
   batch: 100,
-  /** Hours that a phone at the door works without the server, and may tell of what happened meanwhile. */
+  /** Hours for which a phone at the door works offline and may report entries afterwards. */
   hours: 12,
-  /** Minutes within which a member who comes again counts once. */
+  /** Minutes within which a repeated entry of a member counts once. */
   again: 2,
-  /** Hours after which who came counts as gone, since nobody says when he goes. */
+  /** Hours after which a member counts as gone, since departures are not recorded. */
   stays: 2,
-  /** A running end is told from so many days on. */
+  /** Days before the end from which it is announced. */
   soon: 7,
-  /** Days whose visits stand beside each other, with today. */
+  /** Days of visits shown side by side, including today. */
   lastDays: 30,
 } as const;
 
-/** Why a member is not let in, in the order in which it is told. */
+/** Reasons for not letting a member in, in order of precedence. */
 export const DOOR_REASONS = ['EXPIRED', 'SUSPENDED', 'FROZEN', 'SESSIONS', 'DUE'] as const;
 export type DoorReason = (typeof DOOR_REASONS)[number];
 
-/** What is known of a member at the door. */
+/** What the door knows about a member. */
 export interface DoorMember {
-  /** The last day of the last period. */
+  /** Last day of the last period. */
   endsOn: Day;
-  /** By hand. */
+  /** Suspended by hand. */
   isSuspended: boolean;
-  /** The last day of the freeze that has today. */
+  /** Last day of the freeze that covers today. */
   frozenTo: Day | undefined;
-  /** How often he may still come in the period; undefined for as often as he likes. */
+  /** Remaining entries in the period; undefined for unlimited. */
   sessionsLeft: number | undefined;
-  /** Still to pay on all bills of the membership. */
+  /** Pending over all bills of the membership. */
   due: Paise;
-  /** A day pass of this day is paid. */
+  /** A day pass for this day is paid. */
   hasDayPass: boolean;
 }
 
-/** Come in, with the days to the end where there are few; or why not. */
+/** Let in, with the days left when they are few; or the reason against it. */
 export type DoorVerdict = { isIn: true; endsIn: number | undefined } | { isIn: false; reason: DoorReason };
 
 /**
  * Whether a member is let in on a day of the shop.
- * @param dueLimit what may be due and no more; undefined where dues keep nobody out
+ * @param dueLimit highest due that is tolerated; undefined where dues keep nobody out
  */
 export function doorVerdict(member: DoorMember, today: Day, dueLimit: Paise | undefined): DoorVerdict {
   const { endsOn, isSuspended, frozenTo, sessionsLeft, due, hasDayPass } = member;
@@ -59,13 +59,13 @@ export function doorVerdict(member: DoorMember, today: Day, dueLimit: Paise | un
   return { isIn: true, endsIn: days <= DOOR_LIMITS.soon ? days : undefined };
 }
 
-/** What is wrong with a day whose visits are asked for: nobody came yet on one to come. */
+/** Problem with a requested day of visits: it must not be in the future. */
 export const checkDoorDay = (day: string, today: Day): Problem | undefined => {
   if (!isDay(day)) return problem('day', 'INVALID_INPUT', 'door.dayWrong');
   return day > today ? problem('day', 'INVALID_INPUT', 'door.dayAhead') : undefined;
 };
 
-/** What is wrong with the note with which somebody is let in all the same. */
+/** Problem with the note for letting a member in despite a reason against it. */
 export function checkDoorNote(note: string, field = 'note'): Problem | undefined {
   const length = note.trim().length;
   if (length === 0) return problem(field, 'INVALID_INPUT', 'door.noteMissing');

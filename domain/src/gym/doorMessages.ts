@@ -1,4 +1,4 @@
-/** Texts of the door of a gym. */
+/** Messages of a gym's door. */
 export const doorMessages = {
   'door.title': 'Door',
   'door.titleAt': 'Door, {branch}',

@@ -3,30 +3,30 @@ import { formatDay } from '../dates/format.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import type { Period } from './period.ts';
 
-/** Days in which a membership rests; both belong to it. */
+/** Days during which a membership rests, both ends included. */
 export interface Freeze {
   from: Day;
   to: Day;
 }
 
-/** What a freeze is held against. */
+/** Context against which a freeze is checked. */
 export interface Freezable {
   /** The shop's day. */
   today: Day;
-  /** The period that the freeze is of, as its end is now. */
+  /** The frozen period, with its current end. */
   period: Period;
-  /** How many days of the period can be frozen, as its plan had it when it was bought. */
+  /** How many days of the period can be frozen, by its plan at the time of purchase. */
   most: number;
-  /** The freezes that the period has. */
+  /** The period's existing freezes. */
   others: readonly Freeze[];
 }
 
-/** How many days a freeze has, both ends counted. */
+/** Number of days in a freeze, both ends counted. */
 export const freezeDays = ({ from, to }: Freeze): number => daysBetween(from, to) + 1;
 
 /**
- * What is wrong with a freeze: both days are needed, the first is neither past nor outside of
- * the period, it meets no other freeze, and all of them are at most as long as the plan allows.
+ * Problems with a freeze: both days are required, the first is neither past nor outside the period, it overlaps no
+ * other freeze, and all freezes together are at most as long as the plan allows.
  */
 export function checkFreeze(
   { from, to }: { from: string; to: string },

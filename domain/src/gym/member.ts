@@ -3,12 +3,12 @@ import { normalizeMobile } from '../customers/mobile.ts';
 import type { Day } from '../dates/day.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 
-/** The statuses of a member, as the REST wire numbers them (spec 3 §4). */
+/** The statuses of a member, by their REST numbers (spec 3 §4). */
 export const MEMBER_STATUSES = { ACTIVE: 1, EXPIRED: 0, SUSPENDED: 2 } as const;
 
 export type MemberStatus = keyof typeof MEMBER_STATUSES;
 
-/** What a member's form asks, as it is typed; ids are texts. */
+/** A member's form as typed; ids are texts. */
 export interface GymMemberEntries {
   name: string;
   email: string;
@@ -17,10 +17,10 @@ export interface GymMemberEntries {
   duration: string;
 }
 
-/** In characters. */
+/** Maximum lengths, in characters. */
 export const MEMBER_LIMITS = { name: 100 } as const;
 
-/** What is wrong with a member's form (spec 3 §5): all of it is needed, the subscription is not asked here. */
+/** Problems with a member's form (spec 3 §5): all fields are required; the subscription is not checked here. */
 export function checkGymMember({ name, email, mobile, branch, duration }: GymMemberEntries): Problem[] {
   const max = MEMBER_LIMITS.name;
   const found = [
@@ -45,7 +45,10 @@ export function checkGymMember({ name, email, mobile, branch, duration }: GymMem
   return found.filter((one) => one !== undefined);
 }
 
-/** What a member is on a day of the shop: Expired from the day after the end, Suspended by hand or a freeze until then. */
+/**
+ * A member's status on a day of the shop: Expired from the day after the end; before that Suspended by hand or by a
+ * freeze.
+ */
 export function memberStatus(
   member: { endsOn: Day; suspended: boolean; frozen?: boolean },
   today: Day,
@@ -54,6 +57,6 @@ export function memberStatus(
   return member.suspended || member.frozen === true ? 'SUSPENDED' : 'ACTIVE';
 }
 
-/** The status of a number of the wire; undefined for a number that is none. */
+/** The status of a REST number; undefined for an unknown number. */
 export const memberStatusOf = (number: number): MemberStatus | undefined =>
   (Object.keys(MEMBER_STATUSES) as MemberStatus[]).find((name) => MEMBER_STATUSES[name] === number);

@@ -1,6 +1,6 @@
 import { addDays, splitDay, type Day } from '../dates/day.ts';
 
-/** The lists of members that one works through, by their names on the wire. */
+/** Lists of members to work through, by their REST names. */
 export const MEMBER_LISTS = {
   ENDS_7: 'ends_7',
   ENDS_15: 'ends_15',
@@ -12,31 +12,31 @@ export const MEMBER_LISTS = {
 
 export type MemberList = keyof typeof MEMBER_LISTS;
 
-/** The list that a name of the wire has. */
+/** The list with a REST name. */
 export const memberListOf = (name: (typeof MEMBER_LISTS)[MemberList]): MemberList => {
   const [list] = (Object.keys(MEMBER_LISTS) as MemberList[]).filter((one) => MEMBER_LISTS[one] === name);
   return list ?? 'EXPIRED';
 };
 
-/** How many days before the end a list begins to show a member. */
+/** How many days before the end a member appears in each list. */
 export const LIST_DAYS = { ENDS_7: 7, ENDS_15: 15, ENDS_30: 30 } as const;
 
-/** How many days the list of birthdays has, from today. */
+/** Days covered by the list of birthdays, from today. */
 export const BIRTHDAY_DAYS = 7;
 
-/** Why a member is written to: the lists of ends are one. */
+/** Reasons for writing to a member; the lists of ends share one. */
 export type ToldOf = 'ENDS' | 'EXPIRED' | 'BIRTHDAY' | 'UNSEEN';
 
-/** Days after which a member who may come and does not is on a list. */
+/** Days of absence after which a member with a running membership appears in a list. */
 export const UNSEEN_DAYS = 14;
 
-/** What a list tells its members of. */
+/** The reason for which a list's members are written to. */
 export function toldOf(list: MemberList): ToldOf {
   if (list === 'EXPIRED' || list === 'UNSEEN') return list;
   return list === 'BIRTHDAYS' ? 'BIRTHDAY' : 'ENDS';
 }
 
-/** From which day on a text counts as sent for what is told now: an older one was of an earlier end or year. */
+/** The day from which a sent message counts for the current reason: an older one belonged to an earlier end or year. */
 export function toldSince(of: ToldOf, { endsOn, today }: { endsOn: Day; today: Day }): Day {
   if (of === 'BIRTHDAY') return addDays(today, -BIRTHDAY_DAYS);
   if (of === 'UNSEEN') return addDays(today, -UNSEEN_DAYS);
@@ -46,8 +46,8 @@ export function toldSince(of: ToldOf, { endsOn, today }: { endsOn: Day; today: D
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
 /**
- * The days of the year, as "MM-DD", on which somebody has a birthday from a day on. Who was born on 29 February has it
- * on 28 February where the year has no 29th.
+ * The days, as "MM-DD", with birthdays in the range starting on a day. A birthday on 29 February falls on 28
+ * February in common years.
  */
 export function birthdaysFrom(today: Day, days: number = BIRTHDAY_DAYS): string[] {
   return Array.from({ length: days }, (_one, after) => addDays(today, after)).flatMap((day) => {

@@ -1,4 +1,4 @@
-/** Texts of a gym's members and plans (spec 3 §5, §8). */
+/** Messages of a gym's members and plans (spec 3 §5, §8). */
 export const memberMessages = {
   'members.title': 'Members',
   'members.fetched': 'Members fetched',

@@ -1,7 +1,7 @@
 import type { Paise } from '../money/index.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 
-/** Of a gym's own plans: how long a name is, how many plans and durations there may be, how long one runs. */
+/** Limits of a gym's plans: length of a name, number of plans and durations, and length of a duration. */
 export const PLAN_LIMITS = {
   name: 60,
   plans: 100,
@@ -12,16 +12,16 @@ export const PLAN_LIMITS = {
   sessions: 999,
 } as const;
 
-/** One length of a plan with its price, as it is typed or stored. */
+/** One duration of a plan with its price, as typed or stored. */
 export interface PlanDuration {
   unit: 'MONTHS' | 'DAYS';
   count: number;
   price: Paise;
-  /** How often one may come; null for as often as one likes. */
+  /** Number of allowed entries; null for unlimited. */
   sessions: number | null;
 }
 
-/** What is wrong with a plan: a name, and at least one duration, each once, and how many days rest. */
+/** Problems with a plan: it needs a name, at least one duration, each only once, and a valid number of freeze days. */
 export function checkPlan(name: string, durations: readonly PlanDuration[], freezeDays = 0): Problem[] {
   const { name: max, durations: most, months, days } = PLAN_LIMITS;
   const length = name.trim().length;

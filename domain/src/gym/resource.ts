@@ -1,11 +1,11 @@
 import { problem, type Problem } from '../refusals/problem.ts';
 
-/** What a gym writes down once, for its workouts, diet plans and branches (spec 3 §2.10). */
+/** Entries that a gym records once, for its workouts, diet plans and branches (spec 3 §2.10). */
 export const RESOURCE_KINDS = { EXERCISE: 'Exercise', MEAL: 'Meal', FACILITY: 'Facility' } as const;
 
 export type ResourceKind = keyof typeof RESOURCE_KINDS;
 
-/** When a meal is eaten (spec 3 §9). Diet plans say "Snacks" instead. */
+/** When a meal is eaten (spec 3 §9). Diet plans use "Snacks" instead. */
 export const MEAL_TIMES = {
   BREAKFAST: 'Breakfast',
   LUNCH: 'Lunch',
@@ -15,7 +15,7 @@ export const MEAL_TIMES = {
 
 export type MealTime = keyof typeof MEAL_TIMES;
 
-/** In characters, kilocalories and grams; and how many resources of a kind a gym can have. */
+/** Maximum lengths in characters, maximum kilocalories and grams, and maximum resources of a kind per gym. */
 export const RESOURCE_LIMITS = {
   name: 60,
   description: 500,
@@ -25,7 +25,7 @@ export const RESOURCE_LIMITS = {
   resources: 300,
 } as const;
 
-/** What a meal has of energy, in kcal, and nutrients, in grams; whole numbers. */
+/** A meal's energy in kcal and nutrients in grams; whole numbers. */
 export interface Nutrition {
   calories: number;
   protein: number;
@@ -44,11 +44,11 @@ export interface GymResource {
   name: string;
   /** Empty where there is none. */
   description: string;
-  /** Of a meal alone. */
+  /** For meals only. */
   meal?: MealFacts | undefined;
 }
 
-/** A resource as it is stored, or what is wrong with it, at fields such as `meal.type` (spec 3 §5). */
+/** Parses a resource for storage, or returns its problems at fields such as `meal.type` (spec 3 §5). */
 export function readGymResource(entries: GymResource): GymResource | { problems: Problem[] } {
   const { kind } = entries;
   const name = entries.name.trim();
@@ -95,7 +95,7 @@ const checkNumber = (field: string, number: number, max: number): Problem | unde
     ? undefined
     : problem(field, 'INVALID_INPUT', 'resources.numberInvalid', { max });
 
-/** Refuses one resource more of a kind than a gym can have. */
+/** Refuses another resource of a kind once a gym has the maximum. */
 export const checkGymResources = (count: number): Problem | undefined =>
   count < RESOURCE_LIMITS.resources
     ? undefined

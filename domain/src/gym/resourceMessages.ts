@@ -1,4 +1,4 @@
-/** Texts of a gym's resources (spec 3 §§2.10, 5). `kind` is Exercise, Meal or Facility. */
+/** Messages of a gym's resources (spec 3 §§2.10, 5). `kind` is Exercise, Meal or Facility. */
 export const resourceMessages = {
   'resources.title': 'Gym Resources',
   'resources.tabs': 'Kinds of resources',

@@ -9,7 +9,7 @@ test.each([
   ['2026-11-20', [], 90, 90],
   ['2027-01-19', [], 30, 90],
   ['2027-02-17', [], 1, 90],
-  // Ten days rested before today, and five that lie ahead.
+  // Ten frozen days before today, and five ahead.
   ['2027-01-19', [{ from: '2026-12-01', to: '2026-12-10' }], 30, 80],
   ['2027-01-19', [{ from: '2027-02-01', to: '2027-02-05' }], 25, 85],
 ])('on %s %j leave %d of %d days', (today, freezes, unused, days) => {

@@ -6,10 +6,10 @@ import type { Freeze } from './freeze.ts';
 import { checkGymMember, type GymMemberEntries, memberStatus } from './member.ts';
 import type { Period } from './period.ts';
 
-/** Days from one to another, both counted; none where the second is before the first. */
+/** Days from one to the other, both counted; 0 when the second is before the first. */
 const count = (from: Day, to: Day): number => Math.max(0, daysBetween(from, to) + 1);
 
-/** Days that a time has without those in which it rests. */
+/** Days of a range without the frozen ones. */
 const usable = (from: Day, to: Day, freezes: readonly Freeze[]): number =>
   count(from, to) -
   freezes.reduce(
@@ -18,8 +18,8 @@ const usable = (from: Day, to: Day, freezes: readonly Freeze[]): number =>
   );
 
 /**
- * How many of a period's days are not used when it ends before a day: that day counts as unused, and days in which the
- * membership rests count neither as used nor as paid for.
+ * The unused days of a period that ends before a given day: that day counts as unused, and frozen days count
+ * neither as used nor as paid for.
  */
 export function unusedTime({ startsOn, endsOn }: Period, freezes: readonly Freeze[], today: Day): TimeShare {
   return {
@@ -28,14 +28,14 @@ export function unusedTime({ startsOn, endsOn }: Period, freezes: readonly Freez
   };
 }
 
-/** A membership that somebody wants to end before its last day. */
+/** A membership to be ended before its last day. */
 export interface Cuttable extends Period {
   suspended: boolean;
-  /** A freeze has today. */
+  /** A freeze covers today. */
   frozen: boolean;
 }
 
-/** What stands against ending a period today: it must run, and neither rest nor be suspended. */
+/** Reasons against ending a period today: it must be running, and neither frozen nor suspended. */
 export function checkCut({ startsOn, endsOn, suspended, frozen }: Cuttable, today: Day): Problem | undefined {
   const status = memberStatus({ endsOn, suspended, frozen }, today);
   if (status === 'EXPIRED')
@@ -47,14 +47,14 @@ export function checkCut({ startsOn, endsOn, suspended, frozen }: Cuttable, toda
     : undefined;
 }
 
-/** What is bought, as an upgrade compares it. */
+/** The purchased plan and duration, as compared in an upgrade. */
 export interface Choice {
-  /** '' where there is only the time. */
+  /** '' when only the duration is chosen. */
   plan: string;
   duration: string;
 }
 
-/** What is wrong with what a period is upgraded to: a plan and a duration are needed, and not those that it has. */
+/** Problems with an upgrade: it needs a plan and a duration that differ from the current ones. */
 export function checkUpgrade(to: Choice, of: Choice): Problem[] {
   const found = [
     to.plan === '' ? problem('plan', 'INVALID_INPUT', 'members.upgradePlanMissing') : undefined,
@@ -66,7 +66,7 @@ export function checkUpgrade(to: Choice, of: Choice): Problem[] {
   return found.filter((one) => one !== undefined);
 }
 
-/** What is wrong with who gets the days that are left: a name and a mobile are needed, an e-mail may be left out. */
+/** Problems with the recipient of the remaining days: name and mobile are required, the e-mail is optional. */
 export function checkTransfer({
   name,
   mobile,

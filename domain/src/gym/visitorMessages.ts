@@ -1,4 +1,4 @@
-/** Texts of who tried a gym for a day and did not join. */
+/** Messages of visitors who tried a gym for a day and did not join. */
 export const visitorMessages = {
   'visitors.title': 'Trial visitors',
   'visitors.explained': 'Who came by a day pass and is no member.',

@@ -18,7 +18,7 @@ const SHAPE = fc.array(fc.record({ category: fc.constantFrom(...CATEGORIES), cou
   maxLength: 3,
 });
 
-/** A week whose exercises are called 1, 2, 3 … so that each can be told. */
+/** A week whose exercises are named 1, 2, 3 … to tell them apart. */
 const week: fc.Arbitrary<PlannedWeek> = fc.array(SHAPE, { minLength: 7, maxLength: 7 }).map((days) => {
   let n = 0;
   const exercise = () => ({
@@ -47,7 +47,7 @@ const partCount = (of: PlannedWeek): number => WEEK.reduce((sum, day) => sum + o
 const at = (of: PlannedWeek, { day, part, exercise }: ExercisePlace) => of[day][part]?.exercises[exercise];
 const ascending = (one: string, other: string): number => Number(one) - Number(other);
 const inOrder = (of: PlannedWeek): string[] => names(of).toSorted(ascending);
-/** Something is typed into every exercise. */
+/** Edits every exercise, like later typing. */
 const typed = (of: PlannedWeek): PlannedWeek =>
   onEachDay((day) =>
     of[day].map((part) => ({
@@ -56,7 +56,7 @@ const typed = (of: PlannedWeek): PlannedWeek =>
     })),
   );
 
-/** What a change takes, it gives back, and what was typed meanwhile stays. */
+/** Undo takes the change back and keeps later edits. */
 function expectUndone(before: PlannedWeek, { week: after, undo }: WeekChange): void {
   expect(undo(after)).toEqual(before);
   expect(undo(typed(after))).toEqual(typed(before));
@@ -149,7 +149,7 @@ test('a step leads to a place that is there, of a part that takes exercises', ()
 test('a step up is taken back by one down, and the other way round', () => {
   fc.assert(
     fc.property(week, place, fc.constantFrom<'up' | 'down'>('up', 'down'), (before, from, way) => {
-      // A rest day that has exercises from before is passed over on the way back.
+      // A rest day that still has exercises is skipped on the way back.
       fc.pre(at(before, from) !== undefined && before[from.day].every(takesExercises));
       const to = stepExercise(before, from, way) ?? from;
       fc.pre(to !== from);

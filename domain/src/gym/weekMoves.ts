@@ -1,21 +1,21 @@
 import type { WeekDay, WorkoutCategory, WorkoutEntries, WorkoutExercise, WorkoutPart } from './workout.ts';
 
-/** A week while it is planned: a part may be without its category still. */
+/** A week while it is being planned: a part may still lack its category. */
 export type PlannedWeek = WorkoutEntries['week'];
 type Part = WorkoutPart<WorkoutCategory | ''>;
 
-/** Where a part stands, from 0. */
+/** Position of a part, from 0. */
 export interface PartPlace {
   day: WeekDay;
   part: number;
 }
 
-/** Where an exercise stands, from 0. */
+/** Position of an exercise, from 0. */
 export interface ExercisePlace extends PartPlace {
   exercise: number;
 }
 
-/** A changed week, and what takes the change back out of a later one: what was typed since stays. */
+/** A changed week, and a function that takes the change back out of a later week, keeping edits made since. */
 export interface WeekChange {
   week: PlannedWeek;
   undo: (later: PlannedWeek) => PlannedWeek;
@@ -54,8 +54,8 @@ const withExercise = (week: PlannedWeek, place: ExercisePlace, one: WorkoutExerc
   inPart(week, place, (exercises) => exercises.toSpliced(place.exercise, 0, one));
 
 /**
- * Moves an exercise. The part behind the last one of the day is a new one, of the category that it comes from.
- * @param to where it stands afterwards
+ * Moves an exercise. A target after the last part of a day creates a part with the category it comes from.
+ * @param to its position afterwards
  */
 export function moveExercise(week: PlannedWeek, from: ExercisePlace, to: ExercisePlace): WeekChange {
   const exercise = exerciseAt(week, from);
@@ -77,7 +77,7 @@ export function moveExercise(week: PlannedWeek, from: ExercisePlace, to: Exercis
 
 /**
  * Moves a part with its exercises.
- * @param to where it stands afterwards
+ * @param to its position afterwards
  */
 export function movePart(week: PlannedWeek, from: PartPlace, to: PartPlace): WeekChange {
   const part = week[from.day][from.part];
@@ -91,7 +91,7 @@ export function movePart(week: PlannedWeek, from: PartPlace, to: PartPlace): Wee
   };
 }
 
-/** Takes an exercise away. */
+/** Removes an exercise. */
 export function removeExercise(week: PlannedWeek, place: ExercisePlace): WeekChange {
   const exercise = exerciseAt(week, place);
   if (exercise === undefined) return same(week);
@@ -101,14 +101,14 @@ export function removeExercise(week: PlannedWeek, place: ExercisePlace): WeekCha
   };
 }
 
-/** Takes a part away with its exercises. */
+/** Removes a part with its exercises. */
 export function removePart(week: PlannedWeek, place: PartPlace): WeekChange {
   const part = week[place.day][place.part];
   if (part === undefined) return same(week);
   return { week: withoutPart(week, place), undo: (later) => withPart(later, place, part) };
 }
 
-/** Plans other days as one is; what they had is replaced. */
+/** Copies a day's plan to other days, replacing theirs. */
 export function copyDay(week: PlannedWeek, from: WeekDay, days: readonly WeekDay[]): WeekChange {
   const set = (target: PlannedWeek, partsOf: (day: WeekDay) => readonly Part[]): PlannedWeek => ({
     ...target,

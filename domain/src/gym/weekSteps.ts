@@ -1,17 +1,17 @@
 import { WEEK, type WeekDay } from './workout.ts';
 import type { ExercisePlace, PartPlace, PlannedWeek } from './weekMoves.ts';
 
-/** One place on: within the day, or to the day beside it. */
+/** One position further: within the day, or to the neighbouring day. */
 export type WeekStep = 'up' | 'down' | 'left' | 'right';
 
 const dayBeside = (day: WeekDay, step: 'left' | 'right'): WeekDay | undefined =>
   WEEK[WEEK.indexOf(day) + (step === 'left' ? -1 : 1)];
 
-/** Whether a part has exercises: on a rest day nothing is trained. */
+/** Whether a part can have exercises; a rest day cannot. */
 export const takesExercises = ({ category }: PlannedWeek[WeekDay][number]): boolean =>
   category !== 'REST_DAY';
 
-/** Where an exercise comes to stand on a day that is all that is said: last in its category, or in a new one. */
+/** The position of an exercise dropped on a day as such: last in its category, or in a new part. */
 export function exerciseHome(week: PlannedWeek, from: ExercisePlace, day: WeekDay): ExercisePlace {
   const own = week[from.day][from.part];
   if (day === from.day)
@@ -21,13 +21,13 @@ export function exerciseHome(week: PlannedWeek, from: ExercisePlace, day: WeekDa
   return { day, part, exercise: week[day][part]?.exercises.length ?? 0 };
 }
 
-/** Where a part comes to stand on a day that is all that is said: last. */
+/** The position of a part dropped on a day as such: last. */
 export const partHome = (week: PlannedWeek, from: PartPlace, day: WeekDay): PartPlace => ({
   day,
   part: day === from.day ? Math.max(0, week[day].length - 1) : week[day].length,
 });
 
-/** Where an exercise stands one place on, also in the part above or below; undefined at the end of the way. */
+/** The position of an exercise one step further, possibly in the next part; undefined at the end. */
 export function stepExercise(
   week: PlannedWeek,
   from: ExercisePlace,
@@ -49,7 +49,7 @@ export function stepExercise(
   return below === -1 ? undefined : { day, part: below, exercise: 0 };
 }
 
-/** Where a part stands one place on; undefined at the end of the way. */
+/** The position of a part one step further; undefined at the end. */
 export function stepPart(week: PlannedWeek, from: PartPlace, step: WeekStep): PartPlace | undefined {
   const { day, part } = from;
   if (step === 'left' || step === 'right') {

@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../refusals/problem.ts';
 
-/** The days of a weekly plan, as the REST wire has them (spec 3 §3). */
+/** The days of a weekly plan, by their REST names (spec 3 §3). */
 export const WEEK_DAYS = {
   monday: 'Mon',
   tuesday: 'Tue',
@@ -28,12 +28,12 @@ export const WORKOUT_CATEGORIES = {
 
 export type WorkoutCategory = keyof typeof WORKOUT_CATEGORIES;
 
-/** How hard an exercise is (spec 3 §9). */
+/** Difficulty of an exercise (spec 3 §9). */
 export const DIFFICULTIES = { EASY: 'Easy', MODERATE: 'Moderate', HARD: 'Hard' } as const;
 
 export type Difficulty = keyof typeof DIFFICULTIES;
 
-/** In characters; of a day how many parts and exercises there may be, and of a gym how many workouts. */
+/** Maximum lengths in characters, parts and exercises per day, and workouts per gym. */
 export const WORKOUT_LIMITS = {
   name: 60,
   description: 500,
@@ -45,7 +45,7 @@ export const WORKOUT_LIMITS = {
   workouts: 200,
 } as const;
 
-/** An exercise; sets and duration are words such as "3 × 10" and "20 min", or empty. */
+/** An exercise; sets and duration are free text such as "3 × 10" and "20 min", or empty. */
 export interface WorkoutExercise {
   name: string;
   sets: string;
@@ -59,7 +59,7 @@ export interface WorkoutPart<Category = WorkoutCategory> {
   exercises: readonly WorkoutExercise[];
 }
 
-/** What is trained on each day; nothing is said of a day without parts. */
+/** The training of each day; a day without parts is not planned. */
 export type WorkoutWeek<Category = WorkoutCategory> = Readonly<
   Record<WeekDay, readonly WorkoutPart<Category>[]>
 >;
@@ -70,7 +70,7 @@ export interface Workout<Category = WorkoutCategory> {
   week: WorkoutWeek<Category>;
 }
 
-/** A workout as it is typed: a part may be without its category still. */
+/** A workout as typed: a part may still lack its category. */
 export type WorkoutEntries = Workout<WorkoutCategory | ''>;
 
 export const EMPTY_WEEK: WorkoutWeek = {
@@ -83,7 +83,7 @@ export const EMPTY_WEEK: WorkoutWeek = {
   sunday: [],
 };
 
-/** A workout as it is stored, or what is wrong with it, at fields such as `week.monday.0.category` (spec 3 §5). */
+/** Parses a workout for storage, or returns its problems at fields such as `week.monday.0.category` (spec 3 §5). */
 export function readWorkout(entries: WorkoutEntries): Workout | { problems: Problem[] } {
   const { name, description, week } = trimmed(entries);
   const problems = [
@@ -110,7 +110,7 @@ const trimmed = ({ name, description, week }: WorkoutEntries): WorkoutEntries =>
   ),
 });
 
-/** A week from what each day is. */
+/** Builds a record with a value for each day. */
 export const onEachDay = <Value>(of: (day: WeekDay) => Value): Record<WeekDay, Value> =>
   Object.fromEntries(WEEK.map((day) => [day, of(day)])) as Record<WeekDay, Value>;
 
@@ -140,17 +140,17 @@ const checkExercise = (field: string, { name, sets, duration }: WorkoutExercise)
   checkText(`${field}.duration`, duration, WORKOUT_LIMITS.duration),
 ];
 
-/** Refuses one workout more than a gym can have. */
+/** Refuses another workout once a gym has the maximum. */
 export const checkWorkouts = (count: number): Problem | undefined =>
   count < WORKOUT_LIMITS.workouts
     ? undefined
     : problem('name', 'INVALID_INPUT', 'workouts.tooMany', { max: WORKOUT_LIMITS.workouts });
 
-/** How many exercises the parts of a day have. */
+/** Number of exercises in the parts of a day. */
 export const exercisesOf = (parts: readonly Pick<WorkoutPart, 'exercises'>[]): number =>
   parts.reduce((sum, { exercises }) => sum + exercises.length, 0);
 
-/** How many minutes the exercises of a day take, of those whose duration says so: "20 min", "1 h", "1 h 10 min". */
+/** Total minutes of a day's exercises, as far as their durations can be read: "20 min", "1 h", "1 h 10 min". */
 export const minutesOf = (parts: readonly Pick<WorkoutPart, 'exercises'>[]): number =>
   parts.flatMap(({ exercises }) => exercises).reduce((sum, { duration }) => sum + minutesIn(duration), 0);
 

@@ -1,4 +1,4 @@
-/** Texts of a gym's workouts (spec 3 §5, §8). */
+/** Messages of a gym's workouts (spec 3 §5, §8). */
 export const workoutMessages = {
   'workouts.title': 'Workouts',
   'workouts.fetched': 'Workouts fetched',

@@ -32,7 +32,7 @@ test('what is offered can be chosen, and what can be chosen is offered', () => {
   expect([...new Set(scopes.map((scope) => partsOfRight(scope).menu))]).toEqual(offered);
   expect(scopes).toContain('billing:create');
   expect(scopes).toContain('hierarchy-master:view');
-  // Nothing of it is there yet.
+  // Nothing of that capability is available yet.
   expect(scopes).not.toContain('members:view');
 });
 

@@ -1,4 +1,4 @@
-/** Texts of API keys and of the tab where the owner makes them. */
+/** Messages of API keys and of the tab where the owner makes them. */
 export const keysMessages = {
   'keys.tab': 'Connections',
   'keys.title': 'API keys',
@@ -41,7 +41,7 @@ export const keysMessages = {
   'keys.revokeExplained': "Programs that use it are shut out at once. This can't be undone.",
   'keys.revoked': '“{name}” is revoked.',
   'keys.signature': 'key {name}',
-  // what is refused
+  // refusals
   'keys.nameMissing': 'Give the key a name',
   'keys.nameTooLong': 'Use at most {max} characters',
   'keys.nameTaken': 'Another key has this name',

@@ -2,33 +2,33 @@ import type { Capability } from '../capabilities/capabilities.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import { scopesOf } from './scopes.ts';
 
-/** So many keys a shop may have at a time. */
+/** Maximum keys of a shop at a time. */
 export const MOST_KEYS = 20;
-/** So long the name of a key may be. */
+/** Maximum length of a key's name, in characters. */
 export const KEY_NAME_LENGTH = 40;
 
 const DAY = 86_400_000;
 
-/** How long a key lives. */
+/** Lifetimes of a key. */
 export const KEY_LIVES = ['DAYS_30', 'YEAR_1', 'NO_END'] as const;
 export type KeyLife = (typeof KEY_LIVES)[number];
 
 const DAYS: Record<KeyLife, number | undefined> = { DAYS_30: 30, YEAR_1: 365, NO_END: undefined };
 
-/** When a key that is made now ends; undefined: it stays until it is revoked. */
+/** When a key made now ends; undefined: never, until it is revoked. */
 export function keyEnd(life: KeyLife, now: Date): Date | undefined {
   const days = DAYS[life];
   return days === undefined ? undefined : new Date(now.getTime() + days * DAY);
 }
 
-/** A key that somebody wants. */
+/** A key to be created. */
 export interface NewKey {
   name: string;
-  /** "billing:create" */
+  /** such as "billing:create" */
   scopes: readonly string[];
 }
 
-/** A name as it is kept. */
+/** A key's name in stored form. */
 export const keyName = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ');
 
 function checkName(typed: string, taken: readonly string[]): Problem | undefined {
@@ -50,8 +50,8 @@ function checkScopes(scopes: readonly string[], capabilities: readonly Capabilit
 }
 
 /**
- * What is wrong with a key that somebody wants.
- * @param taken the names of the shop's keys
+ * Problems with a new key.
+ * @param taken names of the shop's existing keys
  */
 export function checkNewKey(
   { name, scopes }: NewKey,

@@ -5,7 +5,10 @@ import { partsOfRight } from '../rights/rules.ts';
 
 const WRITES = ['create', 'edit', 'delete'] as const;
 
-/** What no API key opens: the own profile, rights, the subscription, who may log in, and where money is paid to. */
+/**
+ * Rights that no API key can have: the own profile, rights, the subscription, who may log in, and where money is
+ * paid to.
+ */
 const CLOSED: Partial<Record<MenuSlug, readonly Flag[]>> = {
   profile: FLAGS,
   'sales-setting-master': FLAGS,
@@ -14,17 +17,17 @@ const CLOSED: Partial<Record<MenuSlug, readonly Flag[]>> = {
   'account-details': WRITES,
 };
 
-/** Whether a right may be a scope of an API key at all. */
+/** Whether a right can be a scope of an API key. */
 export function isScope(text: string): text is Right {
   if (!isRight(text)) return false;
   const { menu, flag } = partsOfRight(text);
   return !CLOSED[menu]?.includes(flag);
 }
 
-/** The flags of a menu that an API key may have. */
+/** The flags of a menu that an API key can have. */
 export const scopeFlags = (menu: MenuSlug): Flag[] => FLAGS.filter((flag) => isScope(`${menu}:${flag}`));
 
-/** The menus that scopes are chosen from, as the table of rights has them, without those that are closed to keys. */
+/** The menus that scopes are chosen from, in the order of the rights table, without those closed to keys. */
 export function scopeMenus(capabilities: readonly Capability[]): RightMenu[] {
   return rightMenus(capabilities).flatMap((menu) => {
     const subMenus = menu.subMenus.filter(({ slug }) => scopeFlags(slug).length > 0);
@@ -33,7 +36,7 @@ export function scopeMenus(capabilities: readonly Capability[]): RightMenu[] {
   });
 }
 
-/** Every scope that a key of a business may have, in the order of the menus. */
+/** Every scope that a key of a business can have, in the order of the menus. */
 export function scopesOf(capabilities: readonly Capability[]): Right[] {
   const table = scopeMenus(capabilities);
   return table

@@ -1,5 +1,5 @@
-/** What every API key begins with, so that people and scanners know one when they see it. */
+/** Prefix of every API key, by which people and secret scanners recognize one. */
 export const KEY_PREFIX = 'galla_';
 
-/** Whether a token says of itself that it is an API key, right or wrong. */
+/** Whether a token claims to be an API key, valid or not. */
 export const isApiKey = (token: string): boolean => token.startsWith(KEY_PREFIX);

@@ -1,4 +1,4 @@
-/** What the QR code on a label leads to. */
+/** The target of a label's QR code. */
 export interface LabelTarget {
   /** The shop's opaque key. */
   tenant: string;
@@ -14,13 +14,13 @@ export function labelPath({ tenant, product, variant }: LabelTarget): string {
 const encodeAfterFirst = (part: string, at: number): string => (at === 0 ? part : encodeURIComponent(part));
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** With or without an origin: which one it was printed with is not for a scanner to judge, the shop's key is. */
+/** With or without an origin: the shop's key decides, not the address it was printed with. */
 const ADDRESS = new RegExp(`^(?:https?://[^/\\s]+)?/i/([^/\\s?#]{1,192})/(${UUID})(?:/(${UUID}))?/?$`, 'i');
 
-/** The longest text that is looked at. */
+/** Maximum length of text that is parsed. */
 const LONGEST = 600;
 
-/** What the address of a label leads to; undefined for any other text. */
+/** The target of a label's address; undefined for any other text. */
 export function readLabelAddress(text: string): LabelTarget | undefined {
   const [, tenant, product, variant] = text.length > LONGEST ? [] : (ADDRESS.exec(text.trim()) ?? []);
   if (tenant === undefined || product === undefined) return undefined;

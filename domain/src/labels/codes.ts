@@ -1,24 +1,24 @@
 import { QR_ERROR_LEVELS, type QrErrorLevel } from '../tenant/qr.ts';
 import type { Bar } from './marks.ts';
 
-/** A QR code as its library encodes it, without the quiet zone. */
+/** A QR code as encoded by its library, without the quiet zone. */
 export interface QrMatrix {
-  /** Modules along a side. */
+  /** Modules per side. */
   side: number;
   isDark: (row: number, column: number) => boolean;
 }
 
-/** What encodes; libraries do, and rules depend on none. */
+/** The encoders, passed in so that the rules depend on no library. */
 export interface Encoders {
   qr: (text: string, level: QrErrorLevel) => QrMatrix;
-  /** The modules of a bar code, "1" for a bar, without its quiet zone; undefined for what no bar code can say. */
+  /** The modules of a bar code, "1" for a bar, without its quiet zone; undefined for text that cannot be encoded. */
   barcode: (text: string) => string | undefined;
 }
 
-/** The smallest module that a phone reads off a counter printer's paper (203 dots an inch: not quite 3 dots). */
+/** The smallest module that a phone reads from a counter printer's paper (203 dpi: not quite 3 dots), in mm. */
 const LEAST_MODULE = 0.33;
 
-/** Runs of dark modules of one row or bar code, as [start, length]. */
+/** Runs of dark modules in a row or bar code, as [start, length]. */
 function runsOf(length: number, isDark: (at: number) => boolean): [start: number, length: number][] {
   const runs: [number, number][] = [];
   for (let at = 0; at < length; at += 1) {
@@ -31,8 +31,8 @@ function runsOf(length: number, isDark: (at: number) => boolean): [start: number
 }
 
 /**
- * The strongest code up to the shop's error level whose modules a camera can still tell apart at this size: a small
- * code that may be damaged is worth less than one that can be read.
+ * The QR code with the highest error correction, up to the shop's level, whose modules a camera can still tell
+ * apart at this size: readable beats damage-resistant in a small code.
  */
 export function qrFor(text: string, side: number, level: QrErrorLevel, encode: Encoders['qr']): QrMatrix {
   const weaker = QR_ERROR_LEVELS.slice(1, QR_ERROR_LEVELS.indexOf(level) + 1).toReversed();
@@ -43,7 +43,7 @@ export function qrFor(text: string, side: number, level: QrErrorLevel, encode: E
   return encode(text, 'L');
 }
 
-/** The dark modules of a code as rectangles, neighbours in a row as one. */
+/** The dark modules of a code as rectangles; adjacent ones in a row are merged. */
 export function qrBars({ side: modules, isDark }: QrMatrix, side: number, x: number, y: number): Bar[] {
   const unit = side / modules;
   return Array.from({ length: modules }, (_, row) =>
@@ -56,12 +56,12 @@ export function qrBars({ side: modules, isDark }: QrMatrix, side: number, x: num
   ).flat();
 }
 
-/** A module of a bar code is at least so wide, for scanners at a counter, and at most as GS1 prints it, in mm. */
+/** Width of a bar code's module in mm: at least readable by counter scanners, at most as GS1 prints it. */
 const BARCODE_MODULE = { least: 0.19, most: 0.33 } as const;
-/** Modules that stay blank before and after a bar code together (GS1: 11 and 7 for EAN-13; 10 and 10 for Code 128). */
+/** Quiet-zone modules before and after a bar code together (GS1: 11 and 7 for EAN-13; 10 and 10 for Code 128). */
 const BARCODE_QUIET = 20;
 
-/** The bars of a bar code in the middle of `width`; undefined where there is no room for them to be read. */
+/** The bars of a bar code centred in `width`; undefined when there is not enough room to read them. */
 export function barcodeBars(
   modules: string,
   at: { x: number; y: number; width: number; height: number },

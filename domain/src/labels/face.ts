@@ -5,14 +5,14 @@ import type { LabelField, LabelItem } from './item.ts';
 import { CODE, heightOf, labelLines, linesOf, type Line } from './lines.ts';
 import type { Bar, Mark, Measure, TextMark } from './marks.ts';
 
-/** A label of one item: every copy of it is the same. */
+/** The label of one item; all its copies are the same. */
 export interface Face {
   width: number;
   height: number;
   marks: readonly Mark[];
 }
 
-/** What a face is composed with. Lengths are mm. */
+/** Settings for composing a face. Lengths are in mm. */
 export interface FaceSetting {
   width: number;
   /** Side of the QR code. */
@@ -23,15 +23,15 @@ export interface FaceSetting {
   encoders: Encoders;
 }
 
-/** Between what is printed and the edge, at least. */
+/** Minimum distance between print and edge. */
 export const PAD = 2;
-/** Blank around a QR code as a share of its side: near the four modules that cameras ask for. */
+/** Quiet zone of a QR code as a share of its side: close to the four modules cameras need. */
 const QUIET = 0.1;
 const BARCODE_HEIGHT = 8;
 export const BARCODE_GAP = 1.5;
-/** Between bars and what they say. */
+/** Gap between bars and their text. */
 export const BARCODE_TEXT_GAP = 0.5;
-/** Text beside the code needs so much room to be read; with less it stands below. */
+/** Minimum width of text beside the code; with less room it goes below. */
 export const LEAST_TEXT = 26;
 
 export const quietOf = (side: number): number => Math.max(PAD, side * QUIET);
@@ -55,7 +55,7 @@ export function textMarks(
   });
 }
 
-/** The code on its background, which takes its quiet zone with it. */
+/** The code on its background, including the quiet zone. */
 export function codeMarks({ address }: LabelItem, setting: FaceSetting, x: number, y: number): Mark[] {
   const { side, look, encoders } = setting;
   const quiet = quietOf(side);
@@ -66,7 +66,7 @@ export function codeMarks({ address }: LabelItem, setting: FaceSetting, x: numbe
   return isPlain ? [bars] : [{ kind: 'bars', bars: [ground], colour: look.background }, bars];
 }
 
-/** The bar code with what it says below it, or that alone where bars would be too fine, or so low (0), to be read. */
+/** The bar code with its text below, or only the text where bars would be too fine or too low (0) to be read. */
 export function barcodeMarks(
   item: LabelItem,
   setting: FaceSetting,
@@ -109,7 +109,7 @@ export function composeFace(item: LabelItem, setting: FaceSetting): Face {
   const text = isBeside
     ? textMarks(lines, { x: side + 2 * quiet, y: quiet + (block - height) / 2, width: room }, 'left')
     : textMarks(lines, { ...inner, y: quiet + side + quiet }, 'centre');
-  // The quiet zone of the code reaches below it where no text stands there.
+  // The code's quiet zone extends below it when there is no text.
   const rest = quiet + block + (isBeside || hasNoText ? quiet : 0);
   const barcode = barcodeMarks(item, setting, { ...inner, y: rest });
   const bottom = barcode.height > 0 ? rest + barcode.height + PAD : rest + (isBeside || hasNoText ? 0 : PAD);

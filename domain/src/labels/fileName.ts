@@ -1,7 +1,7 @@
-/** Names longer than this are cut, so that they fit every file system with their number in front. */
+/** Longer names are truncated to fit every file system together with their number. */
 const LONGEST = 60;
 
-/** "003 Cotton kurta.pdf": a name that every system takes, in order, and never twice. */
+/** "003 Cotton kurta.pdf": valid on every system, in order, and unique. */
 export function fileNameOf(name: string, at: number, ending: 'pdf' | 'png'): string {
   const safe = Array.from(name.replaceAll(/[\s\p{Cc}\p{Cs}<>:"/\\|?*]+/gu, ' ').trim())
     .slice(0, LONGEST)

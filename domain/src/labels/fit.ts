@@ -1,14 +1,14 @@
 const ELLIPSIS = '…';
 
-/** What stands on one line: control characters and runs of spaces are one space. */
+/** Text for a single line: control characters and runs of spaces become one space. */
 export const plain = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** What people count as letters: a consonant with its vowel signs is not torn. */
+/** Graphemes: a consonant stays together with its vowel signs. */
 const lettersOf = (text: string): string[] => Array.from(SEGMENTER.segment(text), ({ segment }) => segment);
 
-/** The longest beginning of a text that `fits`, by letters, and the rest. */
+/** The longest beginning of a text that `fits`, by graphemes, and the rest. */
 function split(text: string, fits: (text: string) => boolean): [string, string] {
   const letters = lettersOf(text);
   let [from, to] = [0, letters.length];
@@ -20,7 +20,7 @@ function split(text: string, fits: (text: string) => boolean): [string, string] 
   return [letters.slice(0, from).join(''), letters.slice(from).join('')];
 }
 
-/** A text shortened to what fits, with an ellipsis; empty where not even that has room. */
+/** A text shortened to what fits, with an ellipsis; empty when even that has no room. */
 function shortened(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text;
   const [start] = split(text, (one) => fits(one.trimEnd() + ELLIPSIS));
@@ -28,11 +28,11 @@ function shortened(text: string, fits: (text: string) => boolean): string {
   return fits(cut) ? cut : '';
 }
 
-/** Whether two words are a figure and its unit, which are read together: "500 ml". */
+/** Whether two words are a figure and its unit, which stay on one line: "500 ml". */
 const isMeasure = (figure = '', unit = ''): boolean =>
   /^\d+(?:[.,]\d+)?$/.test(figure) && /^\p{L}[\p{L}\p{M}.]{0,3}$/u.test(unit);
 
-/** One line of a text, and what is left for the next; broken at a space where one is in sight, else inside a word. */
+/** The next line of a text and the rest; broken at a space near the end if there is one, else inside a word. */
 function nextLine(text: string, fits: (text: string) => boolean): [string, string] {
   if (fits(text)) return [text, ''];
   const words = text.split(' ');
@@ -43,7 +43,7 @@ function nextLine(text: string, fits: (text: string) => boolean): [string, strin
   return split(text, fits);
 }
 
-/** A text in at most `most` lines; what has no room is cut off with an ellipsis. */
+/** Wraps a text into at most `most` lines; the rest is cut off with an ellipsis. */
 export function fitLines(text: string, most: number, fits: (text: string) => boolean): string[] {
   const lines: string[] = [];
   let rest = plain(text);

@@ -9,7 +9,7 @@ import type { Bar, Mark, Measure } from './marks.ts';
 import type { LabelOptions } from './options.ts';
 import { LABEL_PAPERS, LABEL_SIZES, stickersOnSheet } from './paper.ts';
 
-/** Letters of any width, each always the same; some have none, as marks above others. */
+/** Letters of any but constant width; some have none, like combining marks. */
 const measure: Measure = (text, weight) =>
   Array.from(text).reduce(
     (width, letter) => width + (((letter.codePointAt(0) ?? 0) % 13) / 10) * (weight / 500),
@@ -75,10 +75,10 @@ const KURTA: LabelItem = {
   quantity: 1,
 };
 
-/** Rounding of floats, in mm. */
+/** Tolerance for rounding of floats, in mm. */
 const HAIR = 1e-6;
 
-/** The rectangle around a mark; a text's letters may be a fifth higher than its size. */
+/** The bounding box of a mark; a text's letters may be a fifth higher than its size. */
 function around(mark: Mark): Bar {
   if (mark.kind === 'text') {
     const width = measure(mark.text, mark.weight) * mark.size;
@@ -98,7 +98,7 @@ const isInside = ([x, y, width, height]: Bar, room: { width: number; height: num
 const overlap = ([ax, ay, aw, ah]: Bar, [bx, by, bw, bh]: Bar): boolean =>
   ax + aw > bx + HAIR && bx + bw > ax + HAIR && ay + ah > by + HAIR && by + bh > ay + HAIR;
 
-/** Pairs of a list. */
+/** All pairs of a list. */
 const pairs = <T>(list: readonly T[]): [T, T][] =>
   list.flatMap((one, at) => list.slice(at + 1).map((other): [T, T] => [one, other]));
 
@@ -138,9 +138,9 @@ test.each([37, 48, 60, 75, 90, 100, 110, 120, 130, 140, 150])(
       const [columns, rows] = [0, 1].map(
         (axis) => new Set(page.labels.map((one) => (axis === 0 ? one.x : one.y))).size,
       );
-      // Every place is taken, the last row and the last column too.
+      // Every cell is filled, including the last row and column.
       expect(page.labels).toHaveLength((columns ?? 0) * (rows ?? 0));
-      // The cells reach what printers leave blank, and no further row would fit.
+      // The cells reach the printers' margin, and no further row would fit.
       const ends = [0, 1].map((axis) =>
         Math.max(...page.guides.map((bar) => (bar[axis] ?? 0) + (bar[axis + 2] ?? 0))),
       );

@@ -7,40 +7,40 @@ import type { LabelOptions } from './options.ts';
 import { guidesOf, isStickers, qrSide, sheetOf, type LabelSheet } from './paper.ts';
 import { layoutStickers } from './stickers.ts';
 
-/** A page of labels. Lengths are mm from its left and top. */
+/** A page of labels. Lengths are in mm from its left and top. */
 export interface LabelPage {
   width: number;
   height: number;
   /** Where to cut. */
   guides: readonly Bar[];
-  /** The stickers of a sheet that has many, which a preview shows and nobody prints. */
+  /** The stickers of a sheet of stickers, drawn in a preview and not printed. */
   stickers?: readonly Bar[];
-  /** What stands where: `face` is the index of one in the layout. */
+  /** Positions of the labels: `face` is an index into the layout's faces. */
   labels: readonly { face: number; x: number; y: number }[];
 }
 
 export interface LabelLayout {
-  /** Of each item that has labels, once, however many labels it has. */
+  /** One per labelled item, regardless of the number of copies. */
   faces: readonly Face[];
   pages: readonly LabelPage[];
 }
 
-/** What labels are laid out with beside themselves. */
+/** Tools for laying out labels. */
 export interface LabelTools {
   look: QrSettings;
   measure: Measure;
   encoders: Encoders;
 }
 
-/** Codes narrower than this have their text beside them on a sheet, so that it can be read. */
+/** Codes narrower than this have their text beside them on a sheet, to keep it readable. */
 const NARROW = 24;
 
 const BLACK = { colour: '#000000', background: '#FFFFFF' } as const;
 
-/** What rounding takes of a row or a column that fits to the hair. */
+/** Tolerance for a row or column that fits exactly. */
 const HAIR = 1e-9;
 
-/** The columns of a sheet and their width, from the size of the code and from what stands with it. */
+/** The columns of a sheet and their width, from the size of the code and its text. */
 function columnsOf(sheet: LabelSheet, side: number, hasText: boolean): { columns: number; width: number } {
   const room = sheet.width - 2 * sheet.blank.x;
   const code = side + 2 * quietOf(side);
@@ -49,7 +49,10 @@ function columnsOf(sheet: LabelSheet, side: number, hasText: boolean): { columns
   return { columns, width: room / columns };
 }
 
-/** The rows of a sheet and their height: as many as fit share its room to the end. On a roll each is a piece of its own. */
+/**
+ * The rows of a sheet and their height: as many as fit, sharing the whole height. On a roll each label is its own
+ * piece.
+ */
 function rowsOf({ height, blank }: LabelSheet, highest: number): { rows: number; height: number } {
   if (height === undefined) return { rows: 1, height: highest };
   const room = height - 2 * blank.y;
@@ -58,8 +61,8 @@ function rowsOf({ height, blank }: LabelSheet, highest: number): { rows: number;
 }
 
 /**
- * Lays labels out on pages: the one truth of preview, client's PDF and server's PDF. All cells are as high as each
- * other, as label paper is; every copy asked for is there, in the order of the items.
+ * Lays out labels on pages; the preview, the client's PDF and the server's PDF all use it. All cells have the same
+ * height, as on label paper; all copies appear, in the order of the items.
  */
 export function layoutLabels(
   items: readonly LabelItem[],
@@ -80,7 +83,7 @@ export function layoutLabels(
   const faces = wanted.map((item) => composeFace(item, { ...setting, width }));
   const highest = Math.max(0, ...faces.map((face) => face.height));
   const { rows, height } = rowsOf(sheet, highest);
-  // Codes of a sheet stand in line; a label of a roll stands alone, in its middle.
+  // Codes on a sheet are aligned; a label on a roll is centred.
   const down = (own: number): number => (height - (sheet.height === undefined ? own : highest)) / 2;
   const perPage = columns * rows;
   const pages = Array.from({ length: Math.ceil(copies.length / perPage) }, (_, page): LabelPage => {

@@ -2,7 +2,7 @@ import { fitLines, plain } from './fit.ts';
 import { mrpText, priceText, type LabelField, type LabelItem } from './item.ts';
 import type { LabelWeight, Measure } from './marks.ts';
 
-/** A line of a label's text, with the height that it takes. */
+/** A line of a label's text and its height. */
 export interface Line {
   text: string;
   size: number;
@@ -13,7 +13,7 @@ export interface Line {
 interface Style {
   size: number;
   weight: LabelWeight;
-  /** More than one: it is wrapped. None: it is set smaller until it fits, because no part of it may be missing. */
+  /** Above one, the text is wrapped; 0 shrinks the font until it fits, because no part may be missing. */
   lines: number;
 }
 
@@ -23,10 +23,10 @@ const POWER: Style = { size: 3.2, weight: 600, lines: 0 };
 const MRP: Style = { size: 2.8, weight: 400, lines: 0 };
 const PRICE: Style = { size: 4.4, weight: 600, lines: 0 };
 export const CODE: Style = { size: 2.6, weight: 400, lines: 0 };
-/** From one line to the next, as a share of the size: room for vowel signs above and below. */
+/** Line height, as a share of the font size: leaves room for vowel signs above and below. */
 const PITCH = 1.35;
 
-/** A text in the lines that it takes of a width. */
+/** A text as lines within a width. */
 export function linesOf(
   text: string,
   { size, weight, lines }: Style,
@@ -48,7 +48,7 @@ export function linesOf(
   return fitLines(whole, lines, (one) => measure(one, weight) * size <= width).map((one) => set(one, size));
 }
 
-/** What a label says, from the top down, without its bar code; its name in at most so many lines. */
+/** The text of a label from the top down, without its bar code; the name takes at most the given number of lines. */
 export function labelLines(
   item: LabelItem,
   fields: ReadonlySet<LabelField>,

@@ -1,4 +1,4 @@
-/** A filled rectangle in mm, from the left and the top of what it belongs to. */
+/** A filled rectangle in mm, from the left and top of its container. */
 export type Bar = readonly [x: number, y: number, width: number, height: number];
 
 const LABEL_WEIGHTS = [400, 600] as const;
@@ -8,11 +8,11 @@ export type LabelWeight = (typeof LABEL_WEIGHTS)[number];
 export interface TextMark {
   kind: 'text';
   text: string;
-  /** Its left end or its centre, as aligned. */
+  /** Its left end or its centre, depending on the alignment. */
   x: number;
   /** The middle of its capitals, so that every renderer puts it at the same height. */
   middle: number;
-  /** Of the font, in mm. */
+  /** Font size in mm. */
   size: number;
   weight: LabelWeight;
   align: 'left' | 'centre';
@@ -27,8 +27,8 @@ export interface BarsMark {
 
 export type Mark = TextMark | BarsMark;
 
-/** Half of a capital's height as a share of the font's size: from a line's middle to its baseline. */
+/** Half of a capital's height as a share of the font size: the distance from a line's middle to its baseline. */
 export const HALF_CAPITAL = 0.357;
 
-/** The width of a text at size 1, as the renderer's font will set it. */
+/** The width of a text at font size 1, as the renderer's font sets it. */
 export type Measure = (text: string, weight: LabelWeight) => number;

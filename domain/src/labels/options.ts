@@ -6,11 +6,11 @@ import { LABEL_PAPERS, LABEL_SIZES, stickersOnSheet, type LabelPaper } from './p
 /** How labels are printed. */
 export interface LabelOptions {
   paper: LabelPaper;
-  /** Of the QR code, in the paper's unit. */
+  /** Size of the QR code, in the paper's unit. */
   size: number;
-  /** What stands on a label beside the code; in any order. */
+  /** Fields printed beside the code, in any order. */
   fields: readonly LabelField[];
-  /** The first sticker of the first sheet that is printed on, from 1, row by row: those before are used up. */
+  /** The first sticker to print on, from 1, row by row: earlier ones are used up. */
   start?: number;
 }
 
@@ -20,14 +20,14 @@ export const LABEL_DEFAULTS: LabelOptions = {
   fields: ['name', 'price', 'mrp', 'sku'],
 };
 
-/** How many labels are printed at once, at most; more are printed in parts. */
+/** Maximum labels printed at once; more are printed in several runs. */
 export const MAX_LABELS = 1000;
 
-/** The options with another paper: the size goes to what is usual there, and its sheet is a whole one. */
+/** The options for another paper: the size becomes its usual one, and its sheet is unused. */
 export const withPaper = (options: LabelOptions, paper: LabelPaper): LabelOptions =>
   paper === options.paper ? options : { paper, size: LABEL_SIZES[paper].normal, fields: options.fields };
 
-/** Everything wrong with how labels are to be printed. */
+/** All problems with label options. */
 export function checkLabelOptions({ paper, size, fields, start = 1 }: LabelOptions): Problem[] {
   if (!LABEL_PAPERS.includes(paper)) return [problem('paper', 'INVALID_INPUT', 'labels.noPaper')];
   const { min, max } = LABEL_SIZES[paper];
@@ -59,7 +59,7 @@ export function checkLabelOptions({ paper, size, fields, start = 1 }: LabelOptio
   ];
 }
 
-/** What is wrong with the number of labels of the items together. */
+/** Problem with the total number of labels. */
 export function checkLabelCount(quantities: readonly number[]): Problem | undefined {
   if (quantities.length === 0) return problem('products', 'INVALID_INPUT', 'labels.none');
   if (quantities.some((quantity) => !Number.isInteger(quantity) || quantity < 1))

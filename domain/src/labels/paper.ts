@@ -1,8 +1,8 @@
 import type { Bar } from './marks.ts';
 
 /**
- * What labels are printed on: sheets to be cut or a roll (spec 3 §9: 80 mm or 200 mm), sheets of stickers with so many to
- * an A4, or a roll of stickers of so many mm.
+ * Papers for labels: sheets to be cut or a roll (spec 3 §9: 80 mm or 200 mm), A4 sheets with a number of stickers,
+ * or a roll of stickers with a width in mm.
  */
 export const LABEL_PAPERS = [
   'A4',
@@ -16,7 +16,7 @@ export const LABEL_PAPERS = [
 ] as const;
 export type LabelPaper = (typeof LABEL_PAPERS)[number];
 
-/** The size of the QR code (spec 3 §9): on A4 in pixels of 1/96 inch, on all others in mm. */
+/** Sizes of the QR code (spec 3 §9): on A4 in pixels of 1/96 inch, otherwise in mm. */
 export const LABEL_SIZES: Record<LabelPaper, { min: number; max: number; normal: number }> = {
   A4: { min: 37, max: 150, normal: 150 },
   THERMAL_80: { min: 10, max: 60, normal: 30 },
@@ -28,29 +28,29 @@ export const LABEL_SIZES: Record<LabelPaper, { min: number; max: number; normal:
   ROLL_38X25: { min: 10, max: 14, normal: 14 },
 };
 
-/** What is laid out on. All lengths are mm. */
+/** A paper to lay out labels on. All lengths are in mm. */
 export interface LabelSheet {
   width: number;
   /** Undefined on a roll: a piece is as high as one row of labels. */
   height: number | undefined;
-  /** What printers leave blank at the left and right, and above and below. */
+  /** Margins that printers leave blank, left and right, and above and below. */
   blank: { x: number; y: number };
-  /** How many labels stand beside each other; undefined: as many as there is room for. */
+  /** Labels per row; undefined for as many as fit. */
   columns: number | undefined;
-  /** Whether lines show where to cut. */
+  /** Whether cutting lines are printed. */
   guides: boolean;
-  /** Printed with heat: black alone. */
+  /** Thermal printing: black only. */
   thermal: boolean;
 }
 
-/** Paper that is cut into stickers already: every label has their size. All lengths are mm. */
+/** Pre-cut stickers: every label has their size. All lengths are in mm. */
 export interface StickerSheet {
   width: number;
   height: number;
   sticker: { width: number; height: number };
   columns: number;
   rows: number;
-  /** Between two stickers beside each other; none is above or below. */
+  /** Gap between stickers in a row; there is none between rows. */
   gap: number;
   thermal: boolean;
 }
@@ -69,7 +69,7 @@ const rollOf = (width: number, height: number): StickerSheet => ({
   thermal: true,
 });
 
-/** The sheets of stickers are those of the trade: 63.5 x 33.9, 45.7 x 25.4 and 38.1 x 21.2 mm, in the middle of the A4. */
+/** The common sheets of stickers, 63.5 x 33.9, 45.7 x 25.4 and 38.1 x 21.2 mm, centred on the A4. */
 const SHEETS: Record<LabelPaper, LabelSheet | StickerSheet> = {
   A4: { width: 210, height: 297, blank: { x: 5, y: 5 }, columns: undefined, guides: true, thermal: false },
   THERMAL_80: { ...ROLL, width: 80, columns: 1, guides: false },
@@ -85,7 +85,7 @@ export const sheetOf = (paper: LabelPaper): LabelSheet | StickerSheet => SHEETS[
 
 export const isStickers = (sheet: LabelSheet | StickerSheet): sheet is StickerSheet => 'sticker' in sheet;
 
-/** How many stickers a sheet has, of which the first may be used up; 1 where labels begin at the top of the paper. */
+/** Stickers per sheet, of which the first may be used up; 1 where labels begin at the top of the paper. */
 export function stickersOnSheet(paper: LabelPaper): number {
   const sheet = sheetOf(paper);
   return isStickers(sheet) ? sheet.columns * sheet.rows : 1;
@@ -93,16 +93,16 @@ export function stickersOnSheet(paper: LabelPaper): number {
 
 const MM_PER_PIXEL = 25.4 / 96;
 
-/** The side of the QR code in mm, of a size in the paper's unit. */
+/** The side of the QR code in mm, for a size in the paper's unit. */
 export const qrSide = (paper: LabelPaper, size: number): number =>
   paper === 'A4' ? size * MM_PER_PIXEL : size;
 
-/** Thin enough to vanish under the blade. */
+/** Thin enough to vanish under the blade, in mm. */
 const GUIDE = 0.1;
 
 const line = (at: number, length: number): number => Math.min(at, length - GUIDE);
 
-/** The lines to cut along: around every cell of a page that has `rows` of them, each line once. */
+/** The cutting lines around every cell of a page with `rows` rows, each line once. */
 export function guidesOf(cell: { width: number; height: number }, columns: number, rows: number): Bar[] {
   const [width, height] = [columns * cell.width, rows * cell.height];
   return [

@@ -13,20 +13,20 @@ import { plain } from './fit.ts';
 import type { LabelItem } from './item.ts';
 import { heightOf, labelLines, type Line } from './lines.ts';
 
-/** Lower than on paper that is cut: a scanner at a counter still reads it. */
+/** Lower than on paper that is cut, but still readable for a counter scanner. */
 const BARS = 5;
-/** A QR code that is smaller is not read; bars give way to it. */
+/** Smaller QR codes are unreadable; the bar code gives way instead. */
 const LEAST_CODE = 10;
-/** What a bar code says, below it. */
+/** Height of the text below a bar code. */
 const SAYS = BARCODE_GAP + 3.6;
 
-/** Lines set smaller until they are no higher than the room: no part of a label may be missing. */
+/** Lines shrunk to the available height: no part of a label may be missing. */
 function shrunk(lines: readonly Line[], room: number): Line[] {
   const share = Math.min(1, room / heightOf(lines));
   return lines.map((line) => ({ ...line, size: line.size * share, pitch: line.pitch * share }));
 }
 
-/** What a sticker says: a long name gives up its second line before everything is set smaller. */
+/** The text of a sticker: a long name gives up its second line before everything shrinks. */
 function linesIn(item: LabelItem, setting: FaceSetting, width: number, height: number): Line[] {
   const lines = labelLines(item, setting.fields, width, setting.measure);
   if (heightOf(lines) <= height) return lines;
@@ -34,8 +34,8 @@ function linesIn(item: LabelItem, setting: FaceSetting, width: number, height: n
 }
 
 /**
- * Composes the label of one item for a sticker of `width` x `height`: the QR code at the left, as large as was asked
- * or as there is room for, text beside it, the bar code below both.
+ * Composes the label of one item for a sticker of `width` x `height`: the QR code at the left, at the requested
+ * size or as large as fits, text beside it, the bar code below both.
  */
 export function composeSticker(item: LabelItem, asked: FaceSetting, height: number): Face {
   const { width, fields } = asked;

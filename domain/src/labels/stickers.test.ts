@@ -34,7 +34,7 @@ const lay = (paper: LabelPaper, quantity: number, start = 1, item: Partial<Label
   );
 const round = (mm = Number.NaN): number => Math.round(mm * 100) / 100;
 
-// The measures that the makers of these sheets print on their boxes, in mm.
+// Measures as printed on the boxes of these sheets, in mm.
 test.each([
   ['STICKERS_24', 24, [7.25, 12.9], [139.25, 250.2]],
   ['STICKERS_40', 40, [9.85, 21.5], [154.45, 250.1]],

@@ -7,14 +7,14 @@ import { composeSticker } from './stickerFace.ts';
 
 interface Wanted {
   wanted: readonly LabelItem[];
-  /** The index in `wanted` of each label. */
+  /** The index into `wanted` for each label. */
   copies: readonly number[];
-  /** The first sticker that is printed on, from 1. */
+  /** The first sticker to print on, from 1. */
   start: number;
   setting: Omit<FaceSetting, 'width'>;
 }
 
-/** Where the stickers of a sheet are: in its middle, row by row. */
+/** Positions of a sheet's stickers: centred, row by row. */
 function placesOf({ width, height, sticker, columns, rows, gap }: StickerSheet): Bar[] {
   const left = (width - columns * sticker.width - (columns - 1) * gap) / 2;
   const top = (height - rows * sticker.height) / 2;
@@ -26,7 +26,7 @@ function placesOf({ width, height, sticker, columns, rows, gap }: StickerSheet):
   ]);
 }
 
-/** Lays labels out on stickers, every one on its own; the first sheet begins at `start`. */
+/** Lays out labels on stickers, one each; the first sheet begins at `start`. */
 export function layoutStickers(sheet: StickerSheet, { wanted, copies, start, setting }: Wanted): LabelLayout {
   const { width, height } = sheet.sticker;
   const faces = wanted.map((item) => composeSticker(item, { ...setting, width }, height));

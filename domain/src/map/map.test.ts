@@ -19,7 +19,7 @@ const NOW = new Date('2026-11-20T06:30:00Z');
 const JAIPUR = { latitude: 26.9124, longitude: 75.7873 };
 const MINUTE = 60_000;
 
-/** A point so many minutes after nine, and so many metres north of the shop. */
+/** A point some minutes after nine and some metres north of the shop. */
 const point = (minutes: number, metres: number): RoutePoint => ({
   at: new Date(NOW.getTime() - 3 * 60 * MINUTE + minutes * MINUTE),
   latitude: JAIPUR.latitude + metres / 111_195,

@@ -1,4 +1,4 @@
-/** Texts of the map of employees, and of sharing a route (spec 3 §§2.8, 8, 9). */
+/** Messages of the map of employees, and of sharing a route (spec 3 §§2.8, 8, 9). */
 export const mapMessages = {
   'map.title': 'Map',
   'map.offline': 'Opps may be sales partner is offline',

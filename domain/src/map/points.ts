@@ -2,44 +2,44 @@ import { wallTime } from '../dates/clock.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import { isOnGlobe, metresBetween, type Coordinates } from './place.ts';
 
-/** A place where somebody was, and when. */
+/** A position of an employee and its time. */
 export interface RoutePoint extends Coordinates {
   at: Date;
 }
 
 export const POINT_LIMITS = {
-  /** Metres between two points that are kept one after the other. */
+  /** Minimum metres between consecutive stored points. */
   apart: 50,
-  /** Milliseconds between two points that are kept: with it no day has more than 2,880. */
+  /** Minimum milliseconds between stored points: limits a day to 2,880. */
   gap: 30_000,
-  /** Points that may be sent at a time. */
+  /** Maximum points per request. */
   batch: 200,
-  /** Milliseconds by which the clock of a phone may be ahead of the server's. */
+  /** Milliseconds by which a phone's clock may be ahead of the server's. */
   ahead: 2 * 60_000,
-  /** Milliseconds between two points that a phone takes. */
+  /** Milliseconds between points that a phone records. */
   every: 60_000,
 } as const;
 
-/** Milliseconds before and after a sale within which a point of its maker's route tells where it was made. */
+/** Milliseconds around a sale within which a point of its maker's route locates it. */
 export const SALE_NEAR = 10 * 60_000;
 
-/** When points are taken, and for how long they stay. */
+/** When points are recorded, and for how long they are kept. */
 export interface SharingRules {
-  /** Minutes after midnight on the shop's clock: from this one on … */
+  /** Start of working hours, in minutes after midnight in the shop's zone, inclusive. */
   from: number;
-  /** … up to and without this one. */
+  /** End of working hours, exclusive. */
   until: number;
-  /** Days for which points are kept, the day they are of not counted. */
+  /** Days for which points are kept, not counting their own day. */
   days: number;
 }
 
-/** Until a shop sets other ones: 9:00 to 21:00, 90 days. */
+/** Defaults: 9:00 to 21:00, 90 days. */
 export const SHARING_RULES: SharingRules = { from: 9 * 60, until: 21 * 60, days: 90 };
 
-/** The most days for which points can be kept. */
+/** Maximum days for which points can be kept. */
 export const MAX_LOCATION_DAYS = 365;
 
-/** What is wrong with points that are sent at `now`: their number, or single ones, at fields such as `points.3.latitude`. */
+/** Problems with points sent at `now`: their number, or single points, at fields such as `points.3.latitude`. */
 export function checkRoutePoints(points: readonly RoutePoint[], now: Date): Problem[] {
   if (points.length === 0) return [problem('points', 'INVALID_INPUT', 'map.pointsMissing')];
   if (points.length > POINT_LIMITS.batch)
@@ -53,11 +53,11 @@ export function checkRoutePoints(points: readonly RoutePoint[], now: Date): Prob
   });
 }
 
-/** Whether a point is of the future, beyond what the clocks of phones are wrong by. */
+/** Whether a point lies in the future, beyond the tolerated clock error of phones. */
 export const isAhead = ({ at }: RoutePoint, now: Date): boolean =>
   at.getTime() > now.getTime() + POINT_LIMITS.ahead;
 
-/** Whether points are taken at an instant: in the working hours of the shop alone. */
+/** Whether points are accepted at an instant: only during the shop's working hours. */
 export function isSharingTime(at: Date, { from, until }: SharingRules, zone: string): boolean {
   const { hour, minute } = wallTime(zone, at);
   const now = hour * 60 + minute;
@@ -69,8 +69,8 @@ export const pointsKeptSince = (now: Date, { days }: SharingRules): Date =>
   new Date(now.getTime() - days * 86_400_000);
 
 /**
- * Which of new points are kept beside those of the same person that are stored already: those at least 50 m from the
- * one before them in time, and half a minute after it. Stored ones stay, wherever they are.
+ * Selects which new points to keep beside the employee's stored ones: those at least 50 m and half a minute from
+ * the preceding point. Stored points always stay.
  */
 export function pointsToKeep<P extends RoutePoint>(stored: readonly RoutePoint[], fresh: readonly P[]): P[] {
   const isNew = new Set<RoutePoint>(fresh);
@@ -86,7 +86,7 @@ export function pointsToKeep<P extends RoutePoint>(stored: readonly RoutePoint[]
   return kept;
 }
 
-/** In metres or in time, which bounds the points of a day. */
+/** Too near in distance or in time; the latter limits the points of a day. */
 const isTooNear = (before: RoutePoint, point: RoutePoint): boolean =>
   point.at.getTime() - before.at.getTime() < POINT_LIMITS.gap ||
   metresBetween(before, point) < POINT_LIMITS.apart;
@@ -95,7 +95,7 @@ const isTooNear = (before: RoutePoint, point: RoutePoint): boolean =>
 export const routeOf = <P extends RoutePoint>(points: readonly P[]): P[] =>
   points.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 
-/** The working hours make a part of one day. */
+/** Working hours lie within one day. */
 export function checkSharingHours(from: number, until: number, field: string): Problem | undefined {
   return from < until ? undefined : problem(field, 'INVALID_INPUT', 'map.hoursInvalid');
 }

@@ -1,7 +1,7 @@
 import { metresBetween } from './place.ts';
 import type { RoutePoint } from './points.ts';
 
-/** The length of a route in whole metres, from point to point in straight lines. */
+/** The length of a route in whole metres, in straight lines from point to point. */
 export function routeMetres(route: readonly RoutePoint[]): number {
   let metres = 0;
   for (const [index, point] of route.entries()) {
@@ -11,24 +11,24 @@ export function routeMetres(route: readonly RoutePoint[]): number {
   return Math.round(metres);
 }
 
-/** How long somebody stays for it to be a stop, in milliseconds. */
+/** Minimum length of a stop, in milliseconds. */
 export const STOP_LASTS = 10 * 60_000;
 
-/** What a stop of a route is: where it begins, where the person stayed, where it ends. */
+/** Kinds of stops in a route: its beginning, a stay, its end. */
 export type StopKind = 'START' | 'STAY' | 'END';
 
-/** A point of a route that a list of stops shows. */
+/** A point of a route shown in the list of stops. */
 export interface Stop {
   kind: StopKind;
-  /** Which point of the route it is, from 0. */
+  /** Index of the point in the route, from 0. */
   index: number;
   /** Milliseconds until the next point; 0 at the end. */
   stayed: number;
 }
 
 /**
- * The stops of a route: its first and its last point, and every one after which nothing came for ten minutes - points
- * are 50 m apart, so the person was near it all the while, or shared nothing.
+ * The stops of a route: its first and last points, and every point followed by a pause of at least ten minutes.
+ * Points are 50 m apart, so the employee stayed near it or shared nothing.
  * @param route points in the order of their times
  */
 export function stopsOf(route: readonly RoutePoint[]): Stop[] {
@@ -41,13 +41,13 @@ export function stopsOf(route: readonly RoutePoint[]): Stop[] {
   });
 }
 
-/** Milliseconds for which the animation of a route stands at a point, at speed 1 (spec 3 §9). */
+/** Milliseconds that the animation of a route stays at a point, at speed 1 (spec 3 §9). */
 export const ROUTE_STEP = 800;
 
-/** How many times faster an animation can run. */
+/** Speed factors of the animation. */
 export const ROUTE_SPEEDS = [1, 2, 4] as const;
 
-/** What a map shows (spec 3 §9): zoom 13 with points, else 5 with the middle of India at its centre. */
+/** Initial view of a map (spec 3 §9): zoom 13 with points, else 5 centred on the middle of India. */
 export const MAP_VIEW = {
   zoomWithPoints: 13,
   zoomWithout: 5,

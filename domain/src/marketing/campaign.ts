@@ -4,7 +4,7 @@ import { readCampaignDays } from './days.ts';
 import { CAMPAIGN_LIMITS } from './limits.ts';
 import { withoutBlanks } from './offers.ts';
 
-/** What is said about an offer of the shop. */
+/** A campaign of the shop. */
 export interface Campaign {
   /** The main title. */
   title: string;
@@ -14,12 +14,12 @@ export interface Campaign {
   summary: string;
   /** The offer list, without blank entries. */
   offers: string[];
-  /** The days on which it runs, both counted; null where nothing bounds it. */
+  /** The days on which it runs, both counted; null where unbounded. */
   firstDay: Day | null;
   lastDay: Day | null;
 }
 
-/** The same as it was typed or sent. */
+/** A campaign as typed or sent. */
 export interface CampaignEntries extends Omit<Campaign, 'offers' | 'firstDay' | 'lastDay'> {
   offers: readonly string[];
   /** Blank for none. */
@@ -29,7 +29,7 @@ export interface CampaignEntries extends Omit<Campaign, 'offers' | 'firstDay' | 
 
 const TEXTS = ['title', 'subtitle', 'description', 'summary'] as const;
 
-/** A campaign as it is kept, or what is wrong with it, by the names of the wire (spec 3 §5). */
+/** Parses a campaign for storage, or returns its problems by wire names (spec 3 §5). */
 export function readCampaign(entries: CampaignEntries): Campaign | { problems: Problem[] } {
   const problems = TEXTS.flatMap((field) => tooLong(field, entries[field], CAMPAIGN_LIMITS[field]));
   if (entries.title.trim() === '') problems.push(problem('title', 'INVALID_INPUT', 'marketing.titleMissing'));
@@ -54,11 +54,11 @@ export function readCampaign(entries: CampaignEntries): Campaign | { problems: P
   };
 }
 
-/** What is wrong with a campaign that has no image, or is to get none (spec 3 §5). */
+/** The problem with a campaign without an image (spec 3 §5). */
 export const checkCampaignImage = (has: boolean): Problem | undefined =>
   has ? undefined : problem('image', 'INVALID_INPUT', 'marketing.imageMissing');
 
-/** What is wrong with one more campaign in a shop that has so many. */
+/** The problem with adding a campaign to a shop that already has `count`. */
 export const checkCampaignRoom = (count: number): Problem | undefined =>
   count < CAMPAIGN_LIMITS.campaigns
     ? undefined

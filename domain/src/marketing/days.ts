@@ -1,22 +1,22 @@
 import { isDay, type Day } from '../dates/day.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 
-/** The days on which a campaign runs, both counted; null where nothing bounds it. */
+/** The days on which a campaign runs, both counted; null where unbounded. */
 export interface CampaignDays {
   firstDay: Day | null;
   lastDay: Day | null;
 }
 
-/** How a campaign stands to a day. */
+/** State of a campaign on a day. */
 export type CampaignState = 'COMING' | 'RUNNING' | 'OVER';
 
-/** How a campaign stands to the shop's day: one without days always runs. */
+/** The state of a campaign on the shop's day; without days it always runs. */
 export function campaignState({ firstDay, lastDay }: CampaignDays, today: Day): CampaignState {
   if (lastDay !== null && lastDay < today) return 'OVER';
   return firstDay !== null && firstDay > today ? 'COMING' : 'RUNNING';
 }
 
-/** The days as they are kept, or what is wrong with them, by the names of the wire. Blank is none. */
+/** Parses a campaign's days for storage, or returns their problems by wire names. Blank means unbounded. */
 export function readCampaignDays({
   firstDay,
   lastDay,

@@ -1,4 +1,4 @@
-/** How long the texts of a campaign may be, in characters, and how many of each thing there may be. */
+/** Maximum lengths of a campaign's texts in characters, and maximum counts. */
 export const CAMPAIGN_LIMITS = {
   title: 100,
   subtitle: 150,
@@ -7,9 +7,9 @@ export const CAMPAIGN_LIMITS = {
   /** One entry of the offer list. */
   offer: 200,
   offers: 20,
-  /** Campaigns of a shop: they are listed whole, and searched where they are shown. */
+  /** Campaigns per shop: they are listed as a whole, and searched in the client. */
   campaigns: 200,
 } as const;
 
-/** How many words an entry of the offer list should have (spec 3 §5): a hint, never a refusal. */
+/** Recommended number of words per offer (spec 3 §5): a hint, never a refusal. */
 export const OFFER_WORDS = { least: 8, most: 12 } as const;

@@ -1,4 +1,4 @@
-/** Texts of the shop's campaigns. */
+/** Messages of campaigns. */
 export const marketingMessages = {
   'marketing.share': 'Share',
   'marketing.shareTitle': 'Share campaign',

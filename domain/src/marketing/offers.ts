@@ -1,15 +1,15 @@
 import { OFFER_WORDS } from './limits.ts';
 
-/** How an entry of the offer list stands to the hint. */
+/** How an offer compares with the recommended length. */
 export interface OfferWords {
   words: number;
-  /** Words that are missing to the least; 0 where none is. */
+  /** Words missing to the minimum; 0 when long enough. */
   more: number;
-  /** Words beyond the most; 0 where there are none. */
+  /** Words beyond the maximum; 0 when short enough. */
   fewer: number;
 }
 
-/** Counts the words of an entry: what stands between white space. */
+/** Counts the words of an offer, separated by white space. */
 export function offerWords(text: string): OfferWords {
   const words = text.split(/\s+/).filter((word) => word !== '').length;
   return {
@@ -19,13 +19,13 @@ export function offerWords(text: string): OfferWords {
   };
 }
 
-/** The entries that are kept: each trimmed, blank ones dropped (spec 3 §5). */
+/** Offers for storage: trimmed, without blank ones (spec 3 §5). */
 export const withoutBlanks = (offers: readonly string[]): string[] =>
   offers.map((offer) => offer.trim()).filter((offer) => offer !== '');
 
 /**
- * An offer list in either of its forms (spec 3 §3): a list of texts, or the same as JSON text; nothing is an empty list.
- * Undefined for anything else.
+ * Reads an offer list in either form (spec 3 §3): a list of texts, or the same as JSON text. Nothing is an empty
+ * list; undefined for anything else.
  */
 export function readOfferList(sent: unknown): string[] | undefined {
   if (sent === null || sent === undefined || (typeof sent === 'string' && sent.trim() === '')) return [];
@@ -34,7 +34,7 @@ export function readOfferList(sent: unknown): string[] | undefined {
   return withoutBlanks(list);
 }
 
-/** What a JSON text holds; undefined for a text that is no JSON. */
+/** Parses JSON text; undefined when malformed. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -46,8 +46,8 @@ function parsed(text: string): unknown {
 const OFFER_FIELD = /^offer_list\[(\d{1,4})\]$/;
 
 /**
- * An offer list that came as fields of a form, `offer_list[0]`, `offer_list[1]` and so on (spec 3 §7), in the order of
- * their numbers. Undefined where there are none. `unknown` is the first field that is no such text.
+ * Reads an offer list sent as form fields `offer_list[0]`, `offer_list[1]` and so on (spec 3 §7), in numeric order.
+ * Undefined without any. `unknown` is the first field that is not such a text.
  */
 export function readOfferFields(fields: Readonly<Record<string, unknown>>): {
   offers: string[] | undefined;

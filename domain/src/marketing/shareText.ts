@@ -12,8 +12,8 @@ export function campaignDaysText({ firstDay, lastDay }: CampaignDays): string | 
 }
 
 /**
- * A campaign as a text to send, of at most so many characters: title, ribbon and subtitle, description, offers, days. What
- * has no room goes from the end of the offers, then the description; title and days always stay.
+ * A campaign as a text message with a maximum length: title, ribbon and subtitle, description, offers, days. If it
+ * is too long, offers are dropped from the end, then the description; title and days always stay.
  */
 export function campaignText(
   campaign: Omit<Campaign, 'offers'> & { offers: readonly string[] },

@@ -89,7 +89,7 @@ import { tenantMessages } from '../tenant/messages.ts';
 import { faultMessages } from './faults.ts';
 import { scalarMessages } from './scalars.ts';
 
-/** Every text that a person can see, in English. Another language is an object of the same keys. */
+/** Every message shown to people, in English. Another language is an object with the same keys. */
 export const ENGLISH = {
   ...billingMessages,
   ...prescriptionMessages,

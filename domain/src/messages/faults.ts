@@ -1,4 +1,4 @@
-/** Texts for what goes wrong between the screen and the shop's data, and for refusals that no slice owns. */
+/** Messages for faults between the screen and the shop's data, and for refusals that belong to no slice. */
 export const faultMessages = {
   'faults.unreachable': 'Service is not reachable. Try again.',
   'faults.checkingSaved': 'We are checking whether this was saved',

@@ -30,6 +30,6 @@ test('another language is an object of the same keys', () => {
   };
   setLanguage(hindi);
   expect(formatMessage('billing.total')).toBe('कुल');
-  // Hindi counts zero as one, English as many: the plural rule is the language's own.
+  // Hindi counts zero as singular, English as plural: each language has its own plural rule.
   expect(formatCount('billing.items', 0)).toBe('0 वस्तु');
 });

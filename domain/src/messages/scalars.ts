@@ -1,4 +1,4 @@
-/** What is right where a client of the graph sent something else: one sentence per scalar of Galla's own. */
+/** The expected format of each of Galla's own scalars, as one sentence. */
 export const scalarMessages = {
   'scalars.Date': 'A Date is a day of the calendar as text, e.g. "2026-11-20".',
   'scalars.DateTime': 'A DateTime is an instant in ISO 8601 as text, e.g. "2026-11-20T10:00:00Z".',

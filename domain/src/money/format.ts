@@ -2,7 +2,7 @@ import type { Paise } from './paise.ts';
 
 const WHOLE = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
-/** The pieces of a printed amount, so that a screen can set the ₹ and the paise smaller. */
+/** The parts of a formatted amount, so that a screen can set the ₹ and the paise smaller. */
 export interface RupeeParts {
   sign: '' | '−';
   /** Whole rupees with en-IN grouping, without sign: "12,34,567". */
@@ -22,19 +22,19 @@ export function rupeeParts(amount: Paise): RupeeParts {
   };
 }
 
-/** "1234.50": two decimals, no grouping, a hyphen before a negative one. The form of every amount on the wire. */
+/** "1234.50": two decimals, no grouping, a hyphen before a negative amount. The wire format of all amounts. */
 export function rupees(amount: Paise): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** "1,23,456.00": for a text that has the ₹ already. */
+/** "1,23,456.00": for a text that already has the ₹. */
 export function formatAmount(amount: Paise): string {
   const { sign, whole, paise } = rupeeParts(amount);
   return `${sign}${whole}.${paise}`;
 }
 
-/** "₹1,23,456.00", a negative one "−₹250.00". */
+/** "₹1,23,456.00", negative "−₹250.00". */
 export function formatRupees(amount: Paise): string {
   const { sign, whole, paise } = rupeeParts(amount);
   return `${sign}₹${whole}.${paise}`;

@@ -4,11 +4,11 @@ import { MAX_PAISE, type Paise } from './paise.ts';
 const AMOUNT = /^([-−]?)\s*₹?\s*([-−]?)\s*([\d.,]+)$/;
 
 /**
- * Reads rupees as typed or as they stand on the wire: "1234.5", "1,23,456.00", "₹ 250", "−₹250.00".
- * Undefined for anything else: more than two decimals, misplaced commas, beyond ₹999,999,999,999.99.
+ * Parses rupees as typed or sent: "1234.5", "1,23,456.00", "₹ 250", "−₹250.00". Undefined for anything else: more
+ * than two decimals, misplaced commas, beyond ₹999,999,999,999.99.
  */
 export function parseRupees(text: string): Paise | undefined {
-  // No accepted amount is near as long; a pattern with three runs of spaces must not see a hostile one.
+  // No valid amount is nearly as long; keeps hostile input away from a pattern with three runs of spaces.
   const match = text.length > 60 ? null : AMOUNT.exec(text.trim());
   if (!match) return undefined;
   const [, before = '', after = '', digits = ''] = match;

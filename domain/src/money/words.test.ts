@@ -39,7 +39,7 @@ const SIZES: [string, number][] = [
   ['hundred', 100],
 ];
 
-/** Reads words back, splitting at the last "crore", then "lakh", and so on. */
+/** Parses the words again, splitting at the last "crore", then "lakh", and so on. */
 function valueOf(words: string[]): number {
   for (const [name, size] of SIZES) {
     const at = words.lastIndexOf(name);

@@ -29,8 +29,8 @@ function inWords(value: number): string {
 }
 
 /**
- * The amount as a document says it, in English with crore and lakh:
- * "Seven thousand four hundred four rupees and fifty paise only".
+ * The amount in words for a document, in English with crore and lakh: "Seven thousand four hundred four rupees and
+ * fifty paise only".
  */
 export function amountInWords(amount: Paise): string {
   const size = Math.abs(amount);

@@ -1,4 +1,7 @@
-/** Texts of the list of notifications (spec 3 §2.12 and §8), of what they say, and of being told on a device. */
+/**
+ * Messages of the list of notifications (spec 3 §2.12 and §8), of the notifications themselves, and of push on a
+ * device.
+ */
 export const notificationsMessages = {
   'notifications.title': 'Notifications',
   'notifications.loadFailed': 'Could not load notifications.',

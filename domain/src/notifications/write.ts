@@ -11,7 +11,7 @@ import { quantityText, type Milli } from '../quantity/quantity.ts';
 import { MENUS, type MenuSlug } from '../rights/menus.ts';
 import type { NotificationKind } from './kinds.ts';
 
-/** What each kind has to tell; ids are record ids. */
+/** The data of each kind of notification; ids are record ids. */
 export interface NotificationFacts {
   PAYMENT_RECEIVED: { documentId: string; number: string; customer: string; amount: Paise; pending: Paise };
   STOCK_LOW: { item: string; left: Milli; unit: string };
@@ -23,21 +23,25 @@ export interface NotificationFacts {
     customer: string;
     total: Paise;
   };
-  /** Of a boutique order; it opens on /order-details. */
+  /** For an order in pieces; it opens on /order-details. */
   ORDER_COMPLETED: { orderId: string; number: string; customer: string };
-  /** Pieces of an order that somebody is to work on; the first of them opens. */
+  /** Pieces of an order assigned to an employee; the first of them opens. */
   PIECES_GIVEN: { pieceId: string; number: string; item: string; pieces: number; stage: string };
-  /** `screen`: the path of the list that was imported into. */
+  /** `screen`: the path of the list that received the import. */
   IMPORT_DONE: { file: string; rows: number; screen: string };
   IMPORT_FAILED: { file: string; reason: string; screen: string };
   SUBSCRIPTION_ENDING: { plan: string; endsOn: Day };
-  /** `by`: who did it. `what`: a line of its own, "GST rate: 18 % to 5 %". `screen`: where it can be looked at. */
+  /**
+   * `by`: the user who made the change. `what`: a separate line, "GST rate: 18 % to 5 %". `screen`: where the
+   * change can be seen.
+   */
   SETTINGS_CHANGED: { by: string; what: string; screen: string };
-  /** Of the person whose number it is. */
+  /** The employee whose number it is. */
   LOGIN_NUMBER_WANTED: { name: string; mobile: string };
   LOGIN_NUMBER_CHANGED: { name: string; mobile: string };
   /**
-   * `time` as people read it, "4:30 pm". `customer` is left out for whoever may not see him; `today` is when it is told.
+   * `time` in readable form, "4:30 pm". `customer` is left out for recipients without access; `today` is the day of
+   * the notification.
    */
   APPOINTMENT_TODAY: {
     appointmentId: string;
@@ -48,25 +52,25 @@ export interface NotificationFacts {
     today: Day;
   };
   TASK_DUE: { detail: string };
-  /** What a customer said that he will pay by now. */
+  /** A payment that the customer promised by today. */
   PAYMENT_DUE: { documentId: string; number: string; customer: string; pending: Paise };
 }
 
-/** A notification as it is read, pushed and opened. */
+/** A notification as it is displayed, pushed and opened. */
 export interface NotificationText {
   title: string;
   message: string;
-  /** The screen that it opens, as a path of the web client. */
+  /** The screen it opens, as a path of the web client. */
   link: string;
 }
 
-/** Where a menu leads; the dashboard for one without a screen. */
+/** The path of a menu; the dashboard for one without a screen. */
 function menuPath(slug: MenuSlug): string {
   const menu = MENUS.find((one) => one.slug === slug);
   return menu !== undefined && 'path' in menu ? menu.path : '/';
 }
 
-/** A record's id as the graph and the addresses of screens have it. */
+/** A record's id as used by the graph and in screen addresses. */
 const globalId = (type: string, id: string): string => toBase64Url(`${type}:${id}`);
 const documentLink = (id: string): string =>
   `${menuPath('billing-history')}?open=${globalId('Document', id)}`;
@@ -170,7 +174,7 @@ const WRITERS: Writers = {
   }),
 };
 
-/** Words a notification from its facts. */
+/** Composes a notification from its data. */
 export function writeNotification<K extends NotificationKind>(
   kind: K,
   facts: NotificationFacts[K],

@@ -7,7 +7,7 @@ export function toBase64Url(text: string): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The text inside; undefined when it is not base64 (padded or not, URL-safe or plain) of valid UTF-8. */
+/** The decoded text; undefined unless it is base64 (padded or not, URL-safe or plain) of valid UTF-8. */
 export function fromBase64Url(encoded: string): string | undefined {
   const bare = encoded
     .replace(/={1,2}$/, '')

@@ -1,16 +1,16 @@
-// The decimal texts that people type and the wire carries, as exact scaled integers: never through a float.
+// Decimal texts from users and the wire are parsed into exact scaled integers, never through a float.
 
 const INDIAN_GROUPS = /^\d{1,2}(?:,\d{2})*,\d{3}$/;
 const WESTERN_GROUPS = /^\d{1,3}(?:,\d{3})+$/;
 const DECIMAL = /^([\d,]*)(?:\.(\d*))?$/;
 
 /**
- * Reads a decimal without sign as an integer of `10 ** -places`: `parseScaled('2.5', 3, …)` is 2500.
- * Commas must group as in 1,23,456 or 123,456, so that "1,50" is refused and not read as 150.
- * Undefined when it is not such a number, has more decimals than `places`, or is above `max`.
+ * Parses an unsigned decimal as an integer in units of `10 ** -places`: `parseScaled('2.5', 3, …)` is 2500. Commas
+ * must group as in 1,23,456 or 123,456, so that "1,50" is refused rather than read as 150. Undefined for other
+ * text, for more decimals than `places`, or above `max`.
  */
 export function parseScaled(text: string, places: number, max: number): number | undefined {
-  // Far longer than any accepted number; keeps the work small for hostile input.
+  // Far longer than any valid number; keeps the work small for hostile input.
   if (text.length > 40) return undefined;
   const match = DECIMAL.exec(text);
   if (!match) return undefined;

@@ -18,7 +18,7 @@ test.each([
 
 const nonZero = fc.bigInt({ min: -(10n ** 9n), max: 10n ** 9n }).filter((value) => value !== 0n);
 
-/** The rounding written out with quotient and remainder, as an independent reference. */
+/** The rounding spelled out with quotient and remainder, as an independent reference. */
 function reference(numerator: bigint, denominator: bigint): bigint {
   const quotient = numerator / denominator;
   const remainder = numerator % denominator;

@@ -1,7 +1,7 @@
 /**
- * `numerator / denominator` rounded to the nearest integer, halves away from zero, exactly: both are taken as
- * BigInt, so a product beyond 2^53 may be handed over as one. This is the only rounding of money there is.
- * Throws RangeError for a denominator of 0 or a number that is not an integer.
+ * `numerator / denominator` rounded to the nearest integer, halves away from zero, exactly. Both are converted to
+ * BigInt, so a product beyond 2^53 may be passed as one. All rounding of money goes through this function. Throws
+ * RangeError for a denominator of 0 or a number that is not an integer.
  */
 export function roundHalfUp(numerator: number | bigint, denominator: number | bigint): number {
   const above = BigInt(numerator);

@@ -1,16 +1,16 @@
-/** What a figure of a lens or an eye may be. All are whole, in units of the last decimal place that is written. */
+/** Format and range of a figure of a lens or an eye. All are integers in units of the last decimal place. */
 export interface FigureRule {
-  /** As it stands on prescriptions and on the wire. */
+  /** Label on prescriptions and on the wire. */
   label: string;
   /** Decimal places: dioptres have two, millimetres one, degrees none. */
   places: 0 | 1 | 2;
   min: number;
   max: number;
-  /** What every value is a multiple of. */
+  /** Every value is a multiple of this. */
   grain: number;
-  /** What one press of a key adds. */
+  /** Step of one key press. */
   step: number;
-  /** Written with its sign. */
+  /** Whether the sign is written. */
   signed: boolean;
 }
 
@@ -18,8 +18,8 @@ const DECIMAL = /^([+\-−]?)(?=\.?\d)(\d{0,3})(?:\.(\d{0,4}))?$/;
 const PLANO = /^(?:pl|plano)$/i;
 
 /**
- * Reads a figure as it is typed or sent: "-1.25", "+2", "plano". Undefined when it is no such number, has more decimals
- * than it is written with, or has a sign where there is none. Whether it is within its range is not asked here.
+ * Parses a figure as typed or sent: "-1.25", "+2", "plano". Undefined when malformed, with too many decimals, or
+ * with a sign where there is none. The range is not checked.
  */
 export function parseFigure({ places, signed }: FigureRule, text: string): number | undefined {
   const trimmed = text.trim();
@@ -34,8 +34,8 @@ export function parseFigure({ places, signed }: FigureRule, text: string): numbe
 }
 
 /**
- * Reads a figure as a person types it: without its point, as opticians say it, "125" is 1.25 and "-75" is -0.75. That
- * holds only where the number as it stands is none that a lens can have: 12 stays 12.00.
+ * Parses a figure as people type it, including without the decimal point as opticians say it: "125" is 1.25 and
+ * "-75" is -0.75. This applies only when the number itself is not a possible value: 12 stays 12.00.
  */
 export function typedFigure(rule: FigureRule, text: string): number | undefined {
   const read = parseFigure(rule, text);
@@ -46,7 +46,7 @@ export function typedFigure(rule: FigureRule, text: string): number | undefined 
 
 const isWithin = ({ min, max }: FigureRule, value: number): boolean => value >= min && value <= max;
 
-/** The figure as it is written: "+1.25", "-0.75", plano "0.00", "90", "65.0". */
+/** A figure in standard notation: "+1.25", "-0.75", plano "0.00", "90", "65.0". */
 export function figureText({ places, signed }: FigureRule, value: number): string {
   const digits = String(Math.abs(value)).padStart(places + 1, '0');
   const text = places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
@@ -54,7 +54,7 @@ export function figureText({ places, signed }: FigureRule, value: number): strin
   return signed && value > 0 ? `+${text}` : text;
 }
 
-/** The next figure up or down, within the ends and on the grid of the steps. */
+/** The next figure up or down, within the range and on the grid of steps. */
 export function stepFigure({ min, max, step }: FigureRule, value: number, direction: 1 | -1): number {
   const grid = direction === 1 ? Math.floor(value / step) + 1 : Math.ceil(value / step) - 1;
   return Math.min(max, Math.max(min, grid * step));

@@ -1,20 +1,20 @@
 import { problem, type Problem } from '../refusals/problem.ts';
 import { LENS_RULES, LENS_VALUES, lensValueText, parseLensValue, type LensValueName } from './lensValue.ts';
 
-/** The powers of a lens in stock, in units of the last place of each; null is what the lens does not have. */
+/** The powers of a lens in stock, in units of the last decimal place of each; null where the lens has none. */
 export type LensPrescription = Readonly<Record<Exclude<LensValueName, 'sph'>, number | null>> & {
   readonly sph: number;
 };
 
-/** What was typed or sent for each; a blank is what the lens does not have. */
+/** Values as typed or sent; blank where the lens has none. */
 export type LensEntries = Readonly<Partial<Record<LensValueName, string | number | null>>>;
 
-/** A variant has at most that many: more belong into variants of their own. */
+/** Maximum per variant: more belong in variants of their own. */
 export const MAX_LENS_PRESCRIPTIONS = 200;
 
 /**
- * Holds a value that was read against what lenses are made in; the problem is told at `field`, by what the value is
- * called there. Undefined is what could not be read.
+ * Checks a parsed value against the range in which lenses are made; the problem is at `field`, with its label.
+ * Undefined stands for an unreadable value.
  */
 export function checkLensValue(
   name: LensValueName,
@@ -49,8 +49,8 @@ const missing = (name: LensValueName): Problem =>
   problem(name, 'INVALID_INPUT', 'optical.valueMissing', { label: LENS_RULES[name].label });
 
 /**
- * What cannot be left out, and what cannot stand alone: a lens has a sphere (plano is 0.00), a cylinder has an axis,
- * and an axis says nothing without one.
+ * Checks values that depend on each other: a lens has a sphere (plano is 0.00), a cylinder has an axis, and an axis
+ * needs a cylinder.
  */
 function checkTogether(values: Readonly<Record<LensValueName, number | null>>): (Problem | undefined)[] {
   const { sph, cyl, axis } = values;
@@ -63,8 +63,8 @@ function checkTogether(values: Readonly<Record<LensValueName, number | null>>): 
 }
 
 /**
- * Reads the powers of a lens (rules.md, spec 2 §3): the same for the form, the wire and tests. Problems name the value,
- * "axis"; a value that could not be read is not held against the others.
+ * Reads the powers of a lens (rules.md, spec 2 §3); form and wire both use it. Problems name the value, "axis"; an
+ * unreadable value is not checked against the others.
  */
 export function readLensPrescription(
   entries: LensEntries,
@@ -80,7 +80,7 @@ export function readLensPrescription(
   return { prescription: values as LensPrescription };
 }
 
-/** The powers as they are written, in the order of a prescription; what the lens does not have is left out. */
+/** The powers in standard notation, in the order of a prescription; missing ones are left out. */
 export function lensPrescriptionTexts(prescription: LensPrescription): [name: LensValueName, text: string][] {
   return LENS_VALUES.flatMap((name): [LensValueName, string][] => {
     const value = prescription[name];

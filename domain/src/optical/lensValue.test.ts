@@ -58,10 +58,10 @@ test.each([
   ['sph', '-75', -75],
   ['cyl', '-125', -125],
   ['add', '200', 200],
-  // It stands as it is where a lens can have it.
+  // It is read literally where a lens can have the value.
   ['sph', '12', 1200],
   ['sph', '12.5', 1250],
-  // Neither reading is a lens: it stays what was typed, and is told.
+  // Neither reading is a possible lens: the value stays as typed and is reported.
   ['sph', '130', 13_000],
   ['sph', '999', 99_900],
   ['axis', '200', 200],

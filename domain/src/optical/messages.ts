@@ -1,4 +1,4 @@
-/** Texts of a customer's prescription: the tab at the till, the card, the customer's record (spec 2 §2, §3, §5). */
+/** Messages of a customer's prescription: the tab at the till, the card, the customer's record (spec 2 §2, §3, §5). */
 export const prescriptionMessages = {
   'prescription.notHere': 'Only an optician’s bills carry a prescription.',
   'prescription.testedLater': 'An eye test can’t be in the future.',

@@ -37,7 +37,7 @@ test('a share is rounded half-up and lies between nothing and all', () => {
         const share = percentOf(amount, percentage);
         expect(share).toBeGreaterThanOrEqual(0);
         expect(share).toBeLessThanOrEqual(amount);
-        // The rest is the share of the rest, up to the paisa that both round up.
+        // The rest is the complement's share, up to the paisa that both round up.
         const rest = percentOf(amount, MAX_BASIS_POINTS - percentage);
         expect([0, 1]).toContain(share + rest - amount);
       },

@@ -8,7 +8,7 @@ export type BasisPoints = number;
 /** 100 %. */
 export const MAX_BASIS_POINTS: BasisPoints = 10_000;
 
-/** Reads "18", "2.5" or "18 %": 0 to 100 with at most two decimals. Undefined for anything else. */
+/** Parses "18", "2.5" or "18 %": 0 to 100 with at most two decimals. Undefined for anything else. */
 export function parsePercent(text: string): BasisPoints | undefined {
   return parseScaled(text.trim().replace(/\s*%$/, ''), 2, MAX_BASIS_POINTS);
 }
@@ -18,7 +18,7 @@ export function percentText(percentage: BasisPoints): string {
   return scaledText(percentage, 2);
 }
 
-/** That share of the amount, half-up to the paisa. */
+/** The percentage of an amount, half-up to the paisa. */
 export function percentOf(amount: Paise, percentage: BasisPoints): Paise {
   return roundHalfUp(BigInt(amount) * BigInt(percentage), MAX_BASIS_POINTS);
 }

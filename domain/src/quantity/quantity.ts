@@ -5,26 +5,26 @@ import { roundHalfUp } from '../numbers/round.ts';
 /** A quantity in thousandths of its unit: 2.5 m is 2500. Always an integer. */
 export type Milli = number;
 
-/** The largest quantity that is kept anywhere: 999,999,999.999, the limit of `numeric(12,3)`. */
+/** The largest quantity stored anywhere: 999,999,999.999, the limit of `numeric(12,3)`. */
 export const MAX_MILLI: Milli = 999_999_999_999;
 
-/** Reads a quantity to sell: above zero, at most three decimals. Undefined for anything else. */
+/** Parses a quantity to sell: above zero, at most three decimals. Undefined for anything else. */
 export function parseQuantity(text: string): Milli | undefined {
   const quantity = parseStock(text);
   return quantity === 0 ? undefined : quantity;
 }
 
-/** Reads a quantity in stock: zero or more, at most three decimals. Undefined for anything else. */
+/** Parses a stock quantity: zero or more, at most three decimals. Undefined for anything else. */
 export function parseStock(text: string): Milli | undefined {
   return parseScaled(text.trim(), 3, MAX_MILLI);
 }
 
-/** "2.5": the shortest decimal text, without grouping; the form on the wire and on screens. */
+/** "2.5": the shortest decimal text, without grouping; the format on the wire and on screens. */
 export function quantityText(quantity: Milli): string {
   return scaledText(quantity, 3);
 }
 
-/** Whether the quantity counts whole pieces. */
+/** Whether the quantity is a whole number. */
 export function isWhole(quantity: Milli): boolean {
   return quantity % 1000 === 0;
 }

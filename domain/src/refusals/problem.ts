@@ -2,20 +2,20 @@ import { formatMessage, type MessageKey, type Params } from '../messages/formatM
 import type { RefusalCode } from './refusals.ts';
 import { ruleCode, type FieldRefusal, type Rule } from './rules.ts';
 
-/** What is wrong with one field of an input. */
+/** A problem with one field of an input. */
 export interface Problem {
-  /** The input's field, with dots into lists: "lines.2.quantity". */
+  /** The field's path, with dots into lists: "lines.2.quantity". */
   field: string;
   code: RefusalCode;
-  /** Which rule the field breaks, by `ruleCode`, where the code says no more than INVALID_INPUT. */
+  /** The broken rule, by `ruleCode`, where the code is only INVALID_INPUT. */
   rule?: string;
-  /** The sentence for people, in the language that `formatMessage` speaks. */
+  /** The message for people, in the language of `formatMessage`. */
   message: string;
-  /** The values inside the sentence. */
+  /** The values in the message. */
   params?: Params;
 }
 
-/** The values of a text as figures for programs: "7,404.50" of a sentence is "7404.50". */
+/** Message parameters as figures for programs: "7,404.50" in a sentence becomes "7404.50". */
 export const figuresOf = (params: Params = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
@@ -24,7 +24,7 @@ export const figuresOf = (params: Params = {}): Record<string, string> =>
     ]),
   );
 
-/** Makes a problem from its text's key; what has no code of its own is known by the rule that the text tells. */
+/** Creates a problem from its message key; without a code of its own, it is identified by the rule of that message. */
 export function problem(field: string, code: 'INVALID_INPUT', key: Rule, params?: Params): Problem;
 export function problem(field: string, code: FieldRefusal, key: MessageKey, params?: Params): Problem;
 export function problem(

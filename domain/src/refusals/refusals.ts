@@ -6,9 +6,9 @@ interface RefusalKind {
   status: number;
 }
 
-/** Every reason for which a request is refused, with its text and HTTP status. */
+/** Every reason for refusing a request, with its message and HTTP status. */
 export const REFUSALS = {
-  // the caller
+  // caller
   UNAUTHENTICATED: { message: 'session.loginToContinue', status: 401 },
   INVALID_CREDENTIALS: { message: 'session.invalidCredentials', status: 401 },
   ACCOUNT_LOCKED: { message: 'session.lockedUntilReset', status: 423 },
@@ -26,7 +26,7 @@ export const REFUSALS = {
   TENANT_MISMATCH: { message: 'tenant.mismatch', status: 403 },
   CLOSED_TO_KEYS: { message: 'keys.closed', status: 403 },
   TOO_MANY_REQUESTS: { message: 'faults.tooManyRequests', status: 429 },
-  // the input
+  // input
   INVALID_INPUT: { message: 'faults.invalidInput', status: 422 },
   NOT_FOUND: { message: 'faults.notFound', status: 404 },
   PAYLOAD_TOO_LARGE: { message: 'faults.payloadTooLarge', status: 413 },
@@ -57,12 +57,12 @@ export const REFUSALS = {
   LIMIT_EXCEEDED: { message: 'limits.exceeded', status: 409 },
   LINK_ENDED: { message: 'share.ended', status: 404 },
   TOO_MANY_LINKS: { message: 'share.tooMany', status: 409 },
-  // the subscription
+  // subscription
   PRICE_CHANGED: { message: 'subscription.priceChanged', status: 409 },
   PAYMENT_PROVIDER_AWAY: { message: 'subscription.providerAway', status: 424 },
-  // the catalogue
+  // catalogue
   CODE_TAKEN: { message: 'catalogue.codeTaken', status: 409 },
-  // what opticians and distributors keep of products
+  // products of opticians and distributors
   PRESCRIPTION_TAKEN: { message: 'optical.prescriptionTaken', status: 409 },
   POINTS_TAKEN: { message: 'optical.pointsTaken', status: 409 },
   // customers
@@ -95,7 +95,7 @@ export const REFUSALS = {
   PLAN_TAKEN: { message: 'members.planTaken', status: 409 },
   MEMBER_OWES: { message: 'members.owes', status: 409 },
   PERIOD_BILLED: { message: 'members.billed', status: 409 },
-  // statements of employees
+  // employees' statements
   MONTH_CLOSED: { message: 'earnings.closedAlready', status: 409 },
   STATEMENT_PAID: { message: 'earnings.paidAlready', status: 409 },
   // API keys
@@ -115,16 +115,16 @@ export const REFUSALS = {
   KEY_REUSED: { message: 'faults.keyReused', status: 422 },
   SHOWN_ONCE: { message: 'faults.shownOnce', status: 409 },
   STILL_RUNNING: { message: 'faults.stillRunning', status: 409 },
-  // the other side
+  // faults of the server
   INTERNAL: { message: 'faults.internal', status: 500 },
   UPSTREAM_UNAVAILABLE: { message: 'faults.unreachable', status: 503 },
   UPSTREAM_INVALID: { message: 'faults.notJson', status: 502 },
 } as const satisfies Record<string, RefusalKind>;
 
-/** The name of a reason, the same in the graph, on the REST wire and in forms. */
+/** The code of a refusal, the same in the graph, on the REST wire and in forms. */
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** Whether a code from the wire is one of ours. */
+/** Whether a code from the wire is a known one. */
 export function isRefusalCode(code: unknown): code is RefusalCode {
   return typeof code === 'string' && Object.hasOwn(REFUSALS, code);
 }

@@ -2,7 +2,7 @@ import { formatMessage, type Params } from '../messages/formatMessage.ts';
 import type { Problem } from './problem.ts';
 import { REFUSALS, type RefusalCode } from './refusals.ts';
 
-/** A refusal as it goes over the wire, without the request id. */
+/** A refusal as sent on the wire, without the request id. */
 export interface RefusalData {
   code: RefusalCode;
   /** The HTTP status. */
@@ -13,8 +13,8 @@ export interface RefusalData {
 }
 
 /**
- * A refusal with its text. Where one problem at a field is the reason, its own sentence is the message, because
- * it says more than the code's general one.
+ * Creates a refusal with its message. When the reason is a single problem, that problem's message is used because
+ * it is more specific.
  */
 export function refuse(code: RefusalCode, params?: Params, problems?: readonly Problem[]): RefusalData {
   const { message, status } = REFUSALS[code];
@@ -27,7 +27,7 @@ export function refuse(code: RefusalCode, params?: Params, problems?: readonly P
   };
 }
 
-/** The refusal for problems found in an input, or undefined when there are none. The first one gives the code. */
+/** The refusal for an input's problems, or undefined without any. The first problem determines the code. */
 export function refuseProblems(problems: readonly (Problem | undefined)[]): RefusalData | undefined {
   const found = problems.filter((one) => one !== undefined);
   const first = found[0];

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../messages/formatMessage.ts';
 import type { RefusalCode } from './refusals.ts';
 
-/** The rules that what is given in a field can break, each by the text that tells it. */
+/** Rules that a field's value can break, each by the key of its message. */
 export const RULES = [
   'alteration.already',
   'alteration.causeMissing',
@@ -430,10 +430,10 @@ export const RULES = [
   'workouts.weekInvalid',
 ] as const satisfies readonly MessageKey[];
 
-/** The key of the text of a rule. */
+/** The message key of a rule. */
 export type Rule = (typeof RULES)[number];
 
-/** The name of a rule for programs, made of its text's key: "customers.nameMissing" is CUSTOMERS_NAME_MISSING. */
+/** A rule's code for programs, derived from its message key: "customers.nameMissing" is CUSTOMERS_NAME_MISSING. */
 export const ruleCode = (rule: MessageKey): string =>
   rule
     .replace(/^faults\./, '')
@@ -441,7 +441,7 @@ export const ruleCode = (rule: MessageKey): string =>
     .replaceAll('.', '_')
     .toUpperCase();
 
-/** The reasons for which a field is refused that are no breach of a rule, but have a code of their own. */
+/** Refusals of a field that break no rule of input but have a code of their own. */
 export const FIELD_REFUSALS = [
   'ADVANCE_TOO_HIGH',
   'AMOUNT_TOO_LARGE',

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../dates/day.ts';
 
-/** How old dues are told: in days since the bill was made, both ends included; the last has no end. */
+/** Age groups of dues, in days since the bill was made, both ends included; the last is open-ended. */
 export const DUE_AGES = [
   { age: 'UP_TO_30', from: 0, to: 30 },
   { age: 'UP_TO_60', from: 31, to: 60 },
@@ -10,7 +10,7 @@ export const DUE_AGES = [
 
 export type DueAge = (typeof DUE_AGES)[number]['age'];
 
-/** The first and the last day on which something was billed that is of an age today; open where there is no end. */
+/** The first and last billing day of an age group as of today; undefined where open-ended. */
 export function daysOfAge(age: DueAge, today: Day): { from: Day | undefined; to: Day } {
   const { from, to } = DUE_AGES.find((one) => one.age === age) ?? DUE_AGES[0];
   return { from: to === undefined ? undefined : addDays(today, -to), to: addDays(today, -from) };

@@ -1,25 +1,25 @@
 import type { Paise } from '../money/paise.ts';
 import { type Problem, problem } from '../refusals/problem.ts';
 
-/** Notes and coins of India that lie in a drawer, in rupees, the largest first. */
+/** Indian notes and coins, in rupees, the largest first. */
 export const DENOMINATIONS = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
 export type Denomination = (typeof DENOMINATIONS)[number];
 
-/** How many there are of a note or a coin. */
+/** The number of pieces of a note or coin. */
 export interface CoinCount {
-  /** Rupees. */
+  /** In rupees. */
   value: number;
   count: number;
 }
 
-/** More of one note are not counted by hand. */
+/** No more pieces of one note are counted by hand. */
 export const MAX_COINS = 99_999;
 
-/** What notes and coins come to. */
+/** Total of notes and coins. */
 export const coinsTotal = (coins: readonly CoinCount[]): Paise =>
   coins.reduce((sum, { value, count }) => sum + value * count * 100, 0);
 
-/** Each note or coin once, whole numbers, and together what was counted. */
+/** Each note or coin appears once, with a whole number, and the total equals the counted amount. */
 export function checkCoins(coins: readonly CoinCount[], counted: Paise): Problem | undefined {
   const known = coins.every(
     ({ value, count }, at) =>

@@ -4,19 +4,19 @@ import { formatMessage } from '../messages/formatMessage.ts';
 import { type Problem, problem } from '../refusals/problem.ts';
 import type { Day } from '../dates/day.ts';
 
-/** The cash of a day. Money that was given back has lowered what was received, so that it may be below zero. */
+/** The cash of a day. Refunds are deducted from what was received, which can make it negative. */
 export interface Drawer {
-  /** In the drawer when the day began. */
+  /** In the drawer at the beginning of the day. */
   opening: Paise;
   received: Paise;
-  /** Spent out of the drawer. */
+  /** Expenses paid from the drawer. */
   paidOut: Paise;
 }
 
-/** What should be in the drawer. */
+/** Cash expected in the drawer. */
 export const drawerTotal = ({ opening, received, paidOut }: Drawer): Paise => opening + received - paidOut;
 
-/** What was counted against what should be there, in words: "₹2.50 short", "₹10.00 over", "It is right". */
+/** The difference between counted and expected cash in words: "₹2.50 short", "₹10.00 over", "It is right". */
 export function drawerDifference(counted: Paise, total: Paise): string {
   const difference = counted - total;
   if (difference === 0) return formatMessage('dayClose.exact');
@@ -24,11 +24,11 @@ export function drawerDifference(counted: Paise, total: Paise): string {
   return formatMessage(difference < 0 ? 'dayClose.short' : 'dayClose.over', { amount });
 }
 
-/** The longest purpose of an expense, and the longest note on a day, in characters. */
+/** Maximum length of an expense's purpose and of a day's note, in characters. */
 export const MAX_PURPOSE = 100;
 export const MAX_DAY_NOTE = 200;
 
-/** Money is spent for something; a mistyped amount is refused. */
+/** An expense has a purpose; an unreadable amount is refused. */
 export function checkExpense(amount: Paise | undefined, purpose: string): Problem[] {
   const found = [
     amount === undefined || amount <= 0 || !fitsMoney(amount)
@@ -39,7 +39,7 @@ export function checkExpense(amount: Paise | undefined, purpose: string): Proble
   return found.filter((one) => one !== undefined);
 }
 
-/** A day is closed once, after those before it, and not before it has begun. */
+/** A day can be closed once, in order, and not before it has begun. */
 export function checkClosable(day: Day, today: Day, lastClosed: Day | undefined): Problem | undefined {
   if (day > today) return problem('day', 'INVALID_INPUT', 'dayClose.notBegun');
   return lastClosed !== undefined && day <= lastClosed

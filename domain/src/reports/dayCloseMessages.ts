@@ -1,4 +1,4 @@
-/** Texts of the day close and of what is paid out of the drawer. */
+/** Messages of the day close and of expenses from the drawer. */
 export const dayCloseMessages = {
   'dayClose.title': 'Day close',
   'dayClose.tab': 'Day closes',

@@ -1,4 +1,4 @@
-/** Texts of the dues by age in the reports. */
+/** Messages of dues by age in the reports. */
 export const duesMessages = {
   'dues.title': 'Dues by age',
   'dues.rows': 'What customers owe',

@@ -1,4 +1,4 @@
-/** Texts of the GST summary in the reports. */
+/** Messages of the GST summary in the reports. */
 export const gstMessages = {
   'gst.title': 'GST summary',
   'gst.rows': 'GST by rate, code or buyer',

@@ -1,4 +1,4 @@
-/** Texts of financial reports (spec 2 §2, §7, §8). */
+/** Messages of financial reports (spec 2 §2, §7, §8). */
 export const reportMessages = {
   'reports.title': 'Financial Reports',
   'reports.tabs': 'Reports',

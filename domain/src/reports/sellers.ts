@@ -1,6 +1,6 @@
-/** What a list of sellers shows: what brought most, what was sold most often, and what lies in stock and was not sold. */
+/** Views of the list of sellers: by amount, by quantity, and items in stock that did not sell. */
 export const SELLER_VIEWS = ['AMOUNT', 'QUANTITY', 'SLOW'] as const;
 export type SellerView = (typeof SELLER_VIEWS)[number];
 
-/** For so many days nothing was sold of what is slow, unless other days are asked for. */
+/** Days without a sale after which an item counts as slow, by default. */
 export const SLOW_DAYS = 30;

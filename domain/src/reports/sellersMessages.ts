@@ -1,4 +1,4 @@
-/** Texts of the best and slow sellers in the reports. */
+/** Messages of best and slow sellers in the reports. */
 export const sellersMessages = {
   'sellers.title': 'Best sellers',
   'sellers.rows': 'What was sold',

@@ -4,12 +4,12 @@ const ALL: readonly Menu[] = MENUS;
 const SLUGS = Object.fromEntries(ALL.map(({ code, slug }) => [code, slug])) as Record<MenuCode, MenuSlug>;
 const CODES = Object.fromEntries(ALL.map(({ code, slug }) => [slug, code])) as Record<MenuSlug, MenuCode>;
 
-/** How rights are written on a menu of the graph. */
+/** The slug of a menu's code, as used in rights. */
 export const slugOf = (code: MenuCode): MenuSlug => SLUGS[code];
 
-/** How the graph calls a menu that rights are written on. */
+/** The graph's code of a menu's slug. */
 export const codeOf = (slug: MenuSlug): MenuCode => CODES[slug];
 
-/** The menu of a name from the wire: of the graph's, or of the REST API's; undefined for one that is not known here. */
+/** The menu with a name from the wire, either the graph's or the REST API's; undefined for an unknown one. */
 export const menuNamed = (name: string): Menu | undefined =>
   ALL.find(({ code, slug }) => code === name || slug === name);

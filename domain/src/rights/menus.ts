@@ -1,21 +1,21 @@
 import type { Capability } from '../capabilities/capabilities.ts';
 
 interface MenuEntry {
-  /** Its value of the graph's enum `Menu`. */
+  /** Its value in the graph's enum `Menu`. */
   code: string;
-  /** The stable name that rights are written with, as the REST API has it. */
+  /** The stable name used in rights and by the REST API. */
   slug: string;
-  /** The name in the sidebar and in the permissions screen. */
+  /** The name in the sidebar and on the permissions screen. */
   name: string;
-  /** The sidebar group it stands in; entries without one stand at the top. */
+  /** Its sidebar group; entries without one are at the top level. */
   group?: 'Orders' | 'Design Patterns' | 'Distribution' | 'Gym';
-  /** The screen that it opens; absent for a right without a screen of its own. */
+  /** The path of its screen; absent for a right without a screen. */
   path?: string;
-  /** Shown only to a business that has this capability. */
+  /** Shown only to a business with this capability. */
   needs?: Capability;
-  /** Not shown to a business that has this capability. */
+  /** Hidden from a business with this capability. */
   hiddenBy?: Capability;
-  /** Another menu whose rights open this one, too: each flag the same flag here. */
+  /** Another menu whose rights also open this one, flag by flag. */
   openedBy?: string;
 }
 
@@ -160,19 +160,19 @@ export interface Menu extends MenuEntry {
   openedBy?: MenuSlug;
 }
 
-/** What may be allowed on a menu (spec 3 §6). */
+/** Flags of a menu that can be granted (spec 3 §6). */
 export const FLAGS = ['view', 'create', 'edit', 'delete'] as const;
 export type Flag = (typeof FLAGS)[number];
 
 /** One right: a menu and a flag, "billing:create". */
 export type Right = `${MenuSlug}:${Flag}`;
 
-/** Every right there is: what the owner of a shop has and can't lose. */
+/** Every right; the owner of a shop always has all of them. */
 export const ALL_RIGHTS: readonly Right[] = MENUS.flatMap(({ slug }) =>
   FLAGS.map((flag): Right => `${slug}:${flag}`),
 );
 
-/** What somebody has whose designation has no rules yet: the dashboard and his own profile. */
+/** Rights of a designation without rules: the dashboard and the own profile. */
 export const FIRST_RIGHTS: readonly Right[] = ['dashboard:view', 'profile:view', 'profile:edit'];
 
 const KNOWN = new Set<string>(ALL_RIGHTS);

@@ -4,8 +4,8 @@ import { partsOfRight } from './rules.ts';
 const ALL: readonly Menu[] = MENUS;
 
 /**
- * The rights of which any one is enough where this one is asked for: it, and the same flag of a menu that opens its
- * menu too. An optician's products open what Products opens (spec 1 §6, WEBOPTICALPRODUCTS).
+ * The rights any one of which satisfies a required right: the right itself, and the same flag of a menu that also
+ * opens its menu. An optician's products open what Products opens (spec 1 §6, WEBOPTICALPRODUCTS).
  */
 export function openedBy(right: Right): readonly Right[] {
   const { menu, flag } = partsOfRight(right);
@@ -13,6 +13,6 @@ export function openedBy(right: Right): readonly Right[] {
   return other === undefined ? [right] : [right, `${other}:${flag}`];
 }
 
-/** Whether somebody with these rights may do what this one is asked for. */
+/** Whether a user with these rights satisfies a required right. */
 export const mayDo = (rights: ReadonlySet<Right>, right: Right): boolean =>
   openedBy(right).some((one) => rights.has(one));

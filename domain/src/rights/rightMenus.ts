@@ -5,11 +5,11 @@ import { MENUS, type Menu, type MenuSlug } from './menus.ts';
 export interface RightMenu {
   slug: string;
   name: string;
-  /** Empty for a menu that has rights of its own. */
+  /** Empty for a menu with rights of its own. */
   subMenus: readonly { slug: MenuSlug; name: string }[];
 }
 
-/** Whether a business of these capabilities has the menu at all. */
+/** Whether a business with these capabilities has the menu. */
 export function belongs(menu: Menu, capabilities: readonly Capability[]): boolean {
   if (menu.needs && !capabilities.includes(menu.needs)) return false;
   return !(menu.hiddenBy && capabilities.includes(menu.hiddenBy));
@@ -17,7 +17,7 @@ export function belongs(menu: Menu, capabilities: readonly Capability[]): boolea
 
 const slugOfGroup = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-/** The menus that rights are given on (spec 3 §3 Menu), in the sidebar's order: those of the business. */
+/** The menus of a business on which rights are granted (spec 3 §3 Menu), in the sidebar's order. */
 export function rightMenus(capabilities: readonly Capability[]): RightMenu[] {
   const found: (RightMenu & { subMenus: { slug: MenuSlug; name: string }[] })[] = [];
   for (const menu of MENUS as readonly Menu[]) {
@@ -32,8 +32,8 @@ export function rightMenus(capabilities: readonly Capability[]): RightMenu[] {
 }
 
 /**
- * The menus that a place in the table stands for: a sub-menu, a menu, or - a group without a sub-menu - all of the
- * group. Undefined when there is no such place.
+ * The menus that a place in the table stands for: a sub-menu, a menu, or, for a group without a sub-menu, all menus
+ * of the group. Undefined when there is no such place.
  */
 export function menusAt(
   table: readonly RightMenu[],

@@ -81,7 +81,7 @@ test('confirming gives what was seen, and leaves what the business does not show
     }),
   );
 });
-/** Rights that were all taken away are no rules, which are the first rights again. */
+/** Taking away all rights leaves no rules, which means the default rights again. */
 const rightsOf = (rules: Rules) => (rules.size === 0 ? new Set() : rightsFor(rules));
 const blank = (): Flags => ({ view: false, create: false, edit: false, delete: false });
 

@@ -1,7 +1,7 @@
 /**
- * What a shop may keep all its employees from (spec 1 §6), by the names of the REST API. They bind employees only; an
- * employee needs both the right and the toggle, the owner neither. No endpoint asks for `emp_view_contact`: it decides
- * whose contacts an employee sees.
+ * Actions that a shop can deny to all its employees (spec 1 §6), by their REST names. An employee needs both the
+ * right and the toggle; the owner needs neither. No endpoint checks `emp_view_contact`: it decides whose contacts
+ * an employee sees.
  */
 export const TOGGLES = [
   'emp_create_contact',

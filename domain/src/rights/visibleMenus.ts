@@ -4,15 +4,15 @@ import { belongs } from './rightMenus.ts';
 
 const ALL: readonly Menu[] = MENUS;
 
-/** A part of the sidebar: a named group, or a run of entries that stand at the top level. */
+/** A part of the sidebar: a named group, or a run of entries at the top level. */
 export interface MenuGroup {
   name: string | null;
   menus: Menu[];
 }
 
 /**
- * The sidebar of a person (spec 1 §6): menus with a screen that his rights let him view and his business has, in
- * the product's order. A group without such a menu is not shown.
+ * A user's sidebar (spec 1 §6): menus with a screen that the user may view and the business has, in the product's
+ * order. Empty groups are hidden.
  */
 export function visibleMenus(rights: ReadonlySet<Right>, capabilities: readonly Capability[]): MenuGroup[] {
   const groups: MenuGroup[] = [];

@@ -24,7 +24,7 @@ test.each([
   ]);
 });
 
-/** Each below the one before. */
+/** Each below the previous one. */
 const chain = (length: number) =>
   rebuildPlaces(
     Array.from({ length }, (_, n) => ({ id: String(n), parentId: n === 0 ? null : String(n - 1) })),

@@ -2,17 +2,17 @@ import { MAX_BASIS_POINTS, type BasisPoints } from '../percent/percent.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import { levelsOf, type Place } from './place.ts';
 
-/** A shop has at most that many designations: the hierarchy is always shown and written as a whole. */
+/** Maximum designations of a shop: the hierarchy is always shown and written as a whole. */
 export const MAX_DESIGNATIONS = 500;
 
-/** Below each other. */
+/** Maximum depth of the hierarchy. */
 export const MAX_LEVELS = 10;
 
 export const MAX_VISIBILITY_POINTS = 1_000_000;
 
 const MAX_NAME = 100;
 
-/** A designation as it was typed; undefined where no number could be read. */
+/** A designation as typed; undefined where a number could not be parsed. */
 export interface DesignationEntries {
   name: string;
   /** A whole number, zero or more. */
@@ -20,7 +20,7 @@ export interface DesignationEntries {
   commissionPercent: BasisPoints | undefined;
 }
 
-/** Everything wrong with a designation, by the names of the REST fields (spec 3 §5). */
+/** All problems with a designation, by REST field names (spec 3 §5). */
 export function checkDesignation(entries: DesignationEntries): Problem[] {
   return [
     checkName(entries.name),
@@ -47,7 +47,7 @@ function checkCommission(percent: BasisPoints | undefined): Problem | undefined 
   return fits ? undefined : problem('commission_percent', 'INVALID_INPUT', 'hierarchy.commissionInvalid');
 }
 
-/** Refuses a hierarchy that has become too deep or too large; `field` is what made it so. */
+/** Refuses a hierarchy that has become too deep or too large; `field` is where the problem is reported. */
 export function checkHierarchy(places: readonly Place[], field: string): Problem | undefined {
   if (places.length > MAX_DESIGNATIONS) {
     return problem(field, 'INVALID_INPUT', 'hierarchy.tooMany', { max: MAX_DESIGNATIONS });

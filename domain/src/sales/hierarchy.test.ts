@@ -28,11 +28,11 @@ const acts: fc.Arbitrary<Act[]> = fc.array(
   { maxLength: 60 },
 );
 
-/** What the nested set says of parents and order, as the model says it. */
+/** Parents and order according to the nested set, in the model's form. */
 const parentage = (places: readonly Place[]) =>
   inTreeOrder(places).map(({ id, parentId }) => ({ id, parentId }));
 
-/** Carries an act out on both; what names nothing, or is no move, leaves both as they are. */
+/** Applies an action to both; an unknown target or an impossible move leaves both unchanged. */
 function perform(places: Place[], model: ModelNode[], act: Act, serial: number): [Place[], ModelNode[]] {
   const idAt = (at: number): string => places[at % Math.max(1, places.length)]?.id ?? 'none';
   const moved = (move: Move | undefined): [Place[], ModelNode[]] => {
@@ -71,7 +71,7 @@ test('any acts keep a valid nested set that says what a tree of children says', 
         expect(isNestedSet(places)).toBe(true);
         expect(parentage(places)).toEqual(rowsOf(model));
       }
-      // Numbered anew it is the same, and so are the levels and ranks.
+      // Renumbering gives the same set, levels and ranks.
       expect(inTreeOrder(rebuildPlaces(rowsOf(model)))).toEqual(inTreeOrder(places));
       const levels = levelsOf(places);
       for (const { id, parentId } of places) {
@@ -138,7 +138,7 @@ test('a designation can not stand below itself, and what is not there is missing
   expect(removePlace(FAMILY, 'nobody')).toBe('missing');
 });
 
-/** The root level after the helper was dropped on nothing. */
+/** The root level after the helper was dropped outside of any node. */
 const rootsAfter = (position: Move['position']) => {
   const places = movePlace(FAMILY, { dragId: 'helper', dropId: null, position }) as Place[];
   return inTreeOrder(places)

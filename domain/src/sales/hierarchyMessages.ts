@@ -1,4 +1,4 @@
-/** Texts of the designations and their hierarchy. */
+/** Messages of designations and their hierarchy. */
 export const hierarchyMessages = {
   'hierarchy.title': 'Hierarchy',
   'hierarchy.tree': 'Designations',

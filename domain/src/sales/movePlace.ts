@@ -1,24 +1,24 @@
 import { isWithin, type Place } from './place.ts';
 
-/** Where something is dropped, seen from what it is dropped on (spec 3 §4). */
+/** The drop position relative to the drop target (spec 3 §4). */
 export const POSITIONS = ['before', 'after', 'inside'] as const;
 export type Position = (typeof POSITIONS)[number];
 
-/** A move: of what, and where to. `inside` makes it the last child. */
+/** A move of a designation to a position. `inside` makes it the last child. */
 export interface Move {
   readonly dragId: string;
-  /** Null moves it to the root level: `before` all, or else after all. */
+  /** Null moves it to the root level: `before` all others, otherwise after them. */
   readonly dropId: string | null;
   readonly position: Position;
 }
 
-/** The gap that a subtree goes into: before the number `at` as it is now, below the parent. */
+/** The gap that a subtree moves into: before the current number `at`, below the parent. */
 interface Gap {
   at: number;
   parentId: string | null;
 }
 
-/** The number after the last one. */
+/** One past the last number. */
 const endOf = (places: readonly Place[]): number => 2 * places.length + 1;
 
 function gapOf(places: readonly Place[], drop: Place | null, position: Position): Gap {
@@ -28,8 +28,8 @@ function gapOf(places: readonly Place[], drop: Place | null, position: Position)
 }
 
 /**
- * The hierarchy after a move, or why there is none: one of the two is not there (`missing`), or the target stands
- * below what is moved (`cycle`).
+ * The hierarchy after a move, or why it is impossible: one of the two is missing (`missing`), or the target is
+ * below the moved designation (`cycle`).
  */
 export function movePlace(
   places: readonly Place[],
@@ -45,7 +45,7 @@ export function movePlace(
   const shift = forward ? at - width - drag.left : at - drag.left;
   const renumber = (number: number): number => {
     if (number >= drag.left && number <= drag.right) return number + shift;
-    // What the subtree jumps over makes room for it.
+    // The numbers that the subtree passes make room for it.
     if (forward) return number > drag.right && number < at ? number - width : number;
     return number >= at && number < drag.left ? number + width : number;
   };
@@ -57,7 +57,7 @@ export function movePlace(
   }));
 }
 
-/** The hierarchy with a new designation as the last below a parent, or at the root level. */
+/** The hierarchy with a new designation, last below a parent or at the root level. */
 export function addPlace(places: readonly Place[], id: string, parentId: string | null): Place[] | 'missing' {
   const parent = parentId === null ? null : places.find((place) => place.id === parentId);
   if (parent === undefined) return 'missing';
@@ -71,7 +71,7 @@ export function addPlace(places: readonly Place[], id: string, parentId: string 
   return [...moved, { id, parentId, left: at, right: at + 1 }];
 }
 
-/** The hierarchy without a designation; its children move up to where it stood. */
+/** The hierarchy without a designation; its children move up to its place. */
 export function removePlace(places: readonly Place[], id: string): Place[] | 'missing' {
   const gone = places.find((place) => place.id === id);
   if (!gone) return 'missing';

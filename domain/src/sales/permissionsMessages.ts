@@ -1,4 +1,4 @@
-/** Texts of the permissions of roles and their screen (spec 3 §5, §6, §8). */
+/** Messages of the permissions of roles and their screen (spec 3 §5, §6, §8). */
 export const permissionsMessages = {
   'permissions.title': 'Permissions',
   'permissions.view': 'View',
@@ -17,7 +17,7 @@ export const permissionsMessages = {
   'permissions.notAvailable': 'Permision not Available.',
   'permissions.loadFailed': 'Failed to load permissions or menu data.',
   'permissions.rolesFailed': 'Failed to load designations.',
-  // who may give what
+  // who may grant what
   'permissions.notHeld': "You can't give a right you don't have: {menu}, {flag}.",
   'permissions.changedMeanwhile': "Someone else changed this role's permissions. These are the current ones.",
   // the screen

@@ -1,7 +1,7 @@
 /**
- * Where a designation stands in the hierarchy, as a nested set: the numbers from 1 to twice the count are given out on
- * a walk through the tree, `left` on entering a designation and `right` on leaving it. What stands below it has its
- * numbers between the two.
+ * A designation's place in the hierarchy, as a nested set: a walk through the tree gives out the numbers from 1 to
+ * twice the count, `left` on entering a designation and `right` on leaving it. Descendants have their numbers
+ * between the two.
  */
 export interface Place {
   readonly id: string;
@@ -11,12 +11,12 @@ export interface Place {
   readonly right: number;
 }
 
-/** In the order of the walk: parents before their children, siblings as people ordered them. */
+/** In preorder: parents before their children, siblings in their set order. */
 export function inTreeOrder<P extends Place>(places: readonly P[]): P[] {
   return places.toSorted((one, other) => one.left - other.left);
 }
 
-/** Whether numbers and parents say the same, without a gap: the check that every write of the hierarchy must pass. */
+/** Whether numbers and parents agree without gaps: every write of the hierarchy must pass this check. */
 export function isNestedSet(places: readonly Place[]): boolean {
   const open: Place[] = [];
   let number = 0;
@@ -36,7 +36,7 @@ export function isNestedSet(places: readonly Place[]): boolean {
   return open.length === 0;
 }
 
-/** Whether a designation is the other one, or stands below it. */
+/** Whether a designation is the other one or one of its descendants. */
 export function isWithin(place: Place, other: Place): boolean {
   return place.left >= other.left && place.right <= other.right;
 }
@@ -50,7 +50,7 @@ export function levelsOf(places: readonly Place[]): Map<string, number> {
   return levels;
 }
 
-/** The place of each among its siblings by its id, from 1. */
+/** The position of each designation among its siblings by id, from 1. */
 export function ranksOf(places: readonly Place[]): Map<string, number> {
   const counts = new Map<string | null, number>();
   const ranks = new Map<string, number>();

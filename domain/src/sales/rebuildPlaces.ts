@@ -4,8 +4,8 @@ import type { Place } from './place.ts';
 export type Parentage = Pick<Place, 'id' | 'parentId'>;
 
 /**
- * Numbers a hierarchy anew from what its designations say of their parents. One whose parent is not there stands at
- * the root level, and so does the first of a circle: nothing is ever lost.
+ * Renumbers a hierarchy from the designations' parents. A designation with a missing parent goes to the root level,
+ * and so does the first of a cycle: nothing is ever lost.
  */
 export function rebuildPlaces(rows: readonly Parentage[]): Place[] {
   const known = new Set(rows.map(({ id }) => id));
@@ -26,7 +26,7 @@ export function rebuildPlaces(rows: readonly Parentage[]): Place[] {
     places.set(id, { id, parentId, left, right: number });
   };
   for (const id of children.get(null) ?? []) visit(id, null);
-  // What is left stands in circles, which no root leads to.
+  // The rest is in cycles, which are not reachable from a root.
   for (const { id } of rows) visit(id, null);
   return [...places.values()];
 }

@@ -6,7 +6,7 @@ import { inTreeOrder, type Place } from './place.ts';
 export const STEPS = ['up', 'down', 'promote', 'demote'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What a step says that leads nowhere. */
+/** The message for a step that is not possible. */
 export const NO_STEP: Record<Step, MessageKey> = {
   up: 'hierarchy.cannotMoveUp',
   down: 'hierarchy.cannotMoveDown',
@@ -15,8 +15,8 @@ export const NO_STEP: Record<Step, MessageKey> = {
 };
 
 /**
- * The move that a step is (spec 3 §4): up before the sibling before, down after the next one, promoted after the
- * parent, demoted inside the sibling before. Undefined where there is none.
+ * The move for a step (spec 3 §4): up before the previous sibling, down after the next one, promote after the
+ * parent, demote inside the previous sibling. Undefined when not possible.
  */
 export function moveOfStep(places: readonly Place[], dragId: string, step: Step): Move | undefined {
   const drag = places.find(({ id }) => id === dragId);

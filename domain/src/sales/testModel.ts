@@ -1,7 +1,7 @@
 import type { Move } from './movePlace.ts';
 import type { Parentage } from './rebuildPlaces.ts';
 
-/** The plain model that the nested set is held against: a tree of children. */
+/** The plain model that the nested set is tested against: a tree of children. */
 export interface ModelNode {
   id: string;
   children: ModelNode[];
@@ -14,7 +14,7 @@ export const cloneModel = (nodes: readonly ModelNode[]): ModelNode[] =>
 export const rowsOf = (nodes: readonly ModelNode[], parentId: string | null = null): Parentage[] =>
   nodes.flatMap(({ id, children }) => [{ id, parentId }, ...rowsOf(children, id)]);
 
-/** The list that a designation stands in. */
+/** The list of siblings that contains a designation. */
 function listWith(nodes: ModelNode[], id: string): ModelNode[] | undefined {
   if (nodes.some((node) => node.id === id)) return nodes;
   for (const { children } of nodes) {

@@ -25,7 +25,7 @@ const thing = (title: string, { sku, barcode, brand, category, sold = 0 }: Chang
   order: naturalKey(title),
 });
 
-/** A shop of no trade: all words. */
+/** A shop without a trade: all words. */
 const ALL = bazaarOf(null);
 
 const titles = (things: readonly ReturnType<typeof thing>[], text: string) =>
@@ -45,7 +45,7 @@ test('each rank stands above the next', () => {
     thing('Agarbatti', { sku: 'TEA-044' }),
   ];
   const found = titles(ranked.toReversed(), 'tea');
-  // What begins with the letters stands above what has the word later on.
+  // Titles that begin with the letters rank above those that contain the word later.
   expect(found).toEqual([
     'Zari',
     'Tata gold tea, 250 g',
@@ -95,7 +95,7 @@ test.each([
   ['dahnia', ['Dhania powder']],
   ['dhanya', ['Dhania powder']],
   ['dhanyaa', []],
-  // Too short for an error, and figures are never guessed.
+  // Too short to tolerate an error; digits are never corrected.
   ['dhna', []],
   ['12346', []],
 ])('%j is one letter wrong, or too far off', (typed, found) => {

@@ -2,23 +2,23 @@ import type { Bazaar } from './bazaar/index.ts';
 import { exactRank, nearRank } from './rankOf.ts';
 import { searchFor } from './searchFor.ts';
 
-/** Something that can be found. */
+/** An entry that can be found. */
 export interface Findable {
-  /** What `searchWords` made of it. */
+  /** The result of `searchWords`. */
   words: string;
-  /** How often it was wanted lately: on how many bills it stood. */
+  /** Recent sales: the number of bills it was on. */
   sold: number;
-  /** What `naturalKey` made of its name. */
+  /** The result of `naturalKey` for its name. */
   order: string;
 }
 
-/** Whether a thing fits a text as it was typed, not only with a letter wrong. */
+/** Whether an entry matches a text as typed, without tolerating a wrong letter. */
 export const fitsAsTyped = ({ words }: Pick<Findable, 'words'>, text: string, bazaar: Bazaar): boolean =>
   exactRank(words, searchFor(text, bazaar)) !== undefined;
 
 /**
- * The one ranking of the product: what fits the text, the best first. Within a rank what was sold most, then the
- * natural order. Nothing typed leaves things as they stand. Quick enough to run at every key over 10,000 things.
+ * The product's only ranking: entries that match the text, best first; within a rank by sales, then in natural
+ * order. An empty text leaves the order unchanged. Fast enough to run at every keystroke over 10,000 entries.
  */
 export function findBest<Thing extends Findable>(
   things: readonly Thing[],

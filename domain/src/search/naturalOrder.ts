@@ -6,10 +6,10 @@ const PARTS = /[-+−]?\d+(?:\.\d+)?(?: ?[\p{L}\p{M}]+)?|[\p{L}\p{M}]+|[^\p{L}\p
 const NUMBER = /^([-+−]?)(\d+(?:\.\d+)?)(.*)$/u;
 const WORD = /[\p{L}\p{M}\p{N}]/u;
 
-/** Digits before the dot; more are compared as text. */
+/** Maximum digits before the decimal point; longer numbers are compared as text. */
 const DIGITS = 12;
 
-/** A number so that texts of it stand in its order; those below zero come first, the farthest first. */
+/** A key that sorts numbers by value as text; negative numbers come first, the largest absolute value leading. */
 function numberKey(sign: string, value: string): string {
   const [whole = '', part = ''] = value.split('.');
   const digits = `${whole.replace(/^0+(?=\d)/u, '').padStart(DIGITS, '0')}.${part}`;
@@ -17,24 +17,24 @@ function numberKey(sign: string, value: string): string {
   return `0${digits.replaceAll(/\d/gu, (digit) => String(9 - Number(digit)))}~`;
 }
 
-/** Whether a part is the size that a text ends with or that stands between signs: of "Kurta, L", not of "L&T". */
+/** Whether a part is a size at the end of the text or between signs: as in "Kurta, L", but not in "L&T". */
 function standsAlone(parts: readonly string[], at: number): boolean {
   const [before, next] = [parts[at - 1], parts[at + 1]];
   const isWhole = before === undefined && next === undefined;
   return isWhole || (before !== undefined && (next === undefined || /[,/)-]/u.test(next)));
 }
 
-/** Before a space: "Eye test, computerised" stands before "Eye test at home". */
+/** Sorts before a space: "Eye test, computerised" comes before "Eye test at home". */
 const COMMA = '\u001F';
 
 function partKey(part: string, at: number, parts: readonly string[]): string {
   if (part === ',') return COMMA;
   const size = sizeRank(part);
-  // Behind numbers, before words.
+  // After numbers, before words.
   if (size !== undefined && standsAlone(parts, at)) return `2${String(size).padStart(2, '0')}`;
   const [, sign = '', value, unit = ''] = NUMBER.exec(part) ?? [];
   if (value === undefined) return part;
-  // Behind a word a hyphen joins ("SAR-117"); at the beginning and behind a space it is a sign.
+  // After a word the hyphen joins ("SAR-117"); at the beginning and after a space it is a sign.
   const joins = sign !== '' && WORD.test(parts[at - 1]?.at(-1) ?? '');
   const measure = measureOf(unit.trim());
   const figure = measure ? String(Number(value) * measure.size) : value;
@@ -42,8 +42,8 @@ function partKey(part: string, at: number, parts: readonly string[]): string {
 }
 
 /**
- * A text to sort by: by code units it stands in the order that people expect. Letters without case and accent, numbers
- * by value ("500 g" before "1 kg" before "10 kg", "-2.00" before "+1.00"), sizes of clothes from S to XXL.
+ * A sort key in natural order, compared by code units. Letters without case and accents, numbers by value ("500 g"
+ * before "1 kg" before "10 kg", "-2.00" before "+1.00"), clothing sizes from S to XXL.
  */
 export const naturalKey = (text: string): string =>
   (foldText(text).trim().match(PARTS) ?? []).map((part, at, parts) => partKey(part, at, parts)).join('');
@@ -53,7 +53,7 @@ const byKey = (one: string, other: string): number => (one < other ? -1 : one > 
 /** Compares two texts in the natural order. */
 export const naturalOrder = (one: string, other: string): number => byKey(naturalKey(one), naturalKey(other));
 
-/** A list in the natural order of what its rows are called; rows of the same name stay as they stood. */
+/** Sorts a list in the natural order of its names; the sort is stable. */
 export function inNaturalOrder<Row>(rows: readonly Row[], nameOf: (row: Row) => string): Row[] {
   return rows
     .map((row) => ({ row, key: naturalKey(nameOf(row)) }))

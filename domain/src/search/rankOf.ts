@@ -1,11 +1,11 @@
 import { indexOfNear } from './nearWord.ts';
 import type { Reading, SearchFor } from './searchFor.ts';
 
-/** How well a thing fits what was typed, the best first. */
+/** How well an entry matches the query, best first. */
 const RANKS = [
   // Its own code or bar code.
   'code',
-  // A whole word that says what it is, and what else was typed beside it: "milk" is "Amul Taaza toned milk, 1 l".
+  // A whole word of its name, plus everything else typed: "milk" matches "Amul Taaza toned milk, 1 l".
   'name',
   'titleBegins',
   'wordBegins',
@@ -24,11 +24,11 @@ const FIGURES = Object.fromEntries(RANKS.map((rank, at) => [rank, at * 1000])) a
 
 const MOST_PLACES = 99;
 
-/** A figure to sort by: the rank, then what parts things of one rank, then how early the word stands. */
+/** A sort figure: the rank, then a tie-breaker within the rank, then how early the word appears. */
 const figure = (rank: Rank, at: number, part = 0): number =>
   FIGURES[rank] + part * 100 + Math.min(at, MOST_PLACES);
 
-/** How many words stand before a place of a title; the end of its name is no word. */
+/** Number of words before a position in a title; the marker at the end of the name does not count. */
 function wordsBefore(title: string, place: number): number {
   let words = 0;
   for (let at = title.indexOf(' '); at !== -1 && at < place; at = title.indexOf(' ', at + 1))
@@ -36,7 +36,7 @@ function wordsBefore(title: string, place: number): number {
   return words;
 }
 
-/** Where words in a row stand whole, the last one or many; -1 for nowhere. */
+/** Index of consecutive whole words, the last one singular or plural; -1 for none. */
 function wholeAt(title: string, wholes: readonly string[]): number {
   let first = -1;
   for (const whole of wholes) {
@@ -51,7 +51,7 @@ const hasAll = (text: string, words: readonly string[]): boolean => {
   return true;
 };
 
-/** The figure of words that all stand in a title; of another name of a thing, only as a whole word. */
+/** The figure of words that are all in a title; a synonym must match a whole word. */
 function inTitle(title: string, { words, begins, names, phrase, wholes, how }: Reading): number | undefined {
   if (!hasAll(title, begins)) return how === 'bazaar' ? undefined : figure('inTitle', 0);
   const first = title.indexOf(phrase);
@@ -59,7 +59,7 @@ function inTitle(title: string, { words, begins, names, phrase, wholes, how }: R
   const place = whole === -1 ? title.indexOf(begins[0] ?? '') : whole;
   if (names.some((name) => title.includes(name)))
     return figure('name', wordsBefore(title, place), first === -1 ? 1 : 0);
-  // Who types a word of the bazaar in full names the thing: "haldi" is turmeric before it is Haldiram’s.
+  // A complete local word names the product: "haldi" means turmeric before it means Haldiram’s.
   if (how === 'bazaar' && whole !== -1) return figure('name', wordsBefore(title, whole), 2);
   if (how === 'bazaar' && words.length === 1) return undefined;
   if (first === 0) return figure('titleBegins', 0, whole === 0 ? 0 : 1);
@@ -68,7 +68,7 @@ function inTitle(title: string, { words, begins, names, phrase, wholes, how }: R
   return figure('wordsBegin', wordsBefore(title, place));
 }
 
-/** Below those of the same rank that have what was typed. */
+/** Ranked below entries of the same rank that match as typed. */
 const OTHERWISE = 500;
 
 function readingRank(text: string, reading: Reading): number | undefined {
@@ -89,10 +89,10 @@ function readingRank(text: string, reading: Reading): number | undefined {
   return worst + later;
 }
 
-/** A shorter part of a code is looked for at its beginning only. */
+/** A shorter part of a code matches only at the beginning. */
 const SHORTEST_CODE_PART = 3;
 
-/** Whether what was typed is a code, or a part of one. */
+/** The rank of the query as a code or a part of one; undefined when it is neither. */
 function codeRank(text: string, code: string): number | undefined {
   if (code === '' || !text.includes(code)) return undefined;
   const begin = text.indexOf('\n');
@@ -103,8 +103,8 @@ function codeRank(text: string, code: string): number | undefined {
 }
 
 /**
- * How well a thing fits: less is better; undefined where it does not fit.
- * @param text what `searchWords` made of the thing
+ * How well an entry matches: lower is better; undefined for no match.
+ * @param text the entry's `searchWords`
  */
 export function exactRank(text: string, { code, readings }: SearchFor): number | undefined {
   let best = codeRank(text, code);
@@ -115,12 +115,12 @@ export function exactRank(text: string, { code, readings }: SearchFor): number |
   return best;
 }
 
-/** From this many letters on one may be wrong. */
+/** Minimum length of a word for tolerating a wrong letter. */
 const SHORTEST_NEAR = 5;
 
 const mayErr = (word: string): boolean => word.length >= SHORTEST_NEAR && !/\d/u.test(word);
 
-/** The same for a word with a letter wrong, of something that does not fit as it was typed. */
+/** The same with one wrong letter in a word, for an entry that does not match as typed. */
 export function nearRank(text: string, { wanted }: SearchFor): number | undefined {
   let place = MOST_PLACES;
   let erred = false;

@@ -2,34 +2,34 @@ import type { Bazaar } from './bazaar/index.ts';
 import { foldCode, wordsOf } from './foldText.ts';
 import { NAME_ENDS } from './searchWords.ts';
 
-/** One reading of what was typed, with all that is looked for in it: nothing is put together at each thing. */
+/** One reading of the query, with all search texts prepared so that nothing is concatenated per entry. */
 export interface Reading {
   words: readonly string[];
-  /** The words behind a space, as words of a title begin. */
+  /** The words with a leading space, as words of a title begin. */
   begins: readonly string[];
-  /** Each whole word, or its plural, where it ends a name. */
+  /** Each whole word, or its plural, at the end of a name. */
   names: readonly string[];
-  /** The words in a row behind a space, as they stand in a title. */
+  /** The consecutive words with a leading space, as they appear in a title. */
   phrase: string;
-  /** The same whole, or its last word in the plural. */
+  /** The same as whole words, or with the last one in the plural. */
   wholes: readonly string[];
-  /** As it was typed, with a word as one instead of many, or with another name of the bazaar. */
+  /** As typed, with a plural reduced to its singular, or with a synonym. */
   how: 'typed' | 'bent' | 'bazaar';
 }
 
-/** What was typed, made ready to be compared with thousands of things. */
+/** A query prepared for comparison with thousands of entries. */
 export interface SearchFor {
   /** The whole text as a code. */
   code: string;
   readings: readonly Reading[];
-  /** The readings' words in one: each typed word with what else it may stand for. */
+  /** The words of all readings: each typed word with its alternatives. */
   wanted: readonly (readonly string[])[];
 }
 
-/** So many readings are looked for: three words of the bazaar, each with its translation. */
+/** Maximum readings: three words, each with a synonym. */
 const MOST_READINGS = 8;
 
-/** Words this short are not bent. */
+/** Shorter words are not reduced to a singular. */
 const SHORTEST_PLURAL = 4;
 
 interface Form {
@@ -37,7 +37,7 @@ interface Form {
   how: Reading['how'];
 }
 
-/** A typed word as it is, as one of many, and by its other names. */
+/** The forms of a typed word: as it is, singular, and synonyms. */
 function formsOf(word: string, bazaar: Bazaar): Form[] {
   const one = word.length >= SHORTEST_PLURAL && /[^s]s$/u.test(word) ? [word.slice(0, -1)] : [];
   const others = [word, ...one].flatMap((form) => bazaar.get(form) ?? []);
@@ -65,7 +65,7 @@ function readingOf(forms: readonly Form[]): Reading {
   };
 }
 
-/** Reads what was typed. */
+/** Parses a query. */
 export function searchFor(text: string, bazaar: Bazaar): SearchFor {
   const wanted = wordsOf(text).map((word) => formsOf(word, bazaar));
   const readings = wanted

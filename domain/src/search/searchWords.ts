@@ -1,27 +1,30 @@
 import { foldCode, wordsOf } from './foldText.ts';
 
-/** What a search looks through; what a thing does not have is null. */
+/** Searchable values of an entry; null where it has none. */
 export interface Searchable {
   title: string;
-  /** Other names of it, parted by commas. */
+  /** Other names, separated by commas. */
   alsoCalled?: string | null;
-  /** Codes and numbers that stand for it: own code, bar code, mobile. */
+  /** Codes and numbers that identify it: own code, bar code, mobile. */
   codes: readonly (string | null)[];
   brand: string | null;
   category: string | null;
 }
 
-/** Ends the name within a title: "Tata rock salt , 1 kg". */
+/** Marks the end of the name within a title: "Tata rock salt , 1 kg". */
 export const NAME_ENDS = ' ,';
 
 const joined = (words: readonly string[]): string => words.map((word) => ` ${word}`).join('');
 
-/** What follows these is not what a thing is, but what it is for or comes with: "AC contract with gas". */
+/** Words after these say what the product is for or comes with, not what it is: "AC contract with gas". */
 const BESIDE = new Set(['with', 'without', 'of', 'for', 'at', 'in', 'on', 'per', 'by', 'to', 'from']);
 
 const endsName = (word: string, at: number): boolean => at > 0 && (/^\d/u.test(word) || BESIDE.has(word));
 
-/** The words of a title with the end of its name: a comma, a number or one of those words, whichever is first. */
+/**
+ * The words of a title with the end of its name marked: at a comma, a number or one of those words, whichever comes
+ * first.
+ */
 function titleWords(title: string): string {
   const [name = '', ...more] = title.split(',');
   const words = wordsOf(name);
@@ -31,7 +34,7 @@ function titleWords(title: string): string {
   return `${joined(named)}${NAME_ENDS}${joined([...rest, ...wordsOf(more.join(' '))])}`;
 }
 
-/** Each other name is a name as the title's is: its last word says what the thing is. */
+/** Each other name is marked like a title's name: its last word says what the product is. */
 const otherNames = (alsoCalled: string): string =>
   alsoCalled
     .split(',')
@@ -41,8 +44,8 @@ const otherNames = (alsoCalled: string): string =>
     .join('');
 
 /**
- * What a search looks through, made once for each thing: names, codes, brand and category, parted by line feeds, each
- * word behind a space.
+ * The search text of an entry, made once: names, codes, brand and category, separated by line feeds, with a space
+ * before each word.
  */
 export const searchWords = ({ title, alsoCalled, codes, brand, category }: Searchable): string =>
   [
@@ -53,8 +56,9 @@ export const searchWords = ({ title, alsoCalled, codes, brand, category }: Searc
   ].join('\n');
 
 /**
- * The same of what is no goods, such as people and screens: their last word does not say what they are.
- * @param others further words that stand for it, parted by spaces; what has the text in its title comes before them
+ * The search text of entries other than goods, such as people and screens, whose last word does not say what they
+ * are.
+ * @param others further words for it, separated by spaces; matches in the title rank above them
  */
 export const plainWords = (title: string, codes: readonly string[] = [], others = ''): string =>
   [

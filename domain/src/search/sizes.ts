@@ -1,4 +1,4 @@
-/** Sizes of clothes from the smallest; what fits all comes last. */
+/** Clothing sizes from the smallest; free size comes last. */
 const SIZES = [
   ['xxxs', '3xs'],
   ['xxs', '2xs'],
@@ -16,10 +16,10 @@ const SIZES = [
 
 const RANKS = new Map(SIZES.flatMap((names, rank) => names.map((name) => [name, rank] as const)));
 
-/** The place of a size, in small letters, among all sizes; undefined for what is none. */
+/** The position of a size, in lower case, among all sizes; undefined when it is not a size. */
 export const sizeRank = (text: string): number | undefined => RANKS.get(text);
 
-/** A unit of packs in the smallest of its kind. */
+/** A unit of packs relative to the smallest of its kind. */
 interface Measure {
   size: number;
   kind: string;
@@ -37,5 +37,5 @@ const UNITS = new Map(
   ),
 );
 
-/** What a unit of weight, volume or length measures; undefined for others. */
+/** The measure of a unit of weight, volume or length; undefined for others. */
 export const measureOf = (unit: string): Measure | undefined => UNITS.get(unit);

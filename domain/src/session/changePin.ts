@@ -2,11 +2,11 @@ import { problem, type Problem } from '../refusals/problem.ts';
 import { checkPin } from './credentials.ts';
 import { checkNewPin, type PinOwner } from './guessablePin.ts';
 
-/** What somebody enters who changes his own PIN. */
+/** The form for changing the own PIN. */
 export interface PinChange {
   currentPin: string;
   newPin: string;
-  /** The new one again. */
+  /** The new PIN repeated. */
   confirmation: string;
 }
 
@@ -31,8 +31,9 @@ function checkConfirmation({ newPin, confirmation }: PinChange): Problem | undef
 }
 
 /**
- * What is wrong with a change of the own PIN, at the fields of `PinChange` (spec 1 §5 Password change).
- * @param owner what is too easy to guess depends on; a form that does not know the birth year leaves it to the server
+ * Problems with a change of the own PIN, at the fields of `PinChange` (spec 1 §5 Password change).
+ * @param owner data that makes a PIN guessable; a form that does not know the birth year leaves that check to the
+ * server
  */
 export function checkPinChange(change: PinChange, owner: PinOwner): Problem[] {
   const problems = [checkCurrent(change), checkNew(change, owner), checkConfirmation(change)];

@@ -6,18 +6,18 @@ import type { Rule } from '../refusals/rules.ts';
 import { parseAadhaar } from './aadhaar.ts';
 import { checkMobile } from './credentials.ts';
 
-/** What somebody enters about himself. */
+/** Details that users enter about themselves. */
 export interface PersonEntries {
   firstName: string;
   lastName: string;
-  /** The number to sign in with. */
+  /** The mobile number to sign in with. */
   mobile: string;
   email: string;
   /** YYYY-MM-DD. */
   birthDate: string;
-  /** Of an employee; the owner's is the shop's. */
+  /** For employees; the owner's address is the shop's. */
   address: string;
-  /** Empty leaves the one that is kept. */
+  /** Empty keeps the stored number. */
   aadhaar: string;
 }
 
@@ -29,7 +29,7 @@ const REQUIRED = [
   ['address', 'profile.address'],
 ] as const satisfies readonly (readonly [keyof PersonEntries, MessageKey])[];
 
-/** A field that was given must not be empty: "{label} is required" (spec 1 §5). */
+/** A given field must not be empty: "{label} is required" (spec 1 §5). */
 export function checkRequired<F extends string>(
   entries: Partial<Record<F, string>>,
   required: readonly (readonly [F, MessageKey])[],
@@ -50,7 +50,7 @@ function checkBirthDate(birthDate: string | undefined, today: Day): Problem | un
   return problem('birthDate', 'INVALID_INPUT', 'profile.birthDateInFuture');
 }
 
-/** A problem of a text that is not empty and not what it should be. */
+/** The problem of a non-empty text with the wrong format. */
 export function unlessFits(
   field: string,
   text: string | undefined,
@@ -62,8 +62,7 @@ export function unlessFits(
 }
 
 /**
- * What is wrong with the entries about a person (spec 1 §5 Profile edit). What is left out is not changed and not
- * checked.
+ * Problems with a person's details (spec 1 §5 Profile edit). Omitted fields stay unchanged and are not checked.
  * @param today the day in the shop's zone
  */
 export function checkPerson(entries: Partial<PersonEntries>, today: Day): Problem[] {

@@ -1,4 +1,4 @@
-/** Programs that open web pages, those that pretend to be another one first. */
+/** Browsers; those that imitate others come first. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -20,17 +20,17 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 const HANDHELD = new Set(['iPhone', 'iPad', 'Android']);
 
-/** What a browser tells of itself. */
+/** What a browser discloses about itself. */
 export interface DeviceNames {
-  /** "Chrome"; undefined when none of the known ones. */
+  /** "Chrome"; undefined when unknown. */
   browser: string | undefined;
-  /** "Android"; undefined when none of the known ones. */
+  /** "Android"; undefined when unknown. */
   system: string | undefined;
-  /** Whether one holds it in the hand. */
+  /** Whether it is a phone or tablet. */
   handheld: boolean;
 }
 
-/** Reads a User-Agent header for people: rough, and never to be trusted, for anybody can send any. */
+/** Parses a User-Agent header for display: approximate and never to be trusted, because clients can send anything. */
 export function readUserAgent(userAgent: string | null): DeviceNames {
   const named = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

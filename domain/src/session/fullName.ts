@@ -1,2 +1,2 @@
-/** Given and family name of a person, who may have no family name. */
+/** Given and family name of a person; the family name may be empty. */
 export const fullName = (firstName: string, lastName: string): string => `${firstName} ${lastName}`.trim();

@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../refusals/problem.ts';
 
-/** The 100 PINs that leak most often, by the published counts of leaked four-digit codes (SecLists). */
+/** The 100 most frequent PINs, by published counts of leaked four-digit codes (SecLists). */
 const COMMONEST = new Set(
   `
   0000 0001 0007 0070 0101 0123 0907 0909 0987 1000 1001 1004 1010 1011 1020 1023 1024 1029 1111 1112
@@ -13,19 +13,19 @@ const COMMONEST = new Set(
     .split(/\s+/),
 );
 
-/** What the people around somebody know of him. */
+/** What others may know about a user. */
 export interface PinOwner {
   /** The own mobile, 10 digits. */
   mobile: string;
   birthYear?: number;
 }
 
-/** Whether a PIN is among the first that anybody would try: a common one, the end of the own mobile, the birth year. */
+/** Whether a PIN is an obvious guess: a common one, the end of the own mobile, or the birth year. */
 export function isGuessablePin(pin: string, { mobile, birthYear }: PinOwner): boolean {
   return COMMONEST.has(pin) || mobile.endsWith(pin) || pin === String(birthYear);
 }
 
-/** A PIN that is set anew must not be guessable. */
+/** A new PIN must not be guessable. */
 export function checkNewPin(pin: string, owner: PinOwner): Problem | undefined {
   return isGuessablePin(pin, owner) ? problem('pin', 'PIN_TOO_EASY', 'session.pinTooEasy') : undefined;
 }

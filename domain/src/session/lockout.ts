@@ -1,15 +1,12 @@
 import { formatMessage, formatCount } from '../messages/formatMessage.ts';
 
-/**
- * What a closed login says: how long until one may try again, or - without `seconds` - that only the owner can
- * open it again.
- */
+/** The message of a locked login: how long until the next try, or, without `seconds`, that only the owner can unlock it. */
 export function lockoutSentence(seconds: number | undefined): string {
   if (seconds === undefined) return formatMessage('session.lockedUntilReset');
   return formatMessage('session.lockedFor', { time: durationText(seconds) });
 }
 
-/** "45 seconds", "12 minutes", "3 hours": rounded up, so that nobody is told to come too early. */
+/** "45 seconds", "12 minutes", "3 hours": rounded up, so that nobody tries too early. */
 export function durationText(seconds: number): string {
   const whole = Math.max(1, Math.ceil(seconds));
   if (whole < 60) return formatCount('dates.seconds', whole);

@@ -27,12 +27,12 @@ export type Slice =
   | 'subscription'
   | 'keys';
 
-/** What a call came without. */
+/** What a call lacked. */
 export type Missing = 'TOKEN' | 'TENANT' | 'BUSINESS';
 
 const CODES = { TOKEN: 'UNAUTHENTICATED', TENANT: 'TENANT_MISSING', BUSINESS: 'BUSINESS_MISSING' } as const;
 
-/** Who words it otherwise than the rest. */
+/** Slices with their own wording. */
 const OWN_WORDING: Record<Missing, Partial<Record<Slice, MessageKey>>> = {
   TOKEN: {
     session: 'session.tokenNotAvailable',
@@ -56,8 +56,8 @@ const COMMON_WORDING: Record<Missing, MessageKey> = {
 };
 
 /**
- * The refusal of a call that came without token, tenant or business. The specification words one fact in several
- * ways (spec 1 §8, spec 2 §8); each is said by the calls of the slices whose document has it.
+ * The refusal of a call without token, tenant or business. The specification words each in several ways (spec 1 §8,
+ * spec 2 §8); the calls of each slice use the wording of its document.
  */
 export function refuseMissing(missing: Missing, slice: Slice): RefusalData {
   const message = formatMessage(OWN_WORDING[missing][slice] ?? COMMON_WORDING[missing]);

@@ -1,4 +1,4 @@
-/** Texts of the profile (spec 1 §3, §5, §8); those of the PIN stand with the session. */
+/** Messages of the profile (spec 1 §3, §5, §8); those of the PIN are with the session. */
 export const profileMessages = {
   'profile.title': 'My Profile',
   'profile.loadFailed': 'Failed to load data',

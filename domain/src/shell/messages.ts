@@ -1,4 +1,4 @@
-/** Texts of the frame around every screen, and words that many screens share. */
+/** Messages of the frame around every screen, and words shared by many screens. */
 export const shellMessages = {
   'shell.product': 'Galla',
   'shell.profile': 'Your Profile',

@@ -1,6 +1,7 @@
 /**
- * Other words for a screen, or for what is on it, as people in shops say them: the palette finds it by these after its
- * own name. By the address that opens it, each list in lower case and parted by spaces; several trades share a list.
+ * Alternative words for screens and their contents, as shop staff would say them; the palette matches them after
+ * the screen's name. Keyed by address; each list is in lower case and separated by spaces, and shared by several
+ * trades.
  */
 const SCREEN_WORDS: Readonly<Record<string, string>> = {
   '/': 'home start today figures earnings tasks todo reminders sales chart dues',
@@ -47,5 +48,5 @@ const SCREEN_WORDS: Readonly<Record<string, string>> = {
   '/sessions': 'devices logout log out security password stolen phone',
 };
 
-/** The other words of the screen behind an address; none for one that has no list. */
+/** The alternative words of the screen at an address; empty without any. */
 export const screenWordsOf = (address: string): string => SCREEN_WORDS[address] ?? '';

@@ -2,45 +2,45 @@ import { type Day, daysBetween } from '../dates/day.ts';
 import type { Paise } from '../money/paise.ts';
 import { roundHalfUp } from '../numbers/round.ts';
 
-/** A time that was paid for and still runs, or is to come. */
+/** A paid period that is running or still to come. */
 export interface PaidPeriod {
   id: string;
   from: Day;
   until: Day;
-  /** What was paid for it, tax included: money and credit. */
+  /** The price paid, tax included: money and credit. */
   value: Paise;
 }
 
-/** What a shop has paid for, on one day. */
+/** A shop's subscription as of one day. */
 export interface SubscriptionAccount {
   today: Day;
-  /** The last day that is paid for; null when nothing is. */
+  /** The last paid day; null without any. */
   paidUntil: Day | null;
-  /** Periods that have not ended; days beyond them were given by whoever runs the installation. */
+  /** Periods that have not ended; days beyond them were granted by the operator. */
   periods: readonly PaidPeriod[];
-  /** What is left of earlier changes. */
+  /** Credit left over from earlier changes. */
   credit: Paise;
 }
 
 const later = (one: Day, other: Day): Day => (one > other ? one : other);
 
-/** Days of a period after today, within what is paid for. */
+/** Days of a period after today, as far as they are paid for. */
 export function unusedDays({ from, until }: PaidPeriod, { today, paidUntil }: SubscriptionAccount): number {
   const end = paidUntil !== null && paidUntil < until ? paidUntil : until;
   return Math.max(0, daysBetween(later(from, today), end));
 }
 
-/** What the unused days of a period are worth: its value by day, half-up to the paisa. */
+/** The value of a period's unused days: its value by day, half-up to the paisa. */
 export function unusedShare(period: PaidPeriod, account: SubscriptionAccount): Paise {
   const days = daysBetween(period.from, period.until);
   return days <= 0 ? 0 : roundHalfUp(BigInt(period.value) * BigInt(unusedDays(period, account)), days);
 }
 
-/** What a shop has paid and not used: the unused share of each period, and the credit. */
+/** A shop's unused payments: the unused share of each period, and the credit. */
 export const worthOf = (account: SubscriptionAccount): Paise =>
   account.periods.reduce((sum, period) => sum + unusedShare(period, account), account.credit);
 
-/** Days after today that are paid for or given, but belong to no period. */
+/** Days after today that are paid for or granted, but belong to no period. */
 export function givenDays(account: SubscriptionAccount): number {
   const { today, paidUntil, periods } = account;
   if (paidUntil === null || paidUntil <= today) return 0;

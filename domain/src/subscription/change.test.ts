@@ -140,7 +140,7 @@ const plan = fc.record({
   starts: fc.constantFrom(...PLAN_STARTS),
   months: fc.constantFrom(1, 3, 12, 24),
   price: fc.integer({ min: 100, max: 5_000_000 }),
-  /** Days until it is ordered, and from there until it is known to be paid. */
+  /** Days until it is ordered, and from then until the payment is known. */
   waits: fc.nat(500),
   late: fc.nat(60),
 });

@@ -4,55 +4,55 @@ import type { Paise } from '../money/paise.ts';
 import { roundHalfUp } from '../numbers/round.ts';
 import { givenDays, type SubscriptionAccount, unusedShare, worthOf } from './account.ts';
 
-/** When a plan that is bought begins: at once, with credit for what is not used, or when the paid time ends. */
+/** When a purchased plan begins: at once, with credit for the unused days, or when the paid time ends. */
 export const PLAN_STARTS = ['NOW', 'AT_END'] as const;
 export type PlanStart = (typeof PLAN_STARTS)[number];
 
-/** A plan for a time; the price has its tax in it. */
+/** A plan for a duration; the price includes tax. */
 export interface PlanPrice {
   months: number;
   price: Paise;
 }
 
-/** What buying a plan comes to. */
+/** The amounts of buying a plan. */
 export interface PlanQuote {
   starts: PlanStart;
   from: Day;
   until: Day;
-  /** Taken off the price. */
+  /** Credit taken off the price. */
   credit: Paise;
-  /** To be paid: the price less the credit. */
+  /** Amount to pay: the price less the credit. */
   due: Paise;
-  /** Credit that stays for the next payment. */
+  /** Credit that remains for the next payment. */
   creditLeft: Paise;
 }
 
-/** A payment for a plan, as it was ordered. */
+/** A payment for a plan, as ordered. */
 export interface PlanPayment {
   starts: PlanStart;
   months: number;
   /** Paid in money. */
   paid: Paise;
-  /** Credit that the order counted on; price = paid + credit. */
+  /** Credit the order relied on; price = paid + credit. */
   credit: Paise;
 }
 
-/** What a payment does to the account of a shop. */
+/** The effect of a payment on a shop's account. */
 export interface PlanChange {
   from: Day;
   until: Day;
-  /** Credit that was taken: less than ordered where another payment has taken it meanwhile. */
+  /** Credit used: less than ordered where another payment has used it in the meantime. */
   credit: Paise;
-  /** Periods that end today, with what their unused days give as credit. */
+  /** Periods that end today, with the credit for their unused days. */
   ended: { id: string; released: Paise }[];
   paidUntil: Day;
   creditLeft: Paise;
 }
 
-/** Payment services take no less than a rupee. */
+/** Minimum amount of payment services: one rupee. */
 const LEAST_PAYMENT: Paise = 100;
 
-/** The starts to choose from: one where there is nothing to change from, the one that loses no day. */
+/** The possible starts; when there is nothing to change from, only the one that loses no day. */
 export function planStarts(
   { today, paidUntil }: SubscriptionAccount,
   plan: string,
@@ -62,7 +62,7 @@ export function planStarts(
   return changes ? ['NOW', 'AT_END'] : ['AT_END'];
 }
 
-/** What a plan pays for from a day on; less than its time where less than its price was given for it. */
+/** The end of a plan from a day on; its time is reduced in proportion when less than its price was paid. */
 function endOf(from: Day, months: number, given: Paise, price: Paise): Day {
   const until = addMonths(from, months);
   if (given >= price) return until;
@@ -70,9 +70,9 @@ function endOf(from: Day, months: number, given: Paise, price: Paise): Day {
 }
 
 /**
- * What a payment comes to on the day that it is known. All that was paid before and is not used is in the account
- * afterwards too, as time or as credit, and what is paid now is added once: also when other payments came between, or
- * the news of this one comes late.
+ * Settles a payment on the day it becomes known. Everything paid before and not used remains in the account, as
+ * time or as credit, and the new payment counts once, even when other payments came in between or the notice of
+ * this one is late.
  */
 export function settlePlan(
   account: SubscriptionAccount,
@@ -92,13 +92,13 @@ export function settlePlan(
     until,
     credit,
     ended,
-    // Days that were given stay, behind the new plan.
+    // Granted days are kept, after the new plan.
     paidUntil: isNow ? addDays(until, givenDays(account)) : until,
     creditLeft: available - credit,
   };
 }
 
-/** What buying a plan comes to today, to be shown before it is paid. */
+/** The amounts of buying a plan today, shown before payment. */
 export function quotePlan(
   account: SubscriptionAccount,
   { months, price }: PlanPrice,

@@ -1,16 +1,16 @@
 import { type Day, daysBetween } from '../dates/day.ts';
 
-/** The states of a subscription and of a payment for it (spec 1 §4, spec 3 §3). */
+/** The states of a subscription and of its payments (spec 1 §4, spec 3 §3). */
 export const PAYMENT_STATES = ['COMPLETED', 'PENDING', 'FAILED'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** A state as any system writes it: uppercased; FAILED when it is missing or none of ours (spec 1 §4). */
+/** Normalizes a state from any system: uppercased; FAILED when missing or unknown (spec 1 §4). */
 export function paymentState(text: string | null | undefined): PaymentState {
   const state = text?.trim().toUpperCase();
   return PAYMENT_STATES.find((known) => known === state) ?? 'FAILED';
 }
 
-/** The state of a subscription today: COMPLETED until the day it is paid for, that day included, then PENDING. */
+/** The state of a subscription today: COMPLETED up to and including the last paid day, then PENDING. */
 export function subscriptionState(
   stored: string | null | undefined,
   paidUntil: Day | null,
@@ -28,7 +28,7 @@ export function daysLeft(paidUntil: Day, today: Day): number {
   return daysBetween(today, paidUntil);
 }
 
-/** Whether the end is near enough to be reminded of, and not past. */
+/** Whether the end is near enough for a reminder, and not past. */
 export function isEndingSoon(paidUntil: Day | null, today: Day): boolean {
   if (paidUntil === null) return false;
   const left = daysLeft(paidUntil, today);

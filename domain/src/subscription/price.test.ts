@@ -37,7 +37,7 @@ test('with a list price that one is, and the saving is the true one', () => {
     price: 100_000,
     saving: 25,
   });
-  // 33.9 per cent are not 34.
+  // 33.9 per cent is not 34.
   expect(struckPrice({ amount: 66_100, tax: 0, listPrice: 100_000 }).saving).toBe(33);
 });
 

@@ -2,30 +2,30 @@ import type { Paise } from '../money/paise.ts';
 import { roundHalfUp } from '../numbers/round.ts';
 import { type BasisPoints, MAX_BASIS_POINTS, percentOf } from '../percent/percent.ts';
 
-/** What a package costs for one of its durations. */
+/** The price of a package for one of its durations. */
 export interface DurationPrice {
   /** Before tax. */
   amount: Paise;
   tax: BasisPoints;
-  /** What it would cost without a reduction, before tax; the documented rule is used without one. */
+  /** The price without a reduction, before tax; without one the documented rule applies. */
   listPrice?: Paise | undefined;
 }
 
-/** What is charged: the amount and its tax, half-up to the paisa (spec 3 §9). */
+/** The charged price: the amount and its tax, half-up to the paisa (spec 3 §9). */
 export function chargedPrice({ amount, tax }: Pick<DurationPrice, 'amount' | 'tax'>): Paise {
   return amount + percentOf(amount, tax);
 }
 
-/** What is before tax in a price: the package's amount, or the share of it where its time was cut short. */
+/** The part of a price before tax: the package's amount, or its share where the time was reduced. */
 export function priceBeforeTax(price: Paise, offer: Pick<DurationPrice, 'amount' | 'tax'>): Paise {
   if (price === chargedPrice(offer)) return offer.amount;
   return roundHalfUp(BigInt(price) * BigInt(MAX_BASIS_POINTS), MAX_BASIS_POINTS + offer.tax);
 }
 
-/** The price that is struck through beside the amount, before tax, and the saving that the tag tells. */
+/** The struck-through price beside the amount, before tax, and the saving on the tag. */
 export interface StruckPrice {
   price: Paise;
-  /** In whole per cent of the struck price, never more than the true one; undefined where the documented 130 per cent stand (spec 3 §9). */
+  /** In whole per cent of the struck price, rounded down; undefined where the documented 130 per cent apply (spec 3 §9). */
   saving: number | undefined;
 }
 
@@ -40,7 +40,7 @@ export function struckPrice({ amount, listPrice }: DurationPrice): StruckPrice {
   return { price: listPrice, saving: Math.floor(((listPrice - amount) * 100) / listPrice) };
 }
 
-/** How a plan is dressed; it goes by its name (spec 3 §9). */
+/** Visual style of a plan, by its name (spec 3 §9). */
 export type PlanStyle = 'basic' | 'pro' | 'premium' | 'plain';
 
 const STYLES: readonly [PlanStyle, RegExp][] = [
@@ -49,7 +49,7 @@ const STYLES: readonly [PlanStyle, RegExp][] = [
   ['pro', /\b(pro|professional)\b/i],
 ];
 
-/** The style of a plan by its name: "Professional" is `pro`. */
+/** The style of a plan's name: "Professional" is `pro`. */
 export function planStyle(name: string): PlanStyle {
   return STYLES.find(([, pattern]) => pattern.test(name))?.[0] ?? 'plain';
 }

@@ -2,7 +2,7 @@ import { STATES } from './states.ts';
 
 const FORM = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
-/** Check digit: base 36, weights 1 and 2 in turn, the two digits of each product added. */
+/** Check digit: base 36, alternating weights 1 and 2, the two digits of each product added. */
 function checkDigit(first14: string): string {
   let sum = 0;
   for (let index = 0; index < first14.length; index += 1) {
@@ -13,7 +13,7 @@ function checkDigit(first14: string): string {
 }
 
 /**
- * Whether the text is a GSTIN as it is kept: 15 capitals and digits with a state code, a PAN and a right check
+ * Whether the text is a GSTIN in stored form: 15 capitals and digits with a state code, a PAN and a correct check
  * digit. For typed text use `parseGstin`.
  */
 export function isGstin(text: string): boolean {
@@ -24,13 +24,13 @@ export function isGstin(text: string): boolean {
   );
 }
 
-/** A GSTIN as typed, in capitals without spaces; undefined when it is none. */
+/** Parses a typed GSTIN into capitals without spaces; undefined when invalid. */
 export function parseGstin(text: string): string | undefined {
   const gstin = text.replaceAll(/\s/g, '').toUpperCase();
   return isGstin(gstin) ? gstin : undefined;
 }
 
-/** The GST code of the state that a GSTIN was given in, a key of `STATES`; undefined when it is no GSTIN. */
+/** The GST code of the state that issued a GSTIN, a key of `STATES`; undefined for an invalid GSTIN. */
 export function stateOfGstin(text: string): string | undefined {
   return parseGstin(text)?.slice(0, 2);
 }

@@ -1,6 +1,6 @@
 /**
- * The states and union territories by their GST code, the first two digits of a GSTIN. 25 and 28 are of before
- * 2020 and 2014 and still stand in old registrations; 97 is other territory, 99 the centre's own jurisdiction.
+ * The states and union territories by GST code, the first two digits of a GSTIN. 25 and 28 date from before 2020
+ * and 2014 and still appear in old registrations; 97 is other territory, 99 the centre's own jurisdiction.
  */
 export const STATES: Readonly<Record<string, string>> = {
   '01': 'Jammu and Kashmir',
@@ -45,12 +45,12 @@ export const STATES: Readonly<Record<string, string>> = {
   '99': 'Centre Jurisdiction',
 };
 
-/** Codes that are given no more, and the state that their land belongs to since. */
+/** Retired codes, and the state that succeeded each. */
 const FORMER: Readonly<Record<string, string>> = { '25': '26', '28': '37' };
 
 const today = (code: string): string => FORMER[code] ?? code;
 
-/** The states that can be chosen, by name: each once, and the former one that was chosen when there was one. */
+/** The selectable states by name: each once, including a former one if it was chosen. */
 export const stateChoices = (chosen?: string): { value: string; label: string }[] =>
   Object.entries(STATES)
     .filter(([code]) => code === chosen || today(code) === code)
@@ -58,8 +58,9 @@ export const stateChoices = (chosen?: string): { value: string; label: string }[
     .toSorted((one, other) => one.label.localeCompare(other.label));
 
 /**
- * Whether a supply crosses a state border and so bears IGST (IGST Act 2017, sections 7 and 8). Both are GST state
- * codes; without a supplier's (not registered) or a customer's it counts as local.
+ * Whether a supply crosses a state border and hence bears IGST (IGST Act 2017, sections 7 and 8). Both arguments
+ * are GST state codes; when the supplier's (not registered) or the customer's is missing, the supply counts as
+ * local.
  */
 export function isInterState(supplierState: string | undefined, customerState?: string): boolean {
   if (supplierState === undefined || customerState === undefined) return false;

@@ -1,7 +1,7 @@
 import { formatMessage } from '../messages/formatMessage.ts';
 import type { PageSize } from './print.ts';
 
-/** What bills are printed on: a page as the print settings have it, or the roll of a counter printer. */
+/** Papers for bills: a page as the print settings define it, or the roll of a counter printer. */
 export const BILL_PAPERS = ['PAGE', 'THERMAL_80', 'THERMAL_58'] as const;
 export type BillPaper = (typeof BILL_PAPERS)[number];
 

@@ -6,7 +6,7 @@ import { parseGstin, stateOfGstin } from '../tax/gstin.ts';
 import { panOfGstin, parsePan } from '../tax/pan.ts';
 import { STATES } from '../tax/states.ts';
 
-/** What the owner enters about the shop; all of it but description and time zone is printed on its documents. */
+/** The owner's entries about the shop; all but description and time zone are printed on its documents. */
 export interface CompanyEntries {
   name: string;
   description: string;
@@ -18,7 +18,7 @@ export interface CompanyEntries {
   stateCode: string;
   gstin: string;
   pan: string;
-  /** IANA name of the clock by which the shop's days begin and end; there is always one. */
+  /** IANA name of the time zone in which the shop's days begin and end; always set. */
   timeZone: string;
 }
 
@@ -27,10 +27,10 @@ const REQUIRED = [
   ['address', 'profile.shopAddress'],
 ] as const satisfies readonly (readonly [keyof CompanyEntries, MessageKey])[];
 
-/** A PIN code of India Post: six digits, the first one no zero. */
+/** An Indian postal code: six digits, the first not zero. */
 const isPincode = (text: string): boolean => /^[1-9]\d{5}$/.test(text.replaceAll(/\s/g, ''));
 
-/** A GSTIN names its holder's PAN and the state that gave it; what was entered beside it must not say otherwise. */
+/** A GSTIN contains its holder's PAN and the state that issued it; the other entries must agree with it. */
 function checkAgreement({ gstin = '', pan = '', stateCode = '' }: Partial<CompanyEntries>): Problem[] {
   const itsPan = panOfGstin(gstin);
   const itsState = stateOfGstin(gstin);
@@ -46,8 +46,8 @@ function checkAgreement({ gstin = '', pan = '', stateCode = '' }: Partial<Compan
 }
 
 /**
- * What is wrong with the entries about a shop (spec 1 §5 Profile edit; CGST Rules 2017, rule 46). What is left out
- * is not changed and not checked.
+ * Problems with a shop's entries (spec 1 §5 Profile edit; CGST Rules 2017, rule 46). Omitted fields stay unchanged
+ * and are not checked.
  */
 export function checkCompany(entries: Partial<CompanyEntries>): Problem[] {
   const { pincode, stateCode, gstin, pan, timeZone } = entries;

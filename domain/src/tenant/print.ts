@@ -3,44 +3,44 @@ import { formatMessage, type MessageKey } from '../messages/formatMessage.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import { parseColour } from './colours.ts';
 
-/** The sheets that a document is printed on. */
+/** Page sizes of documents. */
 export const PAGE_SIZES = ['A4', 'A5', 'LETTER'] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
 export const ORIENTATIONS = ['PORTRAIT', 'LANDSCAPE'] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
 
-/** PROFESSIONAL has the shop's colour and the margin before the amounts; PLAIN is black alone, for any printer. */
+/** PROFESSIONAL uses the shop's colour and a margin before the amounts; PLAIN is black only, for any printer. */
 export const TEMPLATES = ['PROFESSIONAL', 'PLAIN'] as const;
 export type Template = (typeof TEMPLATES)[number];
 
-/** How the shop's papers are printed (spec 1 §3, PDF). */
+/** Print settings of the shop's papers (spec 1 §3, PDF). */
 export interface PrintSettings {
   pageSize: PageSize;
   orientation: Orientation;
-  /** Of the page, on all sides, in mm. */
+  /** Page margin on all sides, in mm. */
   margin: number;
-  /** Goods on one page, at most. */
+  /** Maximum items per page. */
   itemsPerPage: number;
   template: Template;
   dateFormat: DateFormat;
-  /** Of the lines that head the page and stand before the amounts, "#RRGGBB". */
+  /** Colour of the lines at the head of the page and before the amounts, "#RRGGBB". */
   colour: string;
-  /** Of the usual text, in 1/96 inch; everything grows with it. */
+  /** Size of body text in 1/96 inch; everything scales with it. */
   fontSize: number;
-  /** Side of the square that the logo is put in, in 1/96 inch. */
+  /** Side of the square that holds the logo, in 1/96 inch. */
   logoSize: number;
-  /** Whether the UPI code of what is still to pay is printed. */
+  /** Whether the UPI code for the pending amount is printed. */
   qr: boolean;
   /** Across every page; empty for none. */
   watermark: string;
-  /** Under the disclaimer; empty for none. */
+  /** Below the disclaimer; empty for none. */
   terms: string;
 }
 
 /**
- * As documented (spec 1 §9), but for the margin: the documented 3 is less than most printers can print, so it can be
- * chosen and 14 mm is where a shop begins. The colour is the product's.
+ * As documented (spec 1 §9) except for the margin: the documented 3 mm is less than most printers can print, so it
+ * can be chosen but the default is 14 mm. The colour is the product's.
  */
 export const PRINT_DEFAULTS: PrintSettings = {
   pageSize: 'A4',
@@ -57,7 +57,7 @@ export const PRINT_DEFAULTS: PrintSettings = {
   terms: '',
 };
 
-/** From where to where each figure goes, in whole steps. */
+/** Range of each figure, in whole steps. */
 export const PRINT_LIMITS = {
   margin: { min: 3, max: 20 },
   itemsPerPage: { min: 1, max: 50 },
@@ -65,7 +65,7 @@ export const PRINT_LIMITS = {
   logoSize: { min: 24, max: 120 },
 } as const;
 
-/** The most characters of each text. */
+/** Maximum length of each text, in characters. */
 export const PRINT_LENGTHS = { watermark: 30, terms: 500 } as const;
 
 type Figure = keyof typeof PRINT_LIMITS;
@@ -79,7 +79,7 @@ const CHOICES: Record<Choice, readonly unknown[]> = {
   dateFormat: DATE_FORMATS,
 };
 
-/** What each setting is called on the screen. */
+/** The label of each setting. */
 export const PRINT_LABELS: Record<keyof PrintSettings, MessageKey> = {
   pageSize: 'printing.pageSize',
   orientation: 'printing.orientation',
@@ -95,7 +95,7 @@ export const PRINT_LABELS: Record<keyof PrintSettings, MessageKey> = {
   terms: 'printing.terms',
 };
 
-/** Everything wrong with how papers are to be printed. */
+/** All problems with print settings. */
 export function checkPrintSettings(print: PrintSettings): Problem[] {
   return [
     ...keysOf(CHOICES).map((name) => checkChoice(name, print[name])),
@@ -120,7 +120,7 @@ function checkFigure(name: Figure, value: number): Problem | undefined {
   return problem(name, 'INVALID_INPUT', 'printing.outside', { ...labelOf(name), min, max });
 }
 
-/** Counted as people count, so that no emoji is cut in two. */
+/** Counted in code points, so that no emoji is cut in two. */
 function checkWords(name: Words, value: string): Problem | undefined {
   const max = PRINT_LENGTHS[name];
   return Array.from(value).length <= max

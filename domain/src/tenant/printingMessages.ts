@@ -1,4 +1,4 @@
-/** Texts of the settings of paper (spec 1 §3). */
+/** Messages of print settings (spec 1 §3). */
 export const printingMessages = {
   'printing.tab': 'Printing',
   'printing.pageGroup': 'Page',
@@ -67,7 +67,7 @@ export const printingMessages = {
   'printing.resetQuestion': 'Reset printing to its defaults?',
   'printing.resetExplained': 'Page, colour, sizes, watermark and terms are reset for the whole shop.',
 
-  // What the sample of the preview sells, and to whom.
+  // goods and customer of the preview's sample
   'printing.sampleCustomer': 'Priya Agarwal',
   'printing.sampleAddress': 'B-12, Bapu Nagar',
   'printing.sampleGoods':

@@ -51,7 +51,7 @@ test('readability knows good, poor and none', () => {
   expect(readability('#0b5a75', '#FFFFFF')).toBe('GOOD');
   expect(readability('#6B6B6B', '#FFFFFF')).toBe('POOR');
   expect(readability('#999999', '#FFFFFF')).toBe('NONE');
-  // Enough contrast for people, too dark for a camera.
+  // Enough contrast for people, but too dark for a camera.
   expect(readability('#000000', '#1F7D12')).toBe('NONE');
   expect(readability('black', '#FFFFFF')).toBe('NONE');
   expect(parseColour('#12345')).toBeUndefined();

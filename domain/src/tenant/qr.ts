@@ -2,11 +2,11 @@ import { formatMessage, type MessageKey } from '../messages/formatMessage.ts';
 import { problem, type Problem } from '../refusals/problem.ts';
 import { parseColour, readability } from './colours.ts';
 
-/** How much of a code may be covered or damaged: 7, 15, 25, 30 per cent (ISO/IEC 18004). */
+/** Share of a code that may be covered or damaged: 7, 15, 25, 30 per cent (ISO/IEC 18004). */
 export const QR_ERROR_LEVELS = ['L', 'M', 'Q', 'H'] as const;
 export type QrErrorLevel = (typeof QR_ERROR_LEVELS)[number];
 
-/** How the shop's QR codes look (spec 1 §3). Lengths are pixels of a code of `size`; colours are "#RRGGBB". */
+/** Appearance of the shop's QR codes (spec 1 §3). Lengths are pixels of a code of `size`; colours are "#RRGGBB". */
 export interface QrSettings {
   size: number;
   colour: string;
@@ -14,7 +14,7 @@ export interface QrSettings {
   borderRadius: number;
   borderWidth: number;
   borderColour: string;
-  /** 0 shows none. */
+  /** 0 for no icon. */
   iconSize: number;
   errorLevel: QrErrorLevel;
 }
@@ -31,7 +31,7 @@ export const QR_DEFAULTS: QrSettings = {
   errorLevel: 'H',
 };
 
-/** From where to where each length goes: the size as documented (spec 1 §5), the others so that the code stays one. */
+/** Range of each length: the size as documented (spec 1 §5), the others such that the code stays readable. */
 export const QR_LIMITS = {
   size: { min: 98, max: 160 },
   borderRadius: { min: 0, max: 24 },
@@ -51,7 +51,7 @@ const LABELS: Record<Length, MessageKey> = {
   iconSize: 'settings.qrIconSize',
 };
 
-/** Everything wrong with the looks of a code; one that no camera would read is refused. */
+/** All problems with a code's appearance; one that no camera could read is refused. */
 export function checkQrSettings(qr: QrSettings): Problem[] {
   const areColours = parseColour(qr.colour) && parseColour(qr.background);
   return [
@@ -77,10 +77,10 @@ function checkColour(name: Colour, value: string): Problem | undefined {
   return parseColour(value) ? undefined : problem(name, 'INVALID_INPUT', 'settings.qrColourInvalid');
 }
 
-/** The widest icon, as a share of the code's side: it covers at most half of what the level can restore. */
+/** The widest icon, as a share of the code's side: it covers at most half of what the error level can restore. */
 const ICON_SHARE: Record<QrErrorLevel, number> = { L: 0.18, M: 0.27, Q: 0.35, H: 0.38 };
 
-/** The icon's side as it is drawn: never so large that the code is lost. */
+/** The icon's side as drawn: never large enough to make the code unreadable. */
 export function drawnIcon({ size, iconSize, errorLevel }: QrSettings): number {
   return Math.min(iconSize, Math.floor(size * ICON_SHARE[errorLevel]));
 }

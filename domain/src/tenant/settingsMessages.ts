@@ -1,4 +1,4 @@
-/** Texts of the settings screen (spec 1 §2, §8). */
+/** Messages of the settings screen (spec 1 §2, §8). */
 export const settingsMessages = {
   'settings.qrTab': 'QR Code',
   'settings.employeesTab': 'Employee Settings',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { FORM_FIELD_TYPES, formField, STOCK_FIELD, type FormField } from '../forms/formField.ts';
 import type { FormValue } from '../forms/formValue.ts';
 
-/** Words without a comma, as options have them, and with single spaces, as people see them. */
+/** Words without a comma, as in options, and with single spaces, as displayed. */
 const word = fc.stringMatching(/^[A-Za-z][A-Za-z0-9]{1,5}( [A-Za-z0-9]{1,5})?$/);
 
 const CHOICES = ['select', 'autocomplete', 'radio-group', 'checkbox-group'];
@@ -27,7 +27,7 @@ const anyField: fc.Arbitrary<FormField> = fc
     }),
   );
 
-/** Form definitions of every kind of field, named "field0", "field1" …, with labels that tell fields apart. */
+/** Form definitions with every kind of field, named "field0", "field1" …, with distinct labels. */
 export const formDefinition = (maxLength = 8): fc.Arbitrary<FormField[]> =>
   fc
     .array(anyField, { minLength: 1, maxLength })
@@ -35,7 +35,7 @@ export const formDefinition = (maxLength = 8): fc.Arbitrary<FormField[]> =>
       fields.map((field, i) => ({ ...field, name: `field${i}`, label: `${field.label} no ${i}` })),
     );
 
-/** A value that the field takes, as a person would enter it. */
+/** A valid value for the field, as a user would enter it. */
 export function fittingValue({ name, type, values, multiple }: FormField): fc.Arbitrary<FormValue> {
   const options = values.map(({ value }) => value);
   if (name === STOCK_FIELD) return fc.constantFrom('Yes', 'No');
@@ -59,7 +59,7 @@ export function fittingValue({ name, type, values, multiple }: FormField): fc.Ar
   }
 }
 
-/** A definition with a value that fits for every field. */
+/** A definition with a valid value for every field. */
 export const filledForm = (
   maxLength?: number,
 ): fc.Arbitrary<{ fields: FormField[]; values: Record<string, FormValue> }> =>

@@ -1,2 +1,2 @@
-/** What tests of several packages generate alike. Not for the product: it brings fast-check. */
+/** Generators shared by tests of several packages. Not for the product: it depends on fast-check. */
 export { filledForm, fittingValue, formDefinition } from './forms.ts';

@@ -13,7 +13,7 @@ function ExamplesIcon() {
   );
 }
 
-/** The list of examples beside the editor; one that is chosen opens in a tab of its own, with ids of the shop. */
+/** The list of examples beside the editor; a chosen one opens in its own tab, with ids of the shop filled in. */
 function Examples() {
   const actions = useGraphiQLActions();
   const queryEditor = useGraphiQL((state) => state.queryEditor);

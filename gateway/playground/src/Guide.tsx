@@ -14,7 +14,10 @@ const PAGES: Record<string, string> = {
 
 const slugOf = (text: string): string => text.toLowerCase().replaceAll(' ', '-');
 
-/** docs/clients.md and what it refers to, read in the playground. The address keeps the place: scalars lead to theirs. */
+/**
+ * docs/clients.md and the pages it links to, for reading in the playground. The address keeps the current place:
+ * the schema links scalars to their section.
+ */
 export function Guide({ shown, onLeave }: { shown: GuidePlace; onLeave: () => void }) {
   const text = useRef<HTMLElement>(null);
 
@@ -38,7 +41,7 @@ export function Guide({ shown, onLeave }: { shown: GuidePlace; onLeave: () => vo
       <button type="button" onClick={onLeave}>
         Back to the playground
       </button>
-      {/* Its links are the page's own: the keyboard reaches each by itself. */}
+      {/* Its links are ordinary links of the page, each reachable by keyboard. */}
       <div onClickCapture={follow}>
         <MarkdownContent type="description">{PAGES[shown.page] ?? ''}</MarkdownContent>
       </div>

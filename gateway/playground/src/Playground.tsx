@@ -15,11 +15,11 @@ const PLUGINS = [examplesPlugin, HISTORY_PLUGIN];
 
 function leave(): void {
   forgetSession();
-  // What the editor still holds would be kept again.
+  // GraphiQL would otherwise store the editor's contents again.
   location.reload();
 }
 
-/** GraphiQL for whoever is signed in: the graph tells nothing about itself to others. */
+/** GraphiQL for signed-in users: introspection needs a session. */
 export function Playground() {
   const [session, setSession] = useState(keptSession);
   const reading = useGuidePlace();

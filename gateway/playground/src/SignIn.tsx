@@ -13,7 +13,7 @@ function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** The ways in: mobile and PIN as on the login screen of the product, a demo shop, or a key. */
+/** The ways to sign in: mobile and PIN as on the product's login screen, a demo shop, or a key. */
 export function SignIn({ onSignedIn, onGuide }: Props) {
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -3,15 +3,15 @@ import type { PlaygroundSession } from './session.ts';
 
 interface Props {
   session: PlaygroundSession;
-  /** Address of the paper that the last answer names. */
+  /** Address of the paper in the last answer. */
   paper: string | undefined;
   onGuide: () => void;
   onSignedOut: () => void;
 }
 
-/** Saves a paper, which wants the token as everything does. */
+/** Downloads a paper, which needs the token like everything else. */
 async function save(paper: string, token: string): Promise<void> {
-  // The answer may name another origin, that of the public address; the same paper is here.
+  // The answer may name another origin, the public address; the same paper is available here.
   const { pathname, search } = new URL(paper, location.href);
   const response = await fetch(pathname + search, { headers: { authorization: `Bearer ${token}` } });
   if (!response.ok) throw new Error('There is no such paper.');
@@ -23,12 +23,12 @@ async function save(paper: string, token: string): Promise<void> {
   URL.revokeObjectURL(link.href);
 }
 
-/** The line above the editor: whose rights it has, and the way out. */
+/** The line above the editor: who is signed in, and the way to sign out. */
 export function SignedIn({ session, paper, onGuide, onSignedOut }: Props) {
   const { isKey, name, shop, token } = session;
 
   async function leave() {
-    // Without the server the token is forgotten here all the same, and ends by itself.
+    // If the server cannot be reached, the token is forgotten here anyway and expires by itself.
     await signOut(session).catch(() => undefined);
     onSignedOut();
   }

@@ -4,7 +4,7 @@ export interface DemoLogins {
   shops: readonly { mobile: string; name: string; trade: string }[];
 }
 
-/** Undefined where there are none. */
+/** Undefined when there are none. */
 export async function demoLogins(): Promise<DemoLogins | undefined> {
   const response = await fetch('/playground/demo.json').catch(() => undefined);
   return response?.ok ? response.json() : undefined;

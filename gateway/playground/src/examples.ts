@@ -1,9 +1,9 @@
-/** An operation to begin with. */
+/** An example operation. */
 export interface Example {
-  /** The comment on its first line. */
+  /** Taken from the comment on its first line. */
   title: string;
   query: string;
-  /** What stands in the variables' editor, as JSON. */
+  /** Contents of the variables editor, as JSON. */
   variables: string;
 }
 
@@ -25,5 +25,5 @@ export const EXAMPLES: readonly Example[] = Object.entries(files).map(([file, qu
   variables: variables[file.replace('.graphql', '.json')] ?? '',
 }));
 
-/** What a first visit shows. */
+/** Shown on a first visit. */
 export const WELCOME = EXAMPLES[0]?.query ?? '';

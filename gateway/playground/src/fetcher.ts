@@ -7,13 +7,13 @@ type Fetcher = GraphiQLProps['fetcher'];
 
 interface Options {
   token: string;
-  /** The token is not good any more. */
+  /** Called when the token is no longer valid. */
   onSessionEnd: () => void;
-  /** An answer has come. */
+  /** Called for each answer. */
   onAnswer: (answer: Answer) => void;
 }
 
-/** Sends what is written in the editor with the token: a subscription to the stream, all else to /graphql. */
+/** Sends the editor's operation with the token: a subscription to the stream, anything else to /graphql. */
 export function fetcherFor({ token, onSessionEnd, onAnswer }: Options): Fetcher {
   function heard<Heard extends Answer>(answer: Heard): Heard {
     if (answer.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) onSessionEnd();
@@ -30,7 +30,7 @@ export function fetcherFor({ token, onSessionEnd, onAnswer }: Options): Fetcher 
     try {
       for await (const answer of client.iterate(operation)) yield heard(answer as Answer);
     } catch (error) {
-      // What the server says of it is more than that it was not a stream.
+      // The server's own message says more than that the answer was not a stream.
       const refusal = error instanceof NetworkError ? await error.response?.json() : undefined;
       if (refusal === undefined) throw error;
       yield heard(refusal as Answer);
@@ -55,7 +55,7 @@ function isSubscription(query: string, operationName?: string | null): boolean {
   try {
     return getOperationAST(parse(query), operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
   } catch {
-    // The server says what is wrong with it.
+    // The server reports what is wrong with it.
     return false;
   }
 }

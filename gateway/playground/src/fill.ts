@@ -1,4 +1,4 @@
-/** What an example may name in its variables, as `"<customer>"`. */
+/** Values for placeholders in an example's variables, such as `"<customer>"`. */
 export type Places = Readonly<Record<string, unknown>>;
 
 interface Connection<Node> {
@@ -16,7 +16,7 @@ interface FirstStepData {
   } | null;
 }
 
-/** Asked when an example is opened: records of the shop that the examples begin with. */
+/** Queried when an example is opened: records of the shop for the examples to start from. */
 export const FIRST_STEP = `query FirstStep {
   viewer {
     tenant {
@@ -31,7 +31,7 @@ export const FIRST_STEP = `query FirstStep {
 const day = (date: Date): string => date.toISOString().slice(0, 10);
 const DAY = 86_400_000;
 
-/** The places that the examples name, from the answer of the first step; what the shop does not have is left out. */
+/** The placeholder values from the answer of the first step; those that the shop cannot provide are left out. */
 export function placesOf(data: unknown, now = new Date()): Places {
   const tenant = (data as FirstStepData | null)?.viewer?.tenant;
   const product = tenant?.products?.edges.find(
@@ -54,7 +54,7 @@ export function placesOf(data: unknown, now = new Date()): Places {
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
 }
 
-/** The variables with what their places stand for, and the places that nothing was found for. */
+/** The variables with their placeholders filled in, and the placeholders that have no value. */
 export function fill(variables: string, places: Places): { filled: string; missing: string[] } {
   const missing: string[] = [];
   const filled = variables.replaceAll(/"<([^>"]+)>"/g, (place, name: string) => {

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** A page of the guide, and the heading that is to be seen, if any. */
+/** A page of the guide, and optionally a heading to scroll to. */
 export interface GuidePlace {
   page: string;
   place: string;
 }
 
-/** "#/clients.md/money": what `@specifiedBy` of the schema names, too. */
+/** "#/clients.md/money"; `@specifiedBy` in the schema uses these addresses too. */
 export function guideAddress({ page, place }: GuidePlace): string {
   return `#/${page}/${place}`;
 }
@@ -16,7 +16,7 @@ function subscribe(onChange: () => void): () => void {
   return () => removeEventListener('hashchange', onChange);
 }
 
-/** The place of the guide that the address names; undefined where it names none. */
+/** The place of the guide in the address; undefined when there is none. */
 export function useGuidePlace(): GuidePlace | undefined {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   const match = /^#\/([\w-]+\.md)\/?(.*)$/.exec(hash);

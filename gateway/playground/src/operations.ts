@@ -37,20 +37,20 @@ const sessionOf = (token: string, { apiKeyName, profile, tenant }: ViewerData): 
   shop: tenant?.name ?? null,
 });
 
-/** Signs in. Throws an Error with the message for people when that is refused. */
+/** Signs in. Throws an Error with a message for people when refused. */
 export async function signIn(mobile: string, pin: string): Promise<PlaygroundSession> {
   const { login } = (await run(SIGN_IN, { mobile, pin })) as LoginData;
   if (login.__typename === 'LoginRefused') throw new Error(login.message);
   return sessionOf(login.accessToken, login.viewer);
 }
 
-/** Takes a key or a token that somebody has already. Throws like `signIn`. */
+/** Signs in with an existing key or token. Throws like `signIn`. */
 export async function signInWith(token: string): Promise<PlaygroundSession> {
   const { viewer } = (await run(WHO, {}, token)) as { viewer: ViewerData };
   return sessionOf(token, viewer);
 }
 
-/** Ends the session at the server; a key stays what it is. */
+/** Ends the session on the server; a key stays valid. */
 export async function signOut({ token, isKey }: PlaygroundSession): Promise<void> {
   if (!isKey) await run(SIGN_OUT, {}, token);
 }

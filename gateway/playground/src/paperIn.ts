@@ -1,4 +1,4 @@
-/** The path of the first paper in an answer: it is asked of the server that this page came from. */
+/** The path of the first paper in an answer; it is fetched from this page's own server. */
 export function paperIn(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   for (const [name, value] of Object.entries(data)) {

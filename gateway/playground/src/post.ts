@@ -1,16 +1,16 @@
-/** What the graph answers. */
+/** An answer of the graph. */
 export interface Answer {
   data?: unknown;
   errors?: readonly { message: string; extensions?: { code?: string } }[];
 }
 
-/** What every request of the playground says of who asks. */
+/** Headers that identify the caller in every request of the playground. */
 export const askingHeaders = (token?: string): Record<string, string> => ({
   'apollographql-client-name': 'galla-playground',
   ...(token !== undefined && { authorization: `Bearer ${token}` }),
 });
 
-/** Sends one operation; `headers` are those that a person has written beside it. */
+/** Sends one operation; `headers` are those entered by the user. */
 export async function post(
   operation: object,
   token?: string,

@@ -1,10 +1,10 @@
 import { storage } from './storage.ts';
 
-/** Who is signed in on the playground. */
+/** The signed-in user of the playground. */
 export interface PlaygroundSession {
-  /** Of a person's session, or an API key. */
+  /** A session token, or an API key. */
   token: string;
-  /** The person, or the key by its name. */
+  /** The user's name, or the key's. */
   name: string;
   isKey: boolean;
   /** Null for a shop whose subscription is not paid. */
@@ -22,7 +22,7 @@ export function keepSession(session: PlaygroundSession): void {
   storage.setItem(SESSION_KEY, JSON.stringify(session));
 }
 
-/** Forgets the token, what was written in the editor, and the history. */
+/** Forgets the token, the editor's contents, and the history. */
 export function forgetSession(): void {
   storage.clear();
 }

@@ -1,13 +1,13 @@
-/** What we keep stands beside the web client's, which must not be touched. */
+/** Our entries share the storage with the web client's, which must not be touched. */
 const PREFIX = 'galla-playground:';
-/** Outlives signing out: it tells nothing of a shop. */
+/** Kept after signing out: it reveals nothing about a shop. */
 const THEME = 'graphiql:theme';
 
 const ownKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
 
 /**
- * What GraphiQL keeps - tabs, history, theme - and the session, for all tabs of the browser: what is opened in a new one
- * goes on from there.
+ * Storage for GraphiQL (tabs, history, theme) and the session, shared by all tabs of the browser, so that a new tab
+ * continues from there.
  */
 export const storage = {
   getItem: (key: string) => localStorage.getItem(PREFIX + key),
@@ -21,7 +21,7 @@ export const storage = {
   },
 };
 
-/** Calls back when another tab of the browser has signed in or out. */
+/** Calls back when another tab of the browser signs in or out. */
 export function onChangeElsewhere(name: string, onChange: () => void): () => void {
   const listener = ({ key }: StorageEvent) => {
     if (key === PREFIX + name) onChange();
@@ -30,7 +30,7 @@ export function onChangeElsewhere(name: string, onChange: () => void): () => voi
   return () => removeEventListener('storage', listener);
 }
 
-/** Shows the theme that was chosen in GraphiQL, before it is there. */
+/** Applies the theme chosen in GraphiQL before GraphiQL has loaded. */
 export function applyTheme(): void {
   const theme = storage.getItem(THEME);
   if (theme) document.body.classList.add(`graphiql-${theme}`);

@@ -8,7 +8,7 @@ type Entry = Month['entries'][number];
 type Change = Month['changes'][number];
 type OfDay = Answer<typeof attendance.attendanceDay>['data'][number];
 
-/** An entry, as the graph's type. */
+/** Maps an entry to the graph's type. */
 export const entryOf = (row: Entry) => ({
   ...nodeOf('AttendanceEntry', row.id),
   day: row.day,
@@ -30,14 +30,14 @@ const changeOf = (row: Change) => ({
   after: timesOf(row.to),
 });
 
-/** Days and time, as the graph's type. */
+/** Maps days and time to the graph's type. */
 export const attendanceSumsOf = ({ days, minutes, without_out: withoutOut }: Month['sums']) => ({
   days,
   minutes,
   withoutOut,
 });
 
-/** A month, as the graph's type. */
+/** Maps a month to the graph's type. */
 export const attendanceMonthOf = (row: Month) => ({
   month: row.month,
   sums: attendanceSumsOf(row.sums),
@@ -48,7 +48,7 @@ export const attendanceMonthOf = (row: Month) => ({
   isClosed: row.closed === 1,
 });
 
-/** A person on a day; who it is, is fetched when it is asked for. */
+/** Maps an employee's day; the employee is fetched on demand. */
 export const ofDay = (row: OfDay) => ({
   employeeId: row.employee_id,
   state: row.state,

@@ -1,4 +1,4 @@
-/** What other slices use of attendance. */
+/** Exports for other slices. */
 export { attendanceSumsOf } from './attendance.ts';
 export { attendanceLoaders } from './loaders.ts';
 export { attendanceNodes } from './nodes.ts';

@@ -1,14 +1,14 @@
 import type { ofDay } from './attendance.ts';
 
-/** Whose attendance it is; the rest is fetched when it is asked for. */
+/** Identifies the employee; everything else is fetched on demand. */
 export interface AttendanceMapper {
   __typename: 'Attendance';
   dbId: string;
 }
 
-/** The attendance of an employee; the owner has none. */
+/** The attendance of an employee; null for the owner. */
 export const attendanceOf = (dbId: string, isOwner: boolean): AttendanceMapper | null =>
   isOwner ? null : { __typename: 'Attendance', dbId };
 
-/** What the graph knows of a person on a day before it is asked who it is. */
+/** A day before its employee is fetched. */
 export type AttendanceOfDayMapper = ReturnType<typeof ofDay>;

@@ -4,7 +4,7 @@ import { nodeOf } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
 import { PAYMENT_MODE } from './wire.ts';
 
-/** Money on account, as the graph's type. */
+/** Maps money on account to the graph's type. */
 export function accountReceiptOf(row: Answer<typeof billing.receipts>['data'][number]) {
   const node = nodeOf('AccountReceipt', row.id);
   return {

@@ -18,7 +18,7 @@ export const attachmentOf = (row: Row) => ({
 
 export type Attachment = ReturnType<typeof attachmentOf>;
 
-/** A document whose attachments have changed, with those that there are now. */
+/** A document whose attachments were changed, with its current attachments. */
 export async function attachedDocument(
   { loaders }: Pick<Context, 'loaders'>,
   documentId: string,

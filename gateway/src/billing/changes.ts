@@ -7,7 +7,7 @@ type StateRow = ChangeRow['items'][number]['before'];
 
 const stateOf = (row: StateRow) => row && { quantity: row.qty, price: row.offer, total: row.total_amount };
 
-/** An edit of a document as the graph tells it. */
+/** Maps an edit of a document to the graph's type. */
 export function changeOf(row: ChangeRow): DocumentChange {
   return {
     __typename: 'DocumentChange',

@@ -154,7 +154,7 @@ test.each([
   expect(data).toEqual({
     createDocument: {
       __typename: 'InvalidInput',
-      // A rule has a code of its own where it stands, and is invalid input as a whole.
+      // At its field a rule has a code of its own; the whole refusal is INVALID_INPUT.
       code: isRefusalCode(code) ? code : 'INVALID_INPUT',
       message,
       problems: [{ field, code, message }],

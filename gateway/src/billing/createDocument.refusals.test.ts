@@ -50,7 +50,7 @@ test('a permission that is no code is told at its field, and nothing is sent', a
 });
 
 test('another total than the customer was told is told, and nothing is created', async () => {
-  // The advance follows the total that the client knew: it must not be what is told.
+  // The advance follows from the total the client knew: it must not be the reported problem.
   const { data, errors, calls } = await bill({ expectedTotal: '120.00', advance: '120.00' });
   expect(errors).toEqual([]);
   expect(data).toEqual({

@@ -207,6 +207,6 @@ test('the answer shows the document as it is now', async () => {
   expect(errors).toEqual([]);
   expect(data).toHaveProperty('createDocument.document.customer.name', 'Customer 1');
   expect(data).toHaveProperty('createDocument.document.lines.0.name', 'Item 1');
-  // What the customer owes was changed by the bill: it is fetched anew.
+  // The bill changed what the customer owes: it is fetched again.
   expect(calls.slice(5).toSorted()).toEqual(['GET /billing/items', 'GET /customers']);
 });

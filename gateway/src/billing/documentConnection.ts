@@ -6,14 +6,14 @@ import type { Answer } from '../rest/arguments.ts';
 import type { DocumentsOfCustomer } from './loaders.ts';
 import { documentOf, summaryOf, type DocumentMapper } from './schema.mappers.ts';
 
-/** What upstream is to tell beside the documents: only what the operation selects. */
+/** What upstream should include with the documents: only what the operation selects. */
 export function includeOf(info: Lookahead): DocumentsOfCustomer['include'] {
   return [...partsOf(info), ...(selects(info, 'summary') ? ['summary' as const] : [])];
 }
 
 /**
- * A page of documents. What the operation selects below them is fetched here, one call per relation, however many
- * documents the page has: they resolve without a promise each.
+ * A page of documents. Selected relations are fetched here, one call per relation regardless of the page's size, so
+ * that they resolve without a promise each.
  */
 export async function documentConnection(
   answer: Pick<Answer<typeof billing.fetchDocuments>, 'data' | 'page' | 'total' | 'summary'>,
@@ -34,7 +34,7 @@ export async function documentConnection(
   };
 }
 
-/** A relation that can't be fetched fails at its own fields, not here: the loader remembers the failure. */
+/** A relation that cannot be fetched fails at its own fields, not here: the loader remembers the failure. */
 async function fetchRelations(
   documents: readonly DocumentMapper[],
   { customers, employees, lines, payments }: Loaders,

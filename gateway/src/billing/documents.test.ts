@@ -226,7 +226,7 @@ test('opens many documents and all their parts with one call each', async () => 
 const MONEY = `subtotal discount { amount } gst cgst sgst igst roundOff total advance pending
   lines { price taxable cgst sgst igst total } payments { amount previousPending newPending }`;
 
-/** Every value at the end of a path, whatever the path. */
+/** Collects the leaf values below every path. */
 function leaves(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value];
 }

@@ -4,7 +4,7 @@ import type { DocumentEditing } from '../types.generated.ts';
 
 type EditingRow = Answer<typeof billing.documentEditing>['data'][number];
 
-/** What an edit of a document goes by, as the graph tells it. */
+/** Maps the state that decides how a document can be edited to the graph's type. */
 export const editingOf = (row: EditingRow): DocumentEditing => ({
   __typename: 'DocumentEditing',
   refusal: row.refusal,

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 
-/** What was read of a document before it changed is read anew. */
+/** Drops a document from the loaders, so that it is read again after a change. */
 export function forgetDocument(dbId: string, { loaders }: Pick<Context, 'loaders'>): void {
   loaders.documents.forget(dbId);
   loaders.attachments.forget(dbId);

@@ -178,7 +178,7 @@ test("shows a customer's documents", async () => {
   });
 });
 
-/** What the customer with this number has, where 40 of them have one document each. */
+/** The documents of the customer with this number; 40 of the customers have one document each. */
 const documentsOf = (n: number) =>
   n <= 40
     ? { totalCount: 1, edges: [{ node: { number: `26-27/A/${String(n).padStart(5, '0')}` } }] }

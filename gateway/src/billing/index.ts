@@ -1,4 +1,4 @@
-/** What other slices use of billing. */
+/** Exports for other slices. */
 export { accountReceiptOf } from './accountReceipts.ts';
 export { narrowedDocuments } from './narrowedDocuments.ts';
 export { narrowedQuickBills } from './narrowedQuickBills.ts';

@@ -3,8 +3,8 @@ import { refuseOn } from '../refusals/refuseOn.ts';
 import { isUuid } from '../relay/ids.ts';
 
 /**
- * The owner's permission as upstream takes it; undefined for none. What is no code at all is refused as one that has ended
- * is: the way on is the same, to ask again.
+ * The owner's permission as upstream takes it; undefined for none. Malformed codes are refused like expired ones,
+ * because the remedy is the same: ask again.
  */
 export function limitApprovalOf(code: string | null | undefined): string | undefined {
   if (code == null) return undefined;

@@ -26,11 +26,11 @@ import {
 
 type CustomerDocuments = Answer<typeof billing.customerDocuments>['data'][number];
 
-/** Which documents of its customer a field asks for; fields that ask for the same share a call. */
+/** The page and filter of a customer's documents; fields with the same arguments share a call. */
 export type DocumentsOfCustomer = Page &
   ReturnType<typeof narrowedDocuments> & { include: ('count' | 'page' | 'summary')[] };
 
-/** Documents by customer: a loader for each page that an operation asks for. */
+/** Documents by customer: one loader for each page an operation requests. */
 function documentsByCustomer(call: Call) {
   const loaders = new Map<string, ById<CustomerDocuments>>();
   return (asked: DocumentsOfCustomer): ById<CustomerDocuments> => {
@@ -59,7 +59,7 @@ interface Days {
   to: string | null;
 }
 
-/** Payments by document: a loader for each range of days that an operation asks for. */
+/** Payments by document: one loader for each range of days an operation requests. */
 function paymentsOfDays(call: Call) {
   const loaders = new Map<string, ByParent<PaymentMapper>>();
   return ({ from, to }: Days): ByParent<PaymentMapper> => {
@@ -90,7 +90,7 @@ export function billingLoaders(call: Call) {
       },
       ({ dbId }) => dbId,
     ),
-    /** Lines by the id of their document. */
+    /** Lines by document id. */
     lines: byParent<DocumentLineMapper>(async (documentIds) => {
       const query = { ids: documentIds.join(',') };
       const { data } = await call(billing.documentItems, { query });
@@ -101,13 +101,13 @@ export function billingLoaders(call: Call) {
         linesOf((await call(billing.documentItems, { query: { line_ids: ids.join(',') } })).data),
       ({ dbId }) => dbId,
     ),
-    /** Payments by the id of their document. */
+    /** Payments by document id. */
     payments: byParent<PaymentMapper>(async (documentIds) => {
       const body = { document_ids: documentIds.join(',') };
       const { data } = await call(billing.paymentHistory, { body });
       return Map.groupBy(data.map(paymentOf), ({ documentId }) => documentId ?? '');
     }),
-    /** Payments of a range of days by the id of their document. */
+    /** Payments of a range of days by document id. */
     paymentsOfDays: paymentsOfDays(call),
     paymentsById: byId<PaymentMapper>(
       async (ids) => {
@@ -116,14 +116,14 @@ export function billingLoaders(call: Call) {
       },
       ({ dbId }) => dbId,
     ),
-    /** What was edited by the id of its document. */
+    /** Edits by document id. */
     documentChanges: byParent<DocumentChange>(async (documentIds) => {
       const query = { document_ids: documentIds.join(',') };
       const { data } = await call(billing.documentChanges, { query });
       const byDocument = Map.groupBy(data, ({ document_id }) => document_id);
       return new Map([...byDocument].map(([id, rows]) => [id, rows.map(changeOf)]));
     }),
-    /** What an edit goes by, by the id of its document. */
+    /** State for editing, by document id. */
     documentEditing: byId<DocumentEditingRow>(
       async (ids) => {
         const query = { document_ids: ids.join(',') };
@@ -132,13 +132,13 @@ export function billingLoaders(call: Call) {
       },
       ({ dbId }) => dbId,
     ),
-    /** Open links by the id of their document. */
+    /** Open links by document id. */
     shares: byParent<DocumentShareMapper>(async (documentIds) => {
       const query = { document_ids: documentIds.join(',') };
       const { data } = await call(billing.documentShares, { query });
       return Map.groupBy(data.map(shareOf), ({ documentId }) => documentId);
     }),
-    /** Credit notes by the id of their invoice. */
+    /** Credit notes by invoice id. */
     creditNotes: byParent<CreditNoteMapper>(async (documentIds) => {
       const body = { document_ids: documentIds.join(',') };
       const { data } = await call(billing.creditNotes, { body });
@@ -154,13 +154,13 @@ export function billingLoaders(call: Call) {
         (await call(billing.receipts, { body: { ids: ids.join(',') } })).data.map(accountReceiptOf),
       ({ dbId }) => dbId,
     ),
-    /** What happened with a quick bill by its id. */
+    /** Events of a quick bill by its id. */
     quickBillEvents: byParent<QuickBillEvent>(async (quickBillIds) => {
       const { data } = await call(billing.quickBillingEvents, { body: { ids: quickBillIds.join(',') } });
       const byBill = Map.groupBy(data, ({ quick_bill_id }) => quick_bill_id);
       return new Map([...byBill].map(([id, rows]) => [id, rows.map(quickBillEventOf)]));
     }),
-    /** Attachments by the id of their document. */
+    /** Attachments by document id. */
     attachments: byParent<Attachment>(async (documentIds) => {
       const query = { document_ids: documentIds.join(',') };
       const { data } = await call(billing.listAttachments, { query });
@@ -176,7 +176,7 @@ export function billingLoaders(call: Call) {
         (await call(billing.documentShares, { query: { ids: ids.join(',') } })).data.map(shareOf),
       ({ dbId }) => dbId,
     ),
-    /** Cash of the day by the id of the customer who gave it. */
+    /** Cash received today by customer id. */
     cashToday: byId(
       async (ids) => {
         const { data } = await call(billing.cashOfDay, { query: { customer_ids: ids.join(',') } });

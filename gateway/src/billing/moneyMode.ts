@@ -3,8 +3,8 @@ import { refuseOn } from '../refusals/refuseOn.ts';
 import { WIRE_PAYMENT_MODE } from './wire.ts';
 
 /**
- * A mode of money as the REST API takes it.
- * @param field where it was said
+ * A mode of money as REST takes it.
+ * @param field where it was given
  * @throws RefusalError INVALID_INPUT for credit, which pays bills only
  */
 export function wireMoneyMode(mode: PaymentMode, field: string) {

@@ -3,7 +3,7 @@ import type { Loaders } from '../loaders.ts';
 import type { Answer } from '../rest/arguments.ts';
 import { type DocumentMapper, documentOf } from './schema.mappers.ts';
 
-/** A document that was moved to the trash or back; what its customer owes is another figure by now. */
+/** A document after a move to or from the trash; the customer's balance has changed as well. */
 export function movedDocument(
   row: Answer<typeof billing.trashDocument>['data'],
   { customers, documents }: Loaders,

@@ -3,7 +3,7 @@ import type { Loaders } from '../loaders.ts';
 import type { Answer } from '../rest/arguments.ts';
 import { quickBillOf, type QuickBillMapper } from './schema.mappers.ts';
 
-/** A quick bill that was changed; what was read of it before is read anew. */
+/** A quick bill after a change; it is dropped from the loaders so that it is read again. */
 export function movedQuickBill(
   row: Answer<typeof billing.trashQuickBilling>['data'],
   { quickBills, quickBillEvents }: Loaders,

@@ -13,7 +13,7 @@ import {
 
 type Absent = null | undefined;
 
-/** How upstream is asked for some of the documents, in some order: of the shop or of a customer. */
+/** Upstream's query for filtered and ordered documents, of the shop or of a customer. */
 export function narrowedDocuments(filter: DocumentFilter | Absent, orderBy: DocumentOrder | Absent) {
   const { types, statuses, from, to, search, customer, employee, stillToPay, inTrash, orderState } =
     filter ?? {};

@@ -3,7 +3,7 @@ import { refuseOn } from '../refusals/refuseOn.ts';
 import { omitUndefined } from '../rest/omitUndefined.ts';
 import type { CreditNoteFilter } from '../types.generated.ts';
 
-/** How upstream is asked for some of the credit notes, in a list and in an export alike. */
+/** Upstream's query for filtered credit notes, for both list and export. */
 export function narrowedNotes(filter: CreditNoteFilter | null | undefined) {
   const { from, to, search, reason } = filter ?? {};
   if (from && to) refuseOn(checkRange(from, to));

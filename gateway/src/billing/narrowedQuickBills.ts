@@ -4,7 +4,7 @@ import { omitUndefined } from '../rest/omitUndefined.ts';
 import type { QuickBillFilter } from '../types.generated.ts';
 import { WIRE_QUICK_BILL_STATUS } from './wire.ts';
 
-/** How upstream is asked for some of the quick bills, in a list and in an export alike. */
+/** Upstream's query for filtered quick bills, for both list and export. */
 export function narrowedQuickBills(filter: QuickBillFilter | null | undefined) {
   const { from, to, search, status, inTrash } = filter ?? {};
   if (from && to) refuseOn(checkRange(from, to));
@@ -17,7 +17,7 @@ export function narrowedQuickBills(filter: QuickBillFilter | null | undefined) {
   });
 }
 
-/** The same for what is asked by a query, where the trash is a flag. */
+/** The same as query parameters, where the trash is a flag. */
 export function listedQuickBills(filter: QuickBillFilter | null | undefined) {
   const { inTrash, ...narrowed } = narrowedQuickBills(filter);
   if (inTrash == null) return narrowed;

@@ -2,7 +2,7 @@ import { rupees, type PaymentPart } from '@galla/domain';
 import type { PaymentPartInput } from '../types.generated.ts';
 import { WIRE_PAYMENT_MODE } from './wire.ts';
 
-/** The payments of a split as the rules take them; undefined where nothing was split. */
+/** The payments of a split in the domain's form; undefined without a split. */
 export function partsOf(payments: readonly PaymentPartInput[] | null | undefined): PaymentPart[] | undefined {
   return payments?.map(({ mode, amount, reference, bank, tendered }) => ({
     mode,
@@ -13,7 +13,7 @@ export function partsOf(payments: readonly PaymentPartInput[] | null | undefined
   }));
 }
 
-/** One of them as the REST API takes it. */
+/** A payment of a split as REST takes it. */
 export function partPayload({ mode, amount, reference, bank, tendered }: PaymentPart) {
   return {
     payment_mode: WIRE_PAYMENT_MODE[mode],

@@ -10,7 +10,7 @@ import type { CustomerprescriptionsArgs, EyePrescription, Prescription } from '.
 type Version = Answer<typeof billing.customerPrescriptions>['data'][number];
 type Values = Version['prescription'];
 
-/** Where the card of a document's prescription is. */
+/** Address of the card of a document's prescription. */
 export const cardUrl = (documentDbId: string): string =>
   `/pdf/prescription/${globalId('Document', documentDbId)}`;
 
@@ -19,11 +19,11 @@ const eyeOf = (values: Values, side: EyeSide): EyePrescription =>
 
 const listOf = (text: string | null | undefined): string[] => text?.split(',').map((one) => one.trim()) ?? [];
 
-/** Years, where what is kept is a number of them: older texts were kept unchecked. */
+/** The age in years, if the stored text is a number: older texts were stored unchecked. */
 const yearsOf = (text: string | null | undefined): number | null =>
   text && /^\d{1,3}$/.test(text) ? Number(text) : null;
 
-/** A prescription of the wire as the graph has it. */
+/** Maps a prescription of the wire to the graph's type. */
 export function prescriptionOf(values: Values, date: string): Prescription {
   const [right, left] = EYES.map((side) => eyeOf(values, side));
   const own = Object.entries(values).filter(([name]) => !PRESCRIPTION_FIELDS.has(name));
@@ -39,7 +39,7 @@ export function prescriptionOf(values: Values, date: string): Prescription {
     materialsAndCoats: listOf(values['materials_coats']),
     notes: values['priscription'] ?? null,
     testedBy: values['tested_by'] ?? null,
-    // Where it is told and is a day, the version has it for its date.
+    // A valid test date is already the version's date.
     testDate: values['test_date'] === date ? date : null,
     extra: own.map(([name, value]) => ({ name, value: value ?? '' })),
   };
@@ -53,7 +53,7 @@ const versionOf = ({ document_id, serial_number, prescribed_on, prescription, pr
   cardUrl: cardUrl(document_id),
 });
 
-/** A page of what was prescribed to a customer. */
+/** A page of a customer's prescriptions. */
 export async function prescriptionsOf(
   customer_id: string,
   args: CustomerprescriptionsArgs,

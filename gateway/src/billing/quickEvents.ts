@@ -5,7 +5,7 @@ import { PAYMENT_MODE } from './wire.ts';
 
 type EventRow = Answer<typeof billing.quickBillingEvents>['data'][number];
 
-/** What happened with a quick bill, as the graph tells it. */
+/** Maps events of a quick bill to the graph's type. */
 export const quickBillEventOf = ({
   kind,
   payment_mode: mode,

@@ -1,7 +1,7 @@
 import type { RefundWayInput } from '../types.generated.ts';
 import { WIRE_PAYMENT_MODE } from './wire.ts';
 
-/** How money goes back, as the REST API takes it; nothing where it was not said. */
+/** How a refund is paid, as REST takes it; empty when not given. */
 export function refundWay(refund: RefundWayInput | null | undefined) {
   if (!refund) return {};
   const { mode, reference, bank } = refund;

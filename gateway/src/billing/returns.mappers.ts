@@ -16,7 +16,7 @@ export type CreditNoteLineMapper = Omit<CreditNoteLine, 'line' | '__typename'> &
   lineId: string;
 };
 
-/** A credit note as the graph tells it. */
+/** Maps a credit note to the graph's type. */
 export function creditNoteOf(row: NoteRow): CreditNoteMapper {
   return {
     __typename: 'CreditNote',

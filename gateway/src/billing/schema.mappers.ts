@@ -57,17 +57,17 @@ export type DocumentMapper = Model<
   customerId: string;
   convertedFromId: string | null;
   convertedToId: string | null;
-  /** Whether it is the invoice of an order, whose money it holds. */
+  /** Whether it is the invoice of an order, and holds its money. */
   billsOrder: boolean;
-  /** Of an order: whether an invoice took its place. */
+  /** For an order: whether an invoice replaced it. */
   billed: boolean;
   /** The order in pieces that it bills. */
   orderId: string | null;
   employeeId: string | null;
-  /** Whether several people share what it earns. */
+  /** Whether its commission is shared. */
   isSplit: boolean;
 };
-/** `documentId` is null of what was received on an order in pieces. */
+/** `documentId` is null for money received on an order in pieces. */
 export type PaymentMapper = Model<Payment, 'document'> & { documentId: string | null };
 /** `itemId` and `variantId` are global ids. */
 export type DocumentLineMapper = Model<
@@ -75,7 +75,7 @@ export type DocumentLineMapper = Model<
   'item' | 'variant' | 'itemId' | 'variantId' | 'commissionParts'
 > & {
   documentId: string;
-  /** Whether it is shared otherwise than its document. */
+  /** Whether its commission is shared differently from its document's. */
   isSplit: boolean;
   itemId: string | null;
   variantId: string | null;
@@ -101,7 +101,7 @@ function discountOf(row: DocumentRow): Discount | null {
   };
 }
 
-/** "10.00" as the graph writes it: "10". */
+/** Converts "10.00" to the graph's "10". */
 function percentOf(stored: string | null): string | null {
   const exact = stored === null ? undefined : parsePercent(stored);
   return exact === undefined ? null : percentText(exact);
@@ -192,7 +192,7 @@ export function lineOf(documentId: string, row: LineRow): DocumentLineMapper {
   };
 }
 
-/** Where the paper of a payment is that has one of its own. */
+/** Address of a payment's own paper, where it has one. */
 function paperUrlOf({ id, voucher_number: voucher, receipt_id: receipt }: PaymentRow): string | null {
   if (voucher !== null) return `/pdf/voucher/${globalId('Payment', id)}`;
   return receipt === null ? null : `/pdf/receipt/${globalId('AccountReceipt', receipt)}`;

@@ -1,4 +1,4 @@
-/** Where a link leads: a page of the document for people. */
+/** Path of a shared link: the document's page for people. */
 export const shareLink = (secret: string): string => `/b/${encodeURIComponent(secret)}`;
 
 /** The same as a PDF. */

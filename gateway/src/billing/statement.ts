@@ -6,16 +6,16 @@ import { globalId } from '../relay/ids.ts';
 import type { CustomerstatementArgs } from '../types.generated.ts';
 import { PAYMENT_MODE } from './wire.ts';
 
-/** What upstream answers to who may not have a statement, or asks for that of somebody who has none. */
+/** Upstream's refusals when the caller may not see a statement, or the customer has none. */
 const NONE = ['NOT_FOUND', 'PERMISSION_DENIED'];
 
-/** Where a statement is as a file. */
+/** Addresses of a statement's files. */
 function filePaths(customer: string, { from, to }: CustomerstatementArgs) {
   const path = `statement/${globalId('Customer', customer)}?${new URLSearchParams({ from, to }).toString()}`;
   return { pdfUrl: `/pdf/${path}`, sheetUrl: `/sheets/${path}` };
 }
 
-/** The statement of a customer; null where the caller may have none. */
+/** The statement of a customer; null where the caller may not see it. */
 export async function statementOf(customer_id: string, range: CustomerstatementArgs, { call }: Context) {
   const { from, to } = range;
   const wrong = checkStatementRange(from, to);

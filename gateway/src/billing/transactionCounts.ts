@@ -6,19 +6,19 @@ import type { DocumentFilter, TenanttransactionCountsArgs } from '../types.gener
 import { narrowedDocuments } from './narrowedDocuments.ts';
 import { listedQuickBills } from './narrowedQuickBills.ts';
 
-/** The list that is counted says which type it has. */
+/** The counted list determines its type. */
 function ofItsType(filter: DocumentFilter | null | undefined) {
   const { types: _, sort_by: _by, sort_order: _order, ...narrowed } = narrowedDocuments(filter, undefined);
   return narrowed;
 }
 
-/** A count that the operation selects; no other one is there. */
+/** A count the operation selects; others are absent. */
 function requireCount(count: number | undefined): number {
   if (count === undefined) throw new Error('The count was not asked for');
   return count;
 }
 
-/** How many rows the lists have that the operation selects, in one call. */
+/** Row counts of the lists an operation selects, in one call. */
 export async function transactionCountsOf(
   { invoices, orders, quickBills }: TenanttransactionCountsArgs,
   call: Call,

@@ -94,7 +94,7 @@ test('the trash is a filter of the list, and a sum of its own', async () => {
           summary: { trashed: '0.00', trashedCount: 0 },
           edges: [
             { node: { trashedBy: 'Asha Rao', viewerCanTrash: true, order: null } },
-            // Half of it is paid, which goes back with it.
+            // Half of it is paid, and goes back with it.
             { node: { trashedBy: null, viewerCanTrash: true, order: null } },
           ],
         },

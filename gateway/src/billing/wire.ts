@@ -1,7 +1,7 @@
 import type { Discount, DocumentStatus, DocumentType, OrderState, PaymentMode } from '@galla/domain';
 import type { QuickBillStatus } from '../types.generated.ts';
 
-// The REST words of billing and those of the graph, which are also the domain's.
+// Maps the REST words of billing to those of the graph, which are also the domain's.
 
 export const DOCUMENT_TYPE = {
   invoice: 'INVOICE',

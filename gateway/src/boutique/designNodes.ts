@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Nodes } from '../relay/nodes.ts';
 
-/** All areas of the shop; those of a shop without garments are the add-ons. */
+/** All areas of the shop; without garments, only the add-ons. */
 async function areasOf({ viewer, loaders }: Context) {
   const garments = await loaders.garments.load(['areas']);
   const { profile } = await viewer();
@@ -9,7 +9,7 @@ async function areasOf({ viewer, loaders }: Context) {
   return areas.length > 0 ? areas : [await loaders.addOns.load(profile.tenant_schema)];
 }
 
-/** What hangs on garments is found among all of them: they are few, and are read in one call. */
+/** Nodes below garments are searched in all garments: there are few, and they are read in one call. */
 export const designNodes = {
   Garment: (dbId, { loaders }) => loaders.wholeGarments.load(dbId),
   DesignArea: async (dbId, context) => (await areasOf(context)).find((area) => area.dbId === dbId) ?? null,

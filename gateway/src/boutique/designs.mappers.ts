@@ -13,7 +13,7 @@ type ResetRow = Answer<typeof boutique.updateDesignAreas>['resets'][number];
 
 type Parts = 'areas' | 'measurementPoints' | 'patterns';
 
-/** A garment, with the parts that came with it. */
+/** A garment with its included parts. */
 export type GarmentMapper = Model<Garment, Parts> & {
   areas?: DesignAreaModel[];
   measurementPoints?: MeasurementPointModel[];
@@ -28,7 +28,7 @@ export type StagePriceMapper = Omit<StagePrice, 'stage'>;
 export type DesignAreaModel = ReturnType<typeof designAreaOf>;
 export type MeasurementPointModel = ReturnType<typeof measurementPointOf>;
 
-/** Stage prices in any of the forms of the wire; one that can't be read is none. */
+/** Stage prices in any form of the wire; unreadable ones count as none. */
 function stagePricesOf(sent: unknown): StagePriceMapper[] {
   const read = readStagePrices(sent);
   if ('problems' in read) return [];
@@ -87,7 +87,7 @@ export const garmentOf = (row: ItemRow): GarmentMapper => ({
   ...(row.patterns && { patterns: row.patterns.map(patternOf) }),
 });
 
-/** Options that lost their stage prices, of the areas that the same answer tells. */
+/** Options whose stage prices were reset, looked up in the areas of the same answer. */
 export function resetsOf(rows: readonly ResetRow[], areas: readonly DesignAreaModel[]) {
   const options = areas.flatMap((area) => area.options);
   return rows.flatMap(({ option_id: id, reason, message }) => {

@@ -12,14 +12,14 @@ export function garmentLoaders(call: Call) {
     return (await call(boutique.getAllItems, { query: { ...query, ...include } })).items.map(garmentOf);
   };
   return {
-    /** All garments in their order, with the named parts. */
+    /** All garments in order, with the named parts. */
     garments: byPath((parts: readonly GarmentPart[]) => fetchGarments({}, parts)),
-    /** Garments with all their parts, for what was not fetched with them. */
+    /** Garments with all their parts, where those were not fetched with them. */
     wholeGarments: byId<GarmentMapper>(
       (ids) => fetchGarments({ ids: ids.join(',') }, ALL_PARTS),
       ({ dbId }) => dbId,
     ),
-    /** The shop's add-ons; asked for by the shop's key, since there is one area of them. */
+    /** The shop's add-ons, keyed by the shop since it has only one such area. */
     addOns: byPath(async (_schema: string) => {
       const { data } = await call(boutique.getDesignAreas, { params: { id: '10' } });
       const [addOns] = data.map(designAreaOf);

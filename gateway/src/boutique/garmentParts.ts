@@ -1,12 +1,12 @@
 import { type Lookahead, selects } from '../relay/lookahead.ts';
 
-/** What `/boutique/getAllItems` tells of garments beside themselves, by the field of the graph. */
+/** Parts that `/boutique/getAllItems` can include with garments, by graph field. */
 const PARTS = { areas: 'areas', measurementPoints: 'measurements', patterns: 'patterns' } as const;
 
 export type GarmentPart = (typeof PARTS)[keyof typeof PARTS];
 
 export const ALL_PARTS: readonly GarmentPart[] = Object.values(PARTS);
 
-/** The parts that an operation asks for below a field that answers garments. */
+/** The parts an operation selects below a field of garments. */
 export const partsBelow = (info: Lookahead): GarmentPart[] =>
   Object.entries(PARTS).flatMap(([field, part]) => (selects(info, field) ? [part] : []));

@@ -1,3 +1,3 @@
-/** What other slices use of boutique. */
+/** Exports for other slices. */
 export { boutiqueNodes } from './nodes.ts';
 export { payOrder } from './payOrder.ts';

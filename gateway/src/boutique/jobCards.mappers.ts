@@ -8,7 +8,7 @@ import { measurementsOf, STATES } from './orders.mappers.ts';
 
 type Row = Answer<typeof boutique.jobCards>['data'][number];
 
-/** Where a phone that scans the card comes out. */
+/** Where a phone that scans the card is sent. */
 const addressOf = (piece: string): string => `/piece-details?id=${encodeURIComponent(piece)}`;
 
 export type JobCardModel = Omit<JobCard, 'alters'> & { alters: AlterationMapper | null };

@@ -9,11 +9,11 @@ export function boutiqueLoaders(call: Call) {
   return {
     ...orderLoaders(call),
     ...garmentLoaders(call),
-    /** All statuses of orders; asked for by the shop's key, since there is one list of them. */
+    /** All statuses of orders, keyed by the shop since it has only one list. */
     orderStatuses: byPath(async (_schema: string) =>
       (await call(boutique.getStatuses)).data.map(orderStatusOf),
     ),
-    /** All stages, in their order; asked for by the shop's key. */
+    /** All stages in order, keyed by the shop. */
     stages: byPath(async (_schema: string) => (await call(boutique.getStages)).data.map(stageOf)),
   };
 }

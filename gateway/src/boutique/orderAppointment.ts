@@ -6,7 +6,7 @@ import { RefusalError } from '../refusals/RefusalError.ts';
 import type { CreateOrderInput } from '../types.generated.ts';
 import type { OrderRow } from './orders.mappers.ts';
 
-/** A key of its own for the appointment of an order, which a repetition of the order has again. */
+/** A separate idempotency key for an order's appointment, derived so that a repeated order has the same one. */
 function appointmentKey(key: string): string {
   const hex = createHash('sha256').update(`${key} appointment`).digest('hex');
   return [
@@ -19,8 +19,8 @@ function appointmentKey(key: string): string {
 }
 
 /**
- * Makes the appointment of an order (spec 3 §2.1): on the trial date, else on the delivery date, at ten.
- * @returns what went wrong, null for nothing: the order stands either way
+ * Creates the appointment of an order (spec 3 §2.1): on the trial date, else on the delivery date, at ten.
+ * @returns the problem, or null without any: the order is kept either way
  */
 export async function makeOrderAppointment(
   { key, trialDate, deliveryDate }: CreateOrderInput,

@@ -17,7 +17,7 @@ const FIELDS = {
   UPDATED: 'updatedAt',
 } as const;
 
-/** How upstream is asked for some of the orders. */
+/** Upstream's query for filtered orders. */
 function filtersOf(filter: OrderFilter | null | undefined) {
   const { statuses, stages, from, to, customer, employee, number, customerMobile, search } = filter ?? {};
   if (from && to) refuseOn(checkRange(from, to));
@@ -33,7 +33,7 @@ function filtersOf(filter: OrderFilter | null | undefined) {
   });
 }
 
-/** What the operation selects below the orders is fetched here, one call per relation, however many there are. */
+/** Relations selected below the orders are fetched here, one call per relation regardless of their number. */
 async function fetchRelations(
   orders: readonly OrderMapper[],
   { loaders }: Context,

@@ -5,11 +5,11 @@ import { withRefusals } from '../refusals/withRefusals.ts';
 import { dbIdOf } from '../relay/ids.ts';
 import type { ShareOrderInput } from '../types.generated.ts';
 
-/** Where a link leads: the customer's page of an order (spec 3 §2.3), with the secret that opens it. */
+/** Path of a shared link: the order's page for customers (spec 3 §2.3), with the secret that opens it. */
 const orderLink = (id: string, ts: string, secret: string): string =>
   `/order-customer-details?${new URLSearchParams({ id, ts, k: secret }).toString()}`;
 
-/** Makes the resolver of a link to the customer's page; with `renew` 1 all others end. */
+/** Creates the resolver for a link to the order's page for customers; with `renew` 1 all other links end. */
 export const linkMaker = (renew: 0 | 1) =>
   withRefusals(
     async ({ key, order: named }: ShareOrderInput, { call, loaders }: Context) => {

@@ -23,7 +23,7 @@ export function orderLoaders(call: Call) {
       },
       ({ dbId }) => dbId,
     ),
-    /** Items by the id of their order. */
+    /** Items by order id. */
     orderItems: byParent<OrderItemMapper>(async (orderIds) => {
       const { data } = await call(boutique.itemsOfOrders, { query: { ids: orderIds.join(',') } });
       return Map.groupBy(data.map(itemOf), ({ orderId }) => orderId);
@@ -40,7 +40,7 @@ export function orderLoaders(call: Call) {
       },
       ({ dbId }) => dbId,
     ),
-    /** What happened, what was received, and open links, by the id of the order. */
+    /** History, payments, and open links by order id. */
     orderHistory: byId(
       async (ids) => {
         const answer = await call(boutique.orderHistory, { query: { ids: ids.join(',') } });

@@ -9,7 +9,7 @@ import type {
   UpdateOrderInput,
 } from '../types.generated.ts';
 
-/** Uploads are named by their global id; a picture that the item has by its key. */
+/** Uploads are identified by global id, existing pictures of the item by key. */
 const pictureOf = (named: string): string => {
   const known = parseId(named);
   return known?.type === 'Upload' ? known.dbId : named;
@@ -76,7 +76,10 @@ function itemPayload(item: OrderItemInput) {
   };
 }
 
-/** An order as REST takes it: what was chosen. The sums are upstream's, held against what the customer was told. */
+/**
+ * An order as REST takes it: only the choices. Upstream computes the sums and compares them with what the customer
+ * was told.
+ */
 export function orderPayload(input: CreateOrderInput | UpdateOrderInput) {
   const { discount, expectedTotal, paymentMode } = input;
   const approval = limitApprovalOf(input.limitApproval);
@@ -115,7 +118,7 @@ const NAMES: Readonly<Record<string, string>> = {
   limit_approval: 'limitApproval',
 };
 
-/** The input's field of a field of the payload: those of an item stand at `items.<place>.<field>`. */
+/** The input field of a payload field: those of an item are at `items.<index>.<field>`. */
 export const orderField =
   (advance: 'advance' | 'received') =>
   (field: string): string => {

@@ -57,7 +57,7 @@ export type OrderMapper = Model<
   fixed: FixedStatus | null;
   stageId: string | null;
   documentId: string | null;
-  /** Whether several people share what it earns. */
+  /** Whether its commission is shared. */
   isSplit: boolean;
 };
 export type OrderItemMapper = Model<
@@ -288,7 +288,7 @@ export const linkOf = (row: History['links'][number]): OrderLink => ({
   until: row.ends_at,
 });
 
-/** What whoever has the link sees. */
+/** The part of an order that a link shows. */
 export function publicOrderOf({ order, tenant_profile: shop }: PublicAnswer) {
   return {
     number: order.order_no,

@@ -8,7 +8,7 @@ import type { RecordPaymentInput } from '../types.generated.ts';
 import { orderPaymentOf } from './orders.mappers.ts';
 import { writtenOrder } from './withOrder.ts';
 
-/** Records money received on an order: the part of `recordPayment` that is about orders; a split by the rules of bills. */
+/** Records money received on an order: the part of `recordPayment` for orders; a split follows the rules of bills. */
 export async function payOrder(input: RecordPaymentInput, context: Context) {
   const { key, amount, expectedPending, mode, reference, bank, tendered, payments } = input;
   refuseOn(checkPayment(amount, MAX_PAISE));

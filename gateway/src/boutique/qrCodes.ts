@@ -3,7 +3,7 @@ import { globalId } from '../relay/ids.ts';
 import type { OrderQrCode } from '../types.generated.ts';
 import type { OrderItemMapper } from './orders.mappers.ts';
 
-/** What the slips of an order are made of: one for each employee of an item, one where nobody works on it (spec 3 §3). */
+/** Contents of an order's slips: one for each employee of an item, or one where no employee is assigned (spec 3 §3). */
 export async function qrCodesOf(
   items: readonly OrderItemMapper[],
   { employees }: Loaders,

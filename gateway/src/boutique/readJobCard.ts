@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { RefusalError } from '../refusals/RefusalError.ts';
 import { jobCardOf, type JobCardModel } from './jobCards.mappers.ts';
 
-/** The job card of a piece; null where there is none, or none for the caller. */
+/** The job card of a piece; null when it does not exist or the caller may not see it. */
 export async function readJobCard(piece: string, { call }: Context): Promise<JobCardModel | null> {
   try {
     const [card] = (await call(boutique.jobCards, { query: { piece_id: piece } })).data;

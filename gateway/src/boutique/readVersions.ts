@@ -4,7 +4,7 @@ import { dbIdOf, globalId } from '../relay/ids.ts';
 import type { MeasurementVersion, TenantmeasurementVersionsArgs } from '../types.generated.ts';
 import { measurementsOf } from './orders.mappers.ts';
 
-/** What was measured under a customer for a garment, the newest first. */
+/** Measurements of a customer for a garment, newest first. */
 export async function readVersions(
   { customer, garment }: TenantmeasurementVersionsArgs,
   { call }: Context,

@@ -5,11 +5,11 @@ import { withRefusals } from '../refusals/withRefusals.ts';
 import { omitUndefined } from '../rest/omitUndefined.ts';
 import { type TenantMapper, tenantOf } from '../tenant/index.ts';
 
-/** The version that the writer saw, as REST takes it. */
+/** The version the client saw, as REST takes it. */
 export const expectedOf = (version: string | null | undefined) =>
   omitUndefined({ expected_version: version ?? undefined });
 
-/** Makes the resolver of a write of statuses or stages: the shop with its fresh lists stands in the answer. */
+/** Creates the resolver for a write of statuses or stages; it answers the shop with fresh lists. */
 export const withMasters = <Input, Success>(
   record: 'status' | 'stage' | 'stages',
   write: (input: Input, context: Context) => Promise<(tenant: TenantMapper) => Success | Promise<Success>>,

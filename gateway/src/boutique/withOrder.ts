@@ -4,7 +4,7 @@ import type { RefusalError } from '../refusals/RefusalError.ts';
 import { withRefusals } from '../refusals/withRefusals.ts';
 import { type OrderMapper, orderOf, type OrderRow } from './orders.mappers.ts';
 
-/** An order that was just written: what was read of it before is read anew. */
+/** An order after a write; its earlier reads are dropped from the loaders. */
 export function writtenOrder(row: OrderRow, { loaders }: Context): OrderMapper {
   const order = orderOf(row);
   loaders.orders.prime([order]);
@@ -13,7 +13,7 @@ export function writtenOrder(row: OrderRow, { loaders }: Context): OrderMapper {
   return order;
 }
 
-/** Somebody wrote the order meanwhile: tells the figure of now, its version, total or what is pending. */
+/** The order was changed in the meantime: answers its current version, total or pending amount. */
 export function orderChanged(error: RefusalError): RefusalResult<'ChangedMeanwhile'> | undefined {
   if (error.refusal.code !== 'CHANGED_MEANWHILE') return undefined;
   const { total, pending, version, to_refund: toRefund } = error.details ?? {};
@@ -39,7 +39,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   payment_mode: 'mode',
 };
 
-/** Makes the resolver of a write that answers the order as it is then. */
+/** Creates the resolver for a write that answers the updated order. */
 export const withOrder = <Input>(write: (input: Input, context: Context) => Promise<{ order: OrderRow }>) =>
   withRefusals(
     async (input: Input, context) => {

@@ -5,7 +5,7 @@ import { withRefusals } from '../refusals/withRefusals.ts';
 import type { Answer } from '../rest/arguments.ts';
 import { jobCardOf } from './jobCards.mappers.ts';
 
-/** Makes the resolver of a write at a piece's job card, which answers the piece as it is then. */
+/** Creates the resolver for a write at a piece's job card, which answers the updated piece. */
 export const withPiece = <Input extends { piece: string }>(
   write: (input: Input, id: string, context: Context) => Promise<Answer<typeof boutique.finishPiece>>,
 ) =>

@@ -6,7 +6,7 @@ import type { StagePriceInput } from '../types.generated.ts';
 
 type Names = Readonly<Record<string, string>>;
 
-/** What the graph calls the fields of the wire, whatever list they stand in. */
+/** Graph names of the wire fields, in any list. */
 const NAMES: Names = {
   area_id: 'area',
   area_name: 'name',
@@ -23,8 +23,8 @@ const NAMES: Names = {
 };
 
 /**
- * Makes the resolver of a write of garments, designs or patterns: what is read after it is read anew.
- * @param own what this mutation's input calls fields that others have too
+ * Creates the resolver for a write of garments, designs or patterns; cached reads are dropped.
+ * @param own names of fields specific to this mutation's input
  */
 export const writingDesigns = <Input, Success>(
   run: (input: Input, context: Context) => Promise<Success>,
@@ -46,11 +46,11 @@ export const writingDesigns = <Input, Success>(
     },
   );
 
-/** Stage prices as a list of the wire, by the id of the stage. */
+/** Stage prices as a list of the wire, by stage id. */
 export const stagePricesIn = (prices: readonly StagePriceInput[] = []) =>
   prices.map(({ stage, amount }) => ({ stage: dbIdOf('Stage', stage), amount: rupees(amount) }));
 
-/** The same, as all that there are to be: the wire keeps what is not named, so that every other stage's goes by -1. */
+/** The same as a complete list: the wire keeps unmentioned prices, so the other stages are sent with -1. */
 export async function allStagePricesIn(
   prices: readonly StagePriceInput[] | null | undefined,
   { viewer, loaders }: Context,
@@ -63,7 +63,7 @@ export async function allStagePricesIn(
   return [...named, ...others.map(({ dbId }) => ({ stage: dbId, amount: '-1' }))];
 }
 
-/** A picture as the wire takes it: an upload by its id, null to take it away; left out, it stays. */
+/** A picture as the wire takes it: an upload by id, null to remove it, omitted to keep it. */
 export function imageIn({ image, removeImage }: PictureInput): { image_url?: string | null } {
   const upload = optionalDbId('Upload', image);
   if (upload !== undefined) return { image_url: upload };

@@ -12,7 +12,7 @@ import { imageIn } from './writeDesigns.ts';
 
 type Configuration = Omit<UpdateGarmentInput, 'key' | 'garment' | 'expectedVersion'>;
 
-/** A garment as `/boutique/submitItemConfiguration` takes it; what is left out stays. */
+/** A garment as `/boutique/submitItemConfiguration` takes it; omitted fields stay. */
 export const configurationIn = ({ name, position, price, areas, measurementPoints }: Configuration) =>
   omitUndefined({
     item_name: name ?? undefined,
@@ -30,7 +30,7 @@ export const configurationIn = ({ name, position, price, areas, measurementPoint
     })),
   });
 
-/** What a write of a garment answers. */
+/** The result of a write of a garment. */
 export async function garmentSuccess(
   { data }: Answer<typeof boutique.submitItemConfiguration>,
   context: Context,
@@ -43,7 +43,7 @@ export async function garmentSuccess(
   };
 }
 
-/** The shop of the person who calls. */
+/** The caller's shop. */
 export async function ownTenant({ viewer }: Context) {
   const tenant = tenantOf(await viewer());
   if (!tenant) throw refused('PAYMENT_REQUIRED');

@@ -1,3 +1,3 @@
-/** What other slices use of the calendar. */
+/** Exports for other slices. */
 export { calendarNodes } from './nodes.ts';
 export { appointmentOf } from './schema.mappers.ts';

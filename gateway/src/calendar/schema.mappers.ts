@@ -9,7 +9,10 @@ export type AppointmentMapper = Model<Appointment, 'employee' | 'subject'> & {
   readonly employeeId: string | null;
 };
 
-/** An appointment of the REST API. Who may not see the customer is told neither name nor number. */
+/**
+ * Maps an appointment of the REST API. The customer's name and number are left out for callers who may not see the
+ * customer.
+ */
 export function appointmentOf(
   row: Answer<typeof calendar.getAppointments>['appointments'][number],
 ): AppointmentMapper {

@@ -2,17 +2,17 @@ import { problem } from '@galla/domain';
 import { refused, refusedInput } from '../refusals/RefusalError.ts';
 import { parseId } from '../relay/ids.ts';
 
-/** At most so many are changed at once. */
+/** Maximum items changed at once. */
 const MOST = 1000;
 
 export interface ChosenItems {
   type: 'Product' | 'Service';
-  /** The catalogue as the REST API names it. */
+  /** The catalogue's name in the REST API. */
   catalog: 'product' | 'service';
   dbIds: string[];
 }
 
-/** The items of a bulk change, each once: all of one catalogue, whose right upstream asks for. */
+/** The items of a bulk change without duplicates, all of one catalogue, whose right upstream checks. */
 export function chosenItems(items: readonly string[]): ChosenItems {
   const named = [...new Set(items)].map((id) => parseId(id));
   const type = named[0]?.type;

@@ -4,8 +4,8 @@ import { omitUndefined } from '../rest/omitUndefined.ts';
 import type { CountedStockInput } from '../types.generated.ts';
 
 /**
- * What was counted, as upstream corrects a stock.
- * @param noteField where the input has the note, for a problem with it
+ * A counted stock as upstream's correction.
+ * @param noteField the note's input field, for its problems
  */
 export function countedStock(
   { available, expectedAvailable, reason, note }: CountedStockInput,

@@ -6,7 +6,7 @@ import type { ItemModel, ProductMapper } from './schema.mappers.ts';
 const orNull = <T>(text: string | null, read: (text: string) => T): T | null =>
   text === null ? null : read(text);
 
-/** What only products have. */
+/** Fields only products have. */
 const ofProduct = (item: ProductMapper) => ({
   barcode: item.barcode,
   brand: item.brand,
@@ -45,6 +45,6 @@ function draftOf(item: ItemModel): ItemDraft {
     : { ...blankItem('SERVICE'), ...common, duration: item.duration };
 }
 
-/** Every field of an item's form by name, as the form takes it. */
+/** Every field of an item's form by name, in the form's notation. */
 export const fieldValuesOf = (item: ItemModel): FieldValue[] =>
   Object.entries(itemValues(draftOf(item))).map(([name, value]) => ({ name, value }));

@@ -5,7 +5,7 @@ import { statusWord } from './schema.mappers.ts';
 
 const STOCK = { IN_STOCK: 'in_stock', OUT_OF_STOCK: 'out_of_stock', LOW: 'low' } as const;
 
-/** What narrows a list, as upstream's lists take it; an empty list of statuses is none. */
+/** A list's filter as upstream takes it; an empty list of statuses means no filter. */
 export function filterOf(filter: ProductFilter | null | undefined) {
   const { search, categories, types, statuses, stock } = filter ?? {};
   const words = [...new Set(statuses?.map(statusWord))];
@@ -18,7 +18,7 @@ export function filterOf(filter: ProductFilter | null | undefined) {
   });
 }
 
-/** An order of a list, and since when, as upstream's lists take them. */
+/** A list's order and update time, as upstream's lists take them. */
 export function orderOf(orderBy: CatalogueOrder | null | undefined, updatedSince: string | null | undefined) {
   return omitUndefined({
     sort_by: orderBy && (orderBy.field === 'TITLE' ? ('title' as const) : ('updated' as const)),

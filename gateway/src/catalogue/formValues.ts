@@ -1,7 +1,7 @@
 import { problem } from '@galla/domain';
 import { refuseOn } from '../refusals/refuseOn.ts';
 
-/** The values of a form by name; one that is named twice is told at its field. */
+/** Form values by name; a duplicate name is reported at its field. */
 export function formValues(values: readonly { name: string; value: string }[]): Record<string, string> {
   const byName = new Map(values.map(({ name, value }) => [name, value]));
   const twice = byName.size < values.length && values.find(({ name, value }) => byName.get(name) !== value);
@@ -9,7 +9,7 @@ export function formValues(values: readonly { name: string; value: string }[]): 
   return Object.fromEntries(byName);
 }
 
-/** The same for a change of what is stored: stock is corrected by its own mutation, which keeps why. */
+/** The same for a change of a stored item: stock is corrected by its own mutation, which records the reason. */
 export function changedValues(values: Parameters<typeof formValues>[0]): Record<string, string> {
   if (values.some(({ name }) => name === 'available_quantity'))
     refuseOn(problem('values.available_quantity', 'INVALID_INPUT', 'stock.notByForm'));
@@ -26,7 +26,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   remove_image: 'image',
 };
 
-/** The input's field of a REST body's: what the form fills in stands under `values`. */
+/** The input field of a REST body's field: values of the form are below `values`. */
 export function inputField(bodyField: string): string {
   if (Object.hasOwn(FIELDS, bodyField)) return FIELDS[bodyField] ?? bodyField;
   return bodyField.startsWith('values.') ? bodyField : `values.${bodyField}`;

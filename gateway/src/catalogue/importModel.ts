@@ -5,7 +5,7 @@ import type { CatalogueImport } from '../types.generated.ts';
 
 type ImportData = Answer<typeof catalogue.catalogueImport>['data'];
 
-/** An import as the graph tells it. */
+/** Maps an import to the graph's type. */
 export function importOf(data: ImportData): CatalogueImport {
   const id = globalId('CatalogueImport', data.id);
   const isDone = data.state === 'DONE';

@@ -1,4 +1,4 @@
-/** What other slices use of catalogue. */
+/** Exports for other slices. */
 export { changedValues, formValues, inputField } from './formValues.ts';
 export { catalogueNodes } from './nodes.ts';
 export { type ItemModel, productOf, type VariantMapper, variantOf } from './schema.mappers.ts';

@@ -1,7 +1,7 @@
 import { labelPath } from '@galla/domain';
 import type { Context } from '../context.ts';
 
-/** The path that a label's QR code says; without a promise per row, because the viewer is known by then. */
+/** The path in a label's QR code; synchronous per row, because the viewer is known by then. */
 export function labelPathOf(
   { knownViewer, viewer }: Context,
   product: string,

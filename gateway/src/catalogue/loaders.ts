@@ -32,16 +32,16 @@ export function catalogueLoaders(call: Call) {
   );
 
   return {
-    /** Variants by their own ids. */
+    /** Variants by id. */
     variantsById,
-    /** Products and services by their ids, on sale or not; their variants come with them. */
+    /** Products and services by id, on sale or not, including their variants. */
     items,
-    /** Variants by the id of their product. */
+    /** Variants by product id. */
     variants,
   };
 }
 
-/** Takes in the variants of products that were answered with them. */
+/** Primes the loaders with variants that were included with their products. */
 export function primeVariants(variants: ByParent<VariantMapper>, products: readonly ProductRow[]): void {
   for (const product of products) {
     if (product.variants) variants.prime(product.id, product.variants.map(variantOf));

@@ -1,6 +1,6 @@
 import { RefusalError } from '../refusals/RefusalError.ts';
 
-/** What upstream answers, or null where it finds nothing. */
+/** Upstream's answer, or null where it finds nothing. */
 export async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();

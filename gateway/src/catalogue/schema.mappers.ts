@@ -10,18 +10,18 @@ type VariantRow = Answer<typeof catalogue.variants>['data'][number];
 type StockMoveRow = Answer<typeof catalogue.stockMoves>['data'][number];
 type CategoryRow = Answer<typeof catalogue.catalogueCategories>['data'][number];
 
-/** What resolvers answer: the form's fields are written only where they are asked for. */
+/** Fields with resolvers: the form's values are only produced when selected. */
 type Resolved = 'fields' | 'viewerCanDelete' | 'viewerCanEdit';
 
-/** Values of form fields that are no field of the graph, by name. */
+/** Values of form fields that are not fields of the graph, by name. */
 interface OwnFields {
   ownFields: Readonly<Record<string, string>>;
 }
 
-/** What the slice goods answers of a product or a variant. */
+/** Fields that the slice goods resolves for a product or a variant. */
 type ResolvedByGoods = 'cost';
 
-/** What the slice optical answers of a product. */
+/** Fields that the slice optical resolves for a product. */
 type ResolvedByOptical =
   | 'assignedPoints'
   | 'variantForm'
@@ -45,7 +45,7 @@ export type StockMoveMapper = Omit<StockMove, 'document'> & {
   documentId: string | null;
 };
 
-/** What can stand on a line of a bill. */
+/** Anything that can be sold on a bill's line. */
 export type ItemModel = ProductMapper | ServiceMapper;
 
 const STATUSES = {
@@ -59,25 +59,25 @@ const WORDS = new Map(
   Object.entries(STATUSES).map(([word, status]) => [status, word as ItemRow['oc_status']]),
 );
 
-/** A status as the REST API spells it. */
+/** A status in the REST API's spelling. */
 export function statusWord(status: CatalogueStatus): ItemRow['oc_status'] {
   const word = WORDS.get(status);
   if (word === undefined) throw new TypeError(`Not a status of an item: ${status}`);
   return word;
 }
 
-/** An item of the catalogue, whichever of the two it stands in. */
+/** Maps an item of either catalogue. */
 export const itemOf = (row: ItemRow): ItemModel =>
   row.category === 'product' ? productOf(row) : serviceOf(row);
 
-/** An item's price as a bill begins with it; ₹0 where the till asks for it, or variants have it. */
+/** An item's starting price on a bill; ₹0 where it is priced at the till or through variants. */
 function priceOf(kind: ItemKind, { price, offer }: ItemRow): string {
   return rupees(
     catalogPrice(kind, price === null ? null : paiseOf(price), offer === null ? null : paiseOf(offer)) ?? 0,
   );
 }
 
-/** What products and services have alike. */
+/** Fields shared by products and services. */
 function commonOf(row: ItemRow) {
   return {
     dbId: row.id,

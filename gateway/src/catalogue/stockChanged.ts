@@ -1,7 +1,7 @@
 import { refusalFields } from '../refusals/arms.ts';
 import type { RefusalError } from '../refusals/RefusalError.ts';
 
-/** Stock was sold or corrected since the client saw it: tells what there is now. */
+/** Stock was sold or corrected since the client saw it: answers the current stock. */
 export function stockChanged(error: RefusalError) {
   const { available } = error.details;
   if (error.refusal.code !== 'CHANGED_MEANWHILE' || available === undefined) return undefined;

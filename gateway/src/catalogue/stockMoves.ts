@@ -6,7 +6,7 @@ import { omitUndefined } from '../rest/omitUndefined.ts';
 import type { VariantstockMovesArgs } from '../types.generated.ts';
 import { stockMoveOf } from './schema.mappers.ts';
 
-/** A page of the movements of a product's stock, or of some of its variants', newest first unless told. */
+/** A page of stock moves of a product, or of some of its variants, newest first by default. */
 export async function stockMovesOf(
   call: Call,
   { productId, variantIds }: { productId: string; variantIds?: readonly string[] | undefined },
@@ -28,7 +28,7 @@ export async function stockMovesOf(
   });
   return {
     ...connection(answer.data.map(stockMoveOf), answer, page),
-    // A movement is never deleted.
+    // Stock moves are never deleted.
     deletedIds: updatedSince == null ? null : [],
     updatedUntil: answer.changes?.until ?? null,
   };

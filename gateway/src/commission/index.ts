@@ -1,4 +1,4 @@
-/** What other slices use of commission. */
+/** Exports for other slices. */
 export { narrowedCommission, statusesOf } from './rows.ts';
 export { commissionLoaders } from './loaders.ts';
 export { commissionNodes } from './nodes.ts';

@@ -7,17 +7,17 @@ import { advanceOf, statementOf } from './statements.ts';
 
 export function commissionLoaders(call: Call) {
   return {
-    /** Who shares what a document, with its lines, or an order in pieces earns, by its id. */
+    /** Commission shares of a document and its lines, or of an order in pieces, by its id. */
     commissionParts: byParent<CommissionPartMapper>(async (ids) => {
       const { data } = await call(commission.commissionParts, { body: { ids: ids.join() } });
       return Map.groupBy(data.map(partOf), ({ saleId }) => saleId);
     }),
-    /** What an employee earned in the month of today, rupees. */
+    /** An employee's earnings of the current month, in rupees. */
     earnedThisMonth: byId(
       async (ids) => (await call(commission.earningsThisMonth, { body: { ids: ids.join() } })).data,
       ({ employee_id: id }) => id,
     ),
-    /** What an employee is to sell in the month of today, and sold. */
+    /** An employee's target and sales of the current month. */
     targetsThisMonth: byId(
       async (ids) => (await call(commission.targetsThisMonth, { body: { ids: ids.join() } })).data,
       ({ employee_id: id }) => id,

@@ -4,8 +4,8 @@ import type { CommissionPartMapper } from './split.mappers.ts';
 type Parts = CommissionPartMapper[];
 
 /**
- * Who shares a line of a sale, or the whole of it where the line is null; all of a sale are read at once. Without a promise
- * when the operation has them already.
+ * Commission shares of a line, or of the whole sale where the line is null; all shares of a sale are read at once.
+ * Synchronous when already loaded.
  */
 export function partsOf(
   { loaders }: Pick<Context, 'loaders'>,

@@ -6,13 +6,13 @@ import { refusedInput } from '../refusals/RefusalError.ts';
 import type { Call } from '../rest/arguments.ts';
 import type { CommissionPlace } from '../types.generated.ts';
 
-/** As many as a page has at most. */
+/** Maximum size of a page. */
 const MOST = 100;
 
-/** A sale is a document or an order in pieces; upstream's ids of both are never the same. */
+/** A sale is a document or an order in pieces; upstream's ids never collide between them. */
 const dbIdOfSale = (id: string): string => dbIdOf(parseId(id)?.type === 'Order' ? 'Order' : 'Document', id);
 
-/** Where an employee was when he made sales; of each under the id by which it was asked for. */
+/** Positions of an employee at the time of sales, each under the requested id. */
 export async function placesOf(
   call: Call,
   employeeId: string,

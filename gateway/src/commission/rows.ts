@@ -12,7 +12,7 @@ type FixedCode = NonNullable<Order['status_fixed']>;
 type Detail = Answer<typeof commission.employeeComission>['data'];
 type Sum = NonNullable<Answer<typeof commission.employeeCommission>['sum']>;
 
-/** The statuses that bills in somebody's name have. */
+/** Statuses of an employee's bills. */
 const BILL_STATUS = { Paid: 'PAID', Partial: 'PARTIAL', Unpaid: 'UNPAID', Canceled: 'CANCELED' } as const;
 
 const billStatus = (word: Bill['status']): CommissionRow['status'] =>
@@ -32,13 +32,13 @@ const CODES: Readonly<Record<string, FixedCode>> = {
   CANCELED: 'CANCELLED',
 };
 
-/** A status as documents and as orders have it; undefined of the kind that does not. */
+/** A status in the terms of documents and of orders; undefined for the kind that lacks it. */
 export const statusesOf = (status: string) => ({
   word: Object.entries(BILL_STATUS).find(([, one]) => one === status)?.[0] as Bill['status'] | undefined,
   code: Object.hasOwn(CODES, status) ? CODES[status] : undefined,
 });
 
-/** A filter as upstream takes it, in the list and in the export alike; the status goes each its own way. */
+/** A filter as upstream takes it, for both list and export; the status is passed separately. */
 export function narrowedCommission(filter: CommissionFilter | null | undefined) {
   if (filter?.from && filter.to) refuseOn(checkRange(filter.from, filter.to));
   return omitUndefined({

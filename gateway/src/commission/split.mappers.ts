@@ -3,11 +3,11 @@ import { dbIdOf } from '../relay/ids.ts';
 import type { Answer } from '../rest/arguments.ts';
 import type { CommissionPartInput } from '../types.generated.ts';
 
-/** A person's part of what a sale earns; the person is fetched when he is asked for. */
+/** An employee's part of a sale's commission; the employee is fetched on demand. */
 export interface CommissionPartMapper {
   __typename: 'CommissionPart';
   saleId: string;
-  /** Null where it is a part of the whole sale. */
+  /** Null for a part of the whole sale. */
   lineId: string | null;
   employeeId: string;
   percent: number;
@@ -29,7 +29,7 @@ export const partsPayload = (parts: readonly CommissionPartInput[]) =>
 
 const PART = /^(?:commission_parts|parts)(?:(\.\d+)\.(\w+))?$/;
 
-/** Where a part's field of a REST body stands in an input that has its parts at `name`; undefined of other fields. */
+/** The input path of a part's field in a REST body, for an input with its parts at `name`; undefined for other fields. */
 export function partField(field: string, name: 'parts' | 'commissionParts'): string | undefined {
   const [whole, at = '', part] = PART.exec(field) ?? [];
   if (whole === undefined) return undefined;

@@ -10,7 +10,7 @@ type Statement = Answer<typeof commission.earningsStatements>['data'][number];
 type Row = Answer<typeof commission.earningsStatementRows>['data'][number];
 type Advance = Answer<typeof commission.employeeAdvances>['data'][number];
 
-/** An advance, as the graph's type. */
+/** Maps an advance to the graph's type. */
 export const advanceOf = (row: Advance) => ({
   ...nodeOf('EmployeeAdvance', row.id),
   amount: row.amount,
@@ -42,7 +42,7 @@ const sumsOf = ({
   attendance: attendance && attendanceSumsOf(attendance),
 });
 
-/** A closed month, as the graph's type; its rows are fetched when they are asked for. */
+/** Maps a closed month to the graph's type; its rows are fetched on demand. */
 export function statementOf(row: Statement) {
   const node = nodeOf('EarningsStatement', row.id);
   return {
@@ -64,10 +64,10 @@ export function statementOf(row: Statement) {
   };
 }
 
-/** What the graph knows of a statement before its rows are asked for. */
+/** A statement before its rows are fetched. */
 export type EarningsStatementMapper = ReturnType<typeof statementOf>;
 
-/** A month as it stands, as the graph's type. */
+/** Maps an open month to the graph's type. */
 export const monthOf = (row: Month) => ({
   ...sumsOf(row),
   advancePayments: row.advance_rows.map(advanceOf),
@@ -75,7 +75,7 @@ export const monthOf = (row: Month) => ({
   statement: row.statement && statementOf(row.statement),
 });
 
-/** A row of a closed month, as the graph's type. */
+/** Maps a row of a closed month to the graph's type. */
 export const rowOfStatement = (row: Row) => ({
   position: row.position,
   kind: row.kind,

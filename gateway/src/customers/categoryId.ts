@@ -1,14 +1,14 @@
-/** What those in no group are known by; a name has a letter in front, so that none is mistaken for it. */
+/** The id for customers without a group; names are prefixed with a letter, so none can collide with it. */
 const NO_GROUP = 'none';
 
-/** What the category of a group is known by within its global id. */
+/** The id of a group's category within its global id. */
 export const categoryId = (group: string | null): string =>
   group === null ? NO_GROUP : `g${Buffer.from(group).toString('base64url')}`;
 
-/** The group whose category is known by this; null for those in none. */
+/** The group of a category's id; null for customers without a group. */
 export const groupOf = (dbId: string): string | null =>
   dbId === NO_GROUP ? null : Buffer.from(dbId.slice(1), 'base64url').toString('utf8');
 
-/** How upstream's lists take the group of a category. */
+/** A category's group as upstream's lists take it. */
 export const groupOnWire = (group: string | null): { group?: string; ungrouped?: '1' } =>
   group === null ? { ungrouped: '1' } : { group };

@@ -4,7 +4,7 @@ import { fieldMapper } from '../refusals/mapProblemFields.ts';
 import type { RefusalError } from '../refusals/RefusalError.ts';
 import { dbIdOf } from '../relay/ids.ts';
 
-/** The customer as stored now, with all that is asked of him anew. */
+/** The current customer, with all cached reads dropped. */
 export async function customerNow({ loaders }: Context, dbId: string) {
   loaders.customers.forget(dbId);
   loaders.customersWithBalance.forget(dbId);
@@ -12,13 +12,13 @@ export async function customerNow({ loaders }: Context, dbId: string) {
   return loaders.customers.loadNonNull(dbId);
 }
 
-/** What a write about a customer answers. */
+/** The result of a write to a customer. */
 export const customerSuccess = async (context: Context, dbId: string) => ({
   __typename: 'CustomerSuccess' as const,
   customer: await customerNow(context, dbId),
 });
 
-/** Names the customer that has the number, so that the form can offer it. */
+/** Names the customer who has the number, so that the form can offer that customer. */
 export async function mobileTaken(error: RefusalError, loaders: Context['loaders']) {
   if (error.refusal.code !== 'MOBILE_TAKEN') return undefined;
   const id = error.details['customer_id'];
@@ -27,14 +27,14 @@ export async function mobileTaken(error: RefusalError, loaders: Context['loaders
   return { __typename: 'MobileTaken' as const, ...refusalFields(error), takenBy, mayOpen };
 }
 
-/** Tells an edit that came too late what is stored now. */
+/** Answers a late edit with the currently stored customer. */
 export async function customerChanged(error: RefusalError, customer: string, context: Context) {
   if (error.refusal.code !== 'CHANGED_MEANWHILE') return undefined;
   const now = await customerNow(context, dbIdOf('Customer', customer));
   return { __typename: 'CustomerChanged' as const, ...refusalFields(error), customer: now };
 }
 
-/** The input's field of a field of a customer on the wire. */
+/** The input field of a customer's wire field. */
 export const customerField = fieldMapper({
   gst: 'gstin',
   location: 'address',

@@ -1,7 +1,7 @@
 import { optionalDbId } from '../relay/ids.ts';
 import type { ContactFilter } from '../types.generated.ts';
 
-/** A filter over contacts as upstream takes it. */
+/** A filter of contacts as upstream takes it. */
 export interface FilterOnWire {
   search?: string;
   assigned_to?: string;
@@ -18,5 +18,5 @@ export function filterOnWire(filter: ContactFilter | null | undefined): FilterOn
   };
 }
 
-/** Contacts that the answer with all categories has of each: what a screen shows first. */
+/** Contacts per category included in the answer with all categories: as many as a screen shows first. */
 export const SHOWN = 20;

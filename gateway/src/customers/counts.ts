@@ -8,7 +8,7 @@ interface Counted {
   counts: CustomerRecordCounts;
 }
 
-/** How many records hang on customers, in one call for all that an operation asks about. */
+/** Counts of customers' records, in one call for all customers of an operation. */
 export const customerCounts = (call: Call) =>
   byId<Counted>(
     async (ids) => {

@@ -28,7 +28,7 @@ const FIELDS = {
 
 const isField = (name: string): name is ProfileField => Object.hasOwn(FIELDS, name);
 
-/** What only the details of a customer tell. */
+/** Fields available only in a customer's details. */
 export function detailsOf({ customer_id: dbId, customer, data_events, ...records }: Row) {
   const { notes, business_history, members } = records;
   const { given, at, source } = customer.consent;
@@ -94,7 +94,7 @@ const memberOf = (member: Row['members'][number]): FamilyMember & { __typename: 
   version: member.version,
 });
 
-/** The details of customers, in one call for all that an operation asks about. */
+/** The details of customers, in one call for all customers of an operation. */
 export const customerDetails = (call: Call) =>
   byId<CustomerDetails>(
     async (ids) => {
@@ -104,7 +104,7 @@ export const customerDetails = (call: Call) =>
     ({ dbId }) => dbId,
   );
 
-/** What hangs on customers, in one call for all that an operation asks for by their ids. */
+/** Records of customers by their own ids, in one call for all records of an operation. */
 export const customerRecords = (call: Call) =>
   byId(
     async (ids) => {

@@ -1,4 +1,4 @@
-/** What other slices use of customers. */
+/** Exports for other slices. */
 export { customerSuccess } from './changed.ts';
 export { customersFor } from './balance.ts';
 export { customerNodes } from './nodes.ts';

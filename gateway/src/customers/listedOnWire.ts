@@ -4,7 +4,7 @@ import type { CustomerOrder } from '../types.generated.ts';
 
 const WIRE_ORDER_FIELD = { LAST_VISIT: 'seen', NAME: 'name', UPDATED: 'updated' } as const;
 
-/** In which order customers are listed and since when they were changed, as upstream's list takes it. */
+/** The order and update time of a list of customers, as upstream takes them. */
 export const listedOnWire = (
   orderBy: CustomerOrder | null | undefined,
   updatedSince: string | null | undefined,

@@ -12,7 +12,7 @@ import {
   type CustomerWithBalance,
 } from './schema.mappers.ts';
 
-/** The contacts of each category, so many of it, under a filter. */
+/** A page of contacts per category, under a filter. */
 interface HistoryAsked extends FilterOnWire {
   limit: number;
   balance: boolean;
@@ -56,7 +56,7 @@ export function customerLoaders(call: Call) {
     /** Notes, statuses and family members by their own ids. */
     customerRecords: customerRecords(call),
     customers: people,
-    /** By `customersFor`, where the operation selects what they bought and owe. */
+    /** Used by `customersFor` when the operation selects the balance. */
     customersWithBalance: withBalance,
     contactsHistory,
   };

@@ -1,7 +1,7 @@
 import type { CreateFamilyMemberInput } from '../types.generated.ts';
 import { dbIdOf } from '../relay/ids.ts';
 
-/** A member as upstream takes it; what is left out is empty. */
+/** A member as upstream takes it; omitted fields are empty. */
 export function memberBody({ customer, ...member }: Omit<CreateFamilyMemberInput, 'key'>) {
   const { memberId, name, relation = null, aadhaar = null } = member;
   const { district = null, taluk = null, village = null } = member;

@@ -6,7 +6,7 @@ import type { RefusalError } from '../refusals/RefusalError.ts';
 import type { MergeField } from '../types.generated.ts';
 import { customerNow } from './changed.ts';
 
-/** The name on the wire of a field that two records can differ in. */
+/** The wire name of a field in which two records can differ. */
 export const MERGE_FIELD = {
   NAME: 'name',
   MOBILE: 'mobile',
@@ -22,16 +22,16 @@ export const MERGE_FIELD = {
   EMPLOYEE: 'assigned_to',
 } as const satisfies Record<MergeField, WireField>;
 
-/** The input's field of a field of a merge on the wire. */
+/** The input field of a merge's wire field. */
 export const mergeField = fieldMapper({ keep_version: 'keepVersion', merged_version: 'mergedVersion' });
 
-/** Into whom the refused customer was merged; undefined for every other refusal. */
+/** The customer into whom the refused one was merged; undefined for any other refusal. */
 export function mergedInto({ refusal, details }: RefusalError): string | undefined {
   const id = details['customer_id'];
   return refusal.code === 'ALREADY_MERGED' && typeof id === 'string' ? id : undefined;
 }
 
-/** Tells a merge that came too late whom somebody changed, or into whom one of the two went. */
+/** Answers a late merge with the customer that was changed, or into whom one of the two was merged. */
 export async function mergeRefused(error: RefusalError, context: Context) {
   const into = mergedInto(error);
   if (into !== undefined) {

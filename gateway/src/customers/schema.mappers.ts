@@ -3,7 +3,7 @@ import type { Model } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
 import type { Customer } from '../types.generated.ts';
 
-/** What resolvers ask for by itself, mostly of the customer's details. */
+/** Fields with their own resolvers, mostly from the customer's details. */
 type Resolved =
   | 'aadhaar'
   | 'assignedTo'
@@ -35,17 +35,17 @@ type Resolved =
 
 export type CustomerMapper = Model<Customer, Resolved> & {
   assignedToDbId: string | null;
-  /** Undefined where it was not asked for. */
+  /** Undefined when not requested. */
   balance: Pick<Required<Customer>, 'billCount' | 'lastVisit' | 'pending' | 'tags'> | undefined;
 };
 
-/** With what the customer bought and owes. */
+/** A customer including bills and dues. */
 export type CustomerWithBalance = CustomerMapper & { balance: NonNullable<CustomerMapper['balance']> };
 
-/** A category is known by its group. */
+/** A category is identified by its group. */
 export interface ContactCategoryMapper {
   readonly __typename: 'ContactCategory';
-  /** Null for those in no group. */
+  /** Null for customers without a group. */
   name: string | null;
 }
 

@@ -91,7 +91,7 @@ test('entries come with their records, in one call', async () => {
       },
     },
   });
-  // The document of the payment, which stands on the next page, is the last.
+  // The payment's document, which is on the next page, comes last.
   expect(calls).toEqual([
     'GET /me',
     'GET /customers',

@@ -21,10 +21,10 @@ const WIRE_KIND = {
   STATUS: 'status',
 } as const satisfies Record<TimelineKind, keyof Row>;
 
-/** What the records that can be deleted are in the graph. */
+/** Graph types of the deletable records. */
 const NODE = { document: 'Document', appointment: 'Appointment', note: 'CustomerNote' } as const;
 
-/** The record of an entry: upstream tells exactly one. */
+/** The record of an entry: upstream sends exactly one. */
 function recordOf({ document, payment, receipt, appointment, note, status }: Row) {
   if (document) return documentOf(document);
   if (payment) return paymentOf(payment);
@@ -35,7 +35,7 @@ function recordOf({ document, payment, receipt, appointment, note, status }: Row
   throw new Error('An entry of a timeline has no record');
 }
 
-/** A page of a customer's timeline; the records are in the same answer, and not asked for again by their ids. */
+/** A page of a customer's timeline; the records are included in the answer, and not fetched again by id. */
 export async function timelineOf(
   customer_id: string,
   { filter, orderBy, updatedSince, ...args }: CustomertimelineArgs,

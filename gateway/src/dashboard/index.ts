@@ -1,2 +1,2 @@
-/** What other slices use of the dashboard. */
+/** Exports for other slices. */
 export { dashboardNodes } from './nodes.ts';

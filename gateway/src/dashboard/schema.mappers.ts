@@ -3,7 +3,7 @@ import type { Model } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
 import type { DashboardFigures, Task } from '../types.generated.ts';
 
-/** The dashboard has nothing by itself: each of its parts is fetched where it is asked for. */
+/** The dashboard has no data of its own: each part is fetched on demand. */
 export interface DashboardMapper {
   readonly __typename: 'Dashboard';
 }

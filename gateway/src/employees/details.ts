@@ -5,14 +5,14 @@ import type { EmployeeDetails } from '../types.generated.ts';
 
 type Row = Answer<typeof employees.employeeList>['data'][number];
 
-/** What Employee Management knows of a person, without the manager, whom the resolver loads. */
+/** Employee Management's details of an employee, without the manager, whom the resolver loads. */
 export type EmployeeDetailsMapper = Omit<EmployeeDetails, 'reportingTo' | '__typename'> & {
   __typename: 'EmployeeDetails';
   dbId: string;
   managerId: string | null;
 };
 
-/** A stored value as its form takes it. */
+/** A stored value in the form's notation. */
 const textOf = (value: unknown): string => wireText(value as FormValue | undefined);
 
 export const detailsOf = (row: Row): EmployeeDetailsMapper => ({

@@ -1,2 +1,2 @@
-/** What other slices use of employees. */
+/** Exports for other slices. */
 export { employeeNodes } from './nodes.ts';

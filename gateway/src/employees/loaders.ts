@@ -20,7 +20,7 @@ export function employeeLoaders(call: Call) {
       },
       ({ dbId }) => dbId,
     ),
-    // All of the shop in one call: few want another number at a time.
+    // All of the shop in one call: few employees request a new number at a time.
     loginNumbers: byId(
       async () => (await call(session.loginNumbers, {})).data,
       ({ employee_id: id }) => id,

@@ -122,7 +122,7 @@ test('the targets of all take one call more, and the owner has none', async () =
       answering(employees.employeeList, () => ({ success: true, data: [owner, ...both] })),
       answering(commission.targetsThisMonth, () => ({
         success: true as const,
-        // In another order than asked.
+        // Not in the requested order.
         data: both.toReversed().map(({ id }) => ({
           employee_id: id,
           month: '2026-11-01',

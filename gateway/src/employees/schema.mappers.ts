@@ -3,7 +3,7 @@ import type { Answer } from '../rest/arguments.ts';
 import { designationNamed, type DesignationMapper } from '../sales/index.ts';
 import type { Employee } from '../types.generated.ts';
 
-/** An employee, without the global id that the resolver makes of `dbId`. */
+/** An employee, without the global id that the resolver derives from `dbId`. */
 export type EmployeeMapper = Omit<
   Employee,
   'designation' | 'details' | 'id' | 'pendingMobile' | 'route' | '__typename'

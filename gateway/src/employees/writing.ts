@@ -15,11 +15,11 @@ const NAMES: Readonly<Record<string, string>> = {
   expected_version: 'expectedVersion',
 };
 
-/** The input's field of a REST body's: what the form fills in stands under `values`. */
+/** The input field of a REST body's field: values of the form are below `values`. */
 export const employeeField = (bodyField: string): string =>
   (Object.hasOwn(NAMES, bodyField) ? NAMES[bodyField] : undefined) ?? `values.${bodyField}`;
 
-/** The answer of a write: the person as it is now, also for whoever loads it next. */
+/** The result of a write: the current employee, also stored in the loader. */
 export async function employeeSuccess(
   { loaders, viewer }: Context,
   row: Answer<typeof employees.saveEmployee>['data'],

@@ -17,7 +17,7 @@ const TYPES = {
   date: 'DATE',
 } as const satisfies Record<Field['type'], FormFieldType>;
 
-/** A form definition as the graph tells it. */
+/** Maps a form definition to the graph's type. */
 export function formOf({ name, fields }: Answered): Form {
   return { name, fields: fields.map(fieldOf) };
 }

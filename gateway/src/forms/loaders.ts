@@ -7,7 +7,7 @@ import { formOf } from './form.ts';
 
 export function formLoaders(call: Call, viewer: () => Promise<Me>) {
   return {
-    /** A form by its name; null when the shop has none of that name. */
+    /** A form by name; null when the shop has none with that name. */
     forms: byPath(async (name: string) => {
       try {
         const { business_id } = (await viewer()).profile;

@@ -8,7 +8,7 @@ type SupplierRow = Answer<typeof goods.suppliers>['data'][number];
 type ToBuy = Answer<typeof goods.goodsToBuy>['data'][number];
 type Cost = Answer<typeof goods.goodsCosts>['data'][number];
 
-/** Goods that came in, as the graph's type. */
+/** Maps received goods to the graph's type. */
 export const receiptOf = (row: Receipt) => ({
   ...nodeOf('GoodsReceipt', row.id),
   productId: globalId('Product', row.product_id),
@@ -23,7 +23,7 @@ export const receiptOf = (row: Receipt) => ({
   receivedBy: row.created_by_name,
 });
 
-/** A supplier, as the graph's type. */
+/** Maps a supplier to the graph's type. */
 export const supplierOf = (row: SupplierRow) => ({
   ...nodeOf('Supplier', row.id),
   name: row.name,
@@ -32,7 +32,7 @@ export const supplierOf = (row: SupplierRow) => ({
   spent: row.spent,
 });
 
-/** A product of which few are left, as the graph's type. */
+/** Maps a product at low stock to the graph's type. */
 export const toBuyOf = (row: ToBuy) => ({
   productId: globalId('Product', row.product_id),
   title: row.title,
@@ -44,5 +44,5 @@ export const toBuyOf = (row: ToBuy) => ({
   lastCost: row.last_cost,
 });
 
-/** What one costs, by the id of the product or variant. */
+/** Unit cost, by product or variant id. */
 export const costOf = ({ id, last, average }: Cost) => ({ dbId: id, last, average });

@@ -1,2 +1,2 @@
-/** What other slices use of goods. */
+/** Exports for other slices. */
 export { goodsNodes } from './nodes.ts';

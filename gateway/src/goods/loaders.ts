@@ -7,7 +7,7 @@ const listed = (ids: readonly string[]) => ({ ids: ids.join(), limit: ids.length
 
 export function goodsLoaders(call: Call) {
   return {
-    /** By the ids of products and variants. */
+    /** By product and variant ids. */
     goodsCosts: byId(
       async (ids) => (await call(goods.goodsCosts, { body: { ids: ids.join() } })).data.map(costOf),
       ({ dbId }) => dbId,

@@ -27,7 +27,7 @@ export const branchOf = (row: Row) => ({
   version: row.version,
 });
 
-/** What a branch is to be, as REST takes it. */
+/** A branch's values as REST takes them. */
 export const branchBody = ({
   name,
   address,
@@ -51,7 +51,7 @@ export const branchBody = ({
   status: BRANCH_STATUSES[status ?? 'ACTIVE'],
 });
 
-/** The resolver of a write of branches. */
+/** Creates the resolver for a write of branches. */
 export const writingBranches = writingList(
   'branches',
   fieldMapper({ id: 'branch', opening_hours: 'openingHours', expected_version: 'expectedVersion' }),

@@ -3,11 +3,11 @@ import { dbIdOf, uuidOf } from '../relay/ids.ts';
 import type { Answer } from '../rest/arguments.ts';
 import type { UpgradeGymMemberInput } from '../types.generated.ts';
 
-/** A membership that ends before its last day: upgraded, canceled or handed over. */
+/** Memberships that end early: upgraded, canceled or transferred. */
 
 type Unused = Answer<typeof gym.cancelFigures>['data'];
 
-/** What canceling comes to. */
+/** Maps the figures of a cancellation. */
 export const unusedOf = (data: Unused) => ({
   unusedDays: data.unused_days,
   days: data.days,
@@ -20,7 +20,7 @@ export const unusedOf = (data: Unused) => ({
   },
 });
 
-/** What an upgrade comes to. */
+/** Maps the figures of an upgrade. */
 export const upgradeFiguresOf = ({ data }: Answer<typeof gym.upgradeFigures>) => ({
   ...unusedOf(data),
   startsOn: data.starts_on,
@@ -30,7 +30,7 @@ export const upgradeFiguresOf = ({ data }: Answer<typeof gym.upgradeFigures>) =>
   total: data.total_amount,
 });
 
-/** A running membership as REST names it. */
+/** The running membership the client saw, as REST takes it. */
 export const seenOf = ({ member, period }: Pick<UpgradeGymMemberInput, 'member' | 'period'>) => ({
   id: dbIdOf('GymMember', member),
   period_id: uuidOf(period),
@@ -47,7 +47,7 @@ export const upgradeOf = ({
   duration: dbIdOf('GymDuration', duration),
 });
 
-/** What a renewal comes to. */
+/** Maps the figures of a renewal. */
 export const renewalOf = (data: Answer<typeof gym.renewalFigures>['data']) => ({
   planName: data.plan_name,
   startsOn: data.starts_on,

@@ -1,4 +1,4 @@
 import type { dietPlanOf } from './diets.ts';
 
-/** A diet plan as the gym's list has it; its members are asked for. */
+/** A diet plan from the gym's list; its members are fetched on demand. */
 export type DietPlanMapper = ReturnType<typeof dietPlanOf>;

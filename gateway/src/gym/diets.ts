@@ -35,7 +35,7 @@ export function dietPlanOf({ id, name, category, description, duration, meals: w
   };
 }
 
-/** What a plan is to be, as REST takes it. */
+/** A plan's values as REST takes them. */
 export const dietPlanBody = ({
   name,
   category,
@@ -64,5 +64,5 @@ function inputField(field: string): string {
   return head === 'meals' && meal ? ['meals', meal, ...rest].join('.') : field;
 }
 
-/** The resolver of a write of diet plans. */
+/** Creates the resolver for a write of diet plans. */
 export const writingDietPlans = writingList('dietPlans', inputField);

@@ -34,7 +34,7 @@ const doorMemberOf = (row: Row['members'][number]) => ({
   lastVisit: row.last_visit,
 });
 
-/** What the door goes by, as the graph's type. */
+/** Maps the door's rules to the graph's type. */
 export const doorOf = (row: Row) => ({
   asOf: row.as_of,
   dueLimit: row.due_limit,
@@ -45,7 +45,7 @@ export const doorOf = (row: Row) => ({
   members: row.members.map(doorMemberOf),
 });
 
-/** What happened on a day, as the graph's type. */
+/** Maps a day at the door to the graph's type. */
 export const doorDayOf = (row: Answer<typeof gym.doorDay>) => ({
   day: row.day,
   visits: row.visits,

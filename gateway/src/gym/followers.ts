@@ -4,7 +4,7 @@ import type { AssignWorkoutInput } from '../types.generated.ts';
 const memberIds = (ids: readonly string[] | null | undefined): string[] =>
   (ids ?? []).map((id) => dbIdOf('GymMember', id));
 
-/** Who follows something from now on and who not any more, as REST takes it. */
+/** New and former followers, as REST takes them. */
 export const followersBody = ({ add, remove }: Pick<AssignWorkoutInput, 'add' | 'remove'>) => ({
   add: memberIds(add),
   remove: memberIds(remove),

@@ -1,2 +1,2 @@
-/** What other slices use of gym. */
+/** Exports for other slices. */
 export { gymNodes } from './nodes.ts';

@@ -11,15 +11,15 @@ import { workoutOf } from './workouts.ts';
 
 export function gymLoaders(call: Call) {
   return {
-    /** All branches, by name; asked for by the shop's key, since there is one list of them. */
+    /** All branches by name, keyed by the shop since there is one list. */
     branches: byPath(async (_schema: string) => (await call(gym.getBranch)).data.map(branchOf)),
-    /** All plans, in the same way. */
+    /** All plans, likewise. */
     gymPlans: byPath(async (_schema: string) => (await call(gym.getPlan)).data.map(planOf)),
-    /** All diet plans, in the same way. */
+    /** All diet plans, likewise. */
     dietPlans: byPath(async (_schema: string) => (await call(gym.fetchDiet)).data.map(dietPlanOf)),
-    /** All resources, in the same way. */
+    /** All resources, likewise. */
     gymResources: byPath(async (_schema: string) => (await call(gym.fetchResource)).data.map(gymResourceOf)),
-    /** All workouts, in the same way. */
+    /** All workouts, likewise. */
     workouts: byPath(async (_schema: string) => (await call(gym.fetchWorkout)).data.map(workoutOf)),
     gymMembers: byId(
       async (ids) => {

@@ -7,7 +7,7 @@ import { memberOf } from './members.ts';
 
 type Asked = NonNullable<Arguments<typeof gym.fetchMember>['query']>;
 
-/** A page of members, narrowed as REST takes it: one call. */
+/** A page of members with REST's filters: one call. */
 export async function memberConnection(
   narrowed: Asked,
   args: PageArgs,

@@ -15,7 +15,7 @@ const STATUSES = { 0: 'EXPIRED', 1: 'ACTIVE', 2: 'SUSPENDED' } as const satisfie
   GymMemberStatus
 >;
 
-/** A status as REST asks for it. */
+/** A status as REST takes it. */
 export const WIRE_STATUS = { EXPIRED: 0, ACTIVE: 1, SUSPENDED: 2 } as const;
 
 const documentOf = (id: string | null) => (id === null ? null : globalId('Document', id));
@@ -77,7 +77,7 @@ export const memberOf = (row: Row) => ({
   version: row.version,
 });
 
-/** A list as REST names it. */
+/** A list's REST name. */
 export const WIRE_LIST = {
   ENDS_7: 'ends_7',
   ENDS_15: 'ends_15',
@@ -87,7 +87,7 @@ export const WIRE_LIST = {
   UNSEEN: 'unseen',
 } as const satisfies Record<GymMemberList, string>;
 
-/** What stands above the members. */
+/** Maps the figures above the members. */
 export const memberSummaryOf = ({ data }: Answer<typeof gym.memberSummary>) => ({
   active: data.active,
   branches: data.branches,
@@ -110,7 +110,7 @@ type Entries = Pick<
   'name' | 'email' | 'mobile' | 'branch' | 'plan' | 'duration' | 'workout' | 'dietPlan'
 >;
 
-/** What a member is to be, as REST takes it. */
+/** A member's values as REST takes them. */
 export const memberBody = ({ name, email, mobile, branch, plan, duration, workout, dietPlan }: Entries) => ({
   name,
   email,
@@ -138,12 +138,12 @@ export const memberField = fieldMapper({
   refund_bank: 'refund.bank',
 });
 
-/** The resolver of a write of a member, in a gym. */
+/** Creates the resolver for a write of a member. */
 export const writingMember = <Input>(write: (input: Input, context: Context) => Promise<{ data: Row }>) =>
   withRefusals(
     inShopWith('MEMBERSHIPS', async (input: Input, context) => {
       const { data } = await write(input, context);
-      // A branch tells how many its members are.
+      // A branch includes its number of members.
       context.loaders.branches.forgetAll();
       return { __typename: 'GymMemberSuccess' as const, member: memberOf(data) };
     }),

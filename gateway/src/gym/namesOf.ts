@@ -1,3 +1,3 @@
-/** The names of the graph for the words of the wire. */
+/** Maps graph names to wire words. */
 export const namesOf = <Name extends string, Word extends string>(words: Readonly<Record<Name, Word>>) =>
   Object.fromEntries(Object.entries(words).map(([name, word]) => [word, name])) as Record<Word, Name>;

@@ -36,7 +36,7 @@ export const planOf = ({
   version,
 });
 
-/** What a plan is to be, as REST takes it. */
+/** A plan's values as REST takes them. */
 export const planBody = ({
   name,
   durations,
@@ -51,7 +51,7 @@ export const planBody = ({
   }),
 });
 
-/** What durations are to be, as REST takes them. */
+/** A plan's durations as REST takes them. */
 const durationsBody = (durations: readonly GymDurationInput[]) =>
   durations.map(({ duration, months, days, price, sessions }) => ({
     ...omitUndefined({ id: optionalDbId('GymDuration', duration) }),
@@ -61,7 +61,7 @@ const durationsBody = (durations: readonly GymDurationInput[]) =>
     sessions: sessions ?? null,
   }));
 
-/** The resolver of a write of a plan, in a gym: it stands in the answer, with its fresh list. */
+/** Creates the resolver for a write of a plan, which answers it together with the gym's fresh list. */
 export const writingPlan = <Input>(write: (input: Input, context: Context) => Promise<{ data: Row }>) =>
   withRefusals(
     inShopWith('MEMBERSHIPS', async (input: Input, context) => {

@@ -20,13 +20,13 @@ export const gymResourceOf = ({ id, kind, name, description, version, ...meal }:
   version,
 });
 
-/** What a meal has; the wire leaves it out of what is none. */
+/** The facts of a meal; the wire omits them for other resources. */
 const mealOf = ({ type, time, cal, protein = 0, carbs = 0, fat = 0 }: Partial<Row>) =>
   type === undefined || time === undefined
     ? null
     : { type, time: TIME[time], calories: cal ?? 0, protein, carbs, fat };
 
-/** What a resource is to be, as REST takes it. */
+/** A resource's values as REST takes them. */
 export const gymResourceBody = ({
   kind,
   name,
@@ -57,5 +57,5 @@ const INPUT_FIELDS: Readonly<Record<string, string>> = {
   fat: 'meal.fat',
 };
 
-/** The resolver of a write of resources. */
+/** Creates the resolver for a write of resources. */
 export const writingGymResources = writingList('gymResources', (field) => INPUT_FIELDS[field] ?? field);

@@ -2,7 +2,7 @@ import type { gym } from '@galla/upstream/contract';
 import { globalId } from '../relay/ids.ts';
 import type { Answer } from '../rest/arguments.ts';
 
-/** Who tried a gym, as the graph's type. */
+/** Maps a trial visitor to the graph's type. */
 export const trialVisitorOf = (row: Answer<typeof gym.trialVisitors>['data'][number]) => ({
   customerId: globalId('Customer', row.customer_id),
   name: row.name,

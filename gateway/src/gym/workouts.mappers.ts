@@ -1,4 +1,4 @@
 import type { workoutOf } from './workouts.ts';
 
-/** A workout as the gym's list has it; its members are asked for. */
+/** A workout from the gym's list; its members are fetched on demand. */
 export type WorkoutMapper = ReturnType<typeof workoutOf>;

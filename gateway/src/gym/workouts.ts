@@ -40,7 +40,7 @@ export const workoutOf = ({
   version,
 });
 
-/** What a workout is to be, as REST takes it. */
+/** A workout's values as REST takes them. */
 export const workoutBody = ({
   name,
   description,
@@ -73,5 +73,5 @@ function inputField(field: string): string {
   return head === 'weekly_plan' ? ['week', ...(day ? [day] : []), ...rest].join('.') : field;
 }
 
-/** The resolver of a write of workouts. */
+/** Creates the resolver for a write of workouts. */
 export const writingWorkouts = writingList('workouts', inputField);

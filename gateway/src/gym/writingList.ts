@@ -5,9 +5,9 @@ import { withRefusals } from '../refusals/withRefusals.ts';
 import { type TenantMapper, tenantOf } from '../tenant/index.ts';
 
 /**
- * Makes the resolver of a write of a list that a gym keeps whole: the gym stands in the answer, with its fresh list.
- * @param list the loader of the list
- * @param inputField the input's field of a body's field
+ * Creates the resolver for a write of one of a gym's lists, which answers the gym with its fresh list.
+ * @param list loader of the list
+ * @param inputField maps a body's field to the input's field
  */
 export const writingList =
   (

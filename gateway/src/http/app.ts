@@ -45,9 +45,9 @@ import { serveUploads } from './uploads.ts';
 export interface AppOptions {
   settings: Settings;
   logger?: FastifyBaseLogger;
-  /** Opened from the settings unless a test brings its own. */
+  /** Created from the settings unless a test provides its own. */
   upstream?: Gateway['upstream'];
-  /** How long it waits for upstream; tests are more patient. */
+  /** Timeouts for upstream; tests are more patient. */
   limits?: Limits;
 }
 
@@ -57,19 +57,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const gateway = openGateway(options);
   const app = Fastify({
     loggerInstance: logger ?? makeLogger(settings.logLevel),
-    // Fastify's own lines would tell addresses.
+    // Fastify's own log lines would contain addresses.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: requestId,
     trustProxy: [...settings.trustProxy],
     requestTimeout: 20_000,
     return503OnClosing: true,
-    // An address of whatever length meets its route: Node itself refuses one beyond this.
+    // Allows addresses of any length: Node itself refuses longer ones.
     routerOptions: { maxParamLength: 16_384 },
     ...(settings.tls && {
       https: { cert: readFileSync(settings.tls.cert), key: readFileSync(settings.tls.key) },
     }),
   });
-  // JSON is the only body that is read: a form of another site can't send it unasked.
+  // JSON is the only accepted body: a form on another site cannot send it without a preflight.
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('operationFacts', undefined);
   answerFaults(app);
@@ -108,7 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** A connection that is kept open for the next request would keep the server from stopping. */
+/** An idle keep-alive connection would keep the server from stopping. */
 function letGoWhenStopping(app: FastifyInstance): void {
   let isStopping = false;
   app.addHook('preClose', async () => {

@@ -21,7 +21,7 @@ const dayOf = (value: unknown) => {
 const someOf = <T extends string>(known: readonly T[], value: unknown): T[] | undefined =>
   Array.isArray(value) ? known.filter((one) => value.includes(one)) : undefined;
 
-/** The filter of the documents of the graph, as upstream takes it. */
+/** The graph's document filter, as upstream takes it. */
 function filterOf(filter: unknown) {
   const { types, statuses, from, to, search, stillToPay, inTrash, orderState } = fieldsOf(filter);
   return narrowedDocuments(
@@ -45,18 +45,19 @@ function layoutOf(value: unknown) {
 }
 
 /**
- * Histories as spreadsheets, with the token in its header alone:
+ * Histories as spreadsheets, with the token only in its header:
  *
- * - `POST /documents/export` with `{ layout, filter? }`: `records` or `transactions`, and the filter of the graph's
- *   documents without customer and employee.
- * - `POST /credit-notes/export` with `{ filter? }`: the filter of the graph's credit notes.
- * - `POST /quick-bills/export` with `{ filter? }`: the filter of the graph's quick bills.
+ * - `POST /documents/export` with `{ layout, filter? }`: `records` or `transactions`, and the graph's document
+ *   filter without customer and employee.
+ * - `POST /credit-notes/export` with `{ filter? }`: the graph's credit note filter.
+ * - `POST /quick-bills/export` with `{ filter? }`: the graph's quick bill filter.
  * - `POST /payments/export` with `{ document, from?, to? }`: the payments of a document, by its global id.
  * - `POST /day-closes/export`: all closed days.
- * - `POST /reports/export` with `{ filter? }`: the filter of the graph's receipts.
- * - `POST /commission/export` with `{ employee, filter? }`: what an employee earned, by the global id.
- * - `POST /attendance/export` with `{ employee, month }`: the days of an employee in a month, by the global id and the first day.
- * - `POST /employees/export` with `{ search?, active? }`: the people of the shop, by words and by whether they are active.
+ * - `POST /reports/export` with `{ filter? }`: the graph's receipt filter.
+ * - `POST /commission/export` with `{ employee, filter? }`: an employee's earnings, by global id.
+ * - `POST /attendance/export` with `{ employee, month }`: an employee's days in a month, by global id and first
+ *   day.
+ * - `POST /employees/export` with `{ search?, active? }`: the shop's employees, by words and state.
  */
 export function serveBillingSheets(app: FastifyInstance, gateway: Gateway): void {
   app.post<{ Body: unknown }>('/documents/export', async (request, reply) => {
@@ -118,7 +119,7 @@ export function serveBillingSheets(app: FastifyInstance, gateway: Gateway): void
     const { employee, filter } = fieldsOf(request.body);
     const { from, to, search, status } = fieldsOf(filter);
     const { word, code } = statusesOf(textOf(status) ?? '');
-    // Which of them the shop has, upstream knows; a word that is none is refused there.
+    // Upstream knows which of the two words the shop uses, and refuses unknown ones.
     const statuses = [word, code].filter((one) => one !== undefined);
     const body = {
       employee_id: dbIdOf('Employee', textOf(employee) ?? ''),

@@ -15,7 +15,7 @@ import { fieldsOf, passPaper } from './passPaper.ts';
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** The filter of the list of the graph, as upstream takes it. */
+/** The graph's list filter, as upstream takes it. */
 function filterOf(body: unknown) {
   const { search, assignedTo, unassigned, category } = fieldsOf(body);
   const employee = textOf(assignedTo);
@@ -28,23 +28,26 @@ function filterOf(body: unknown) {
   });
 }
 
-/** What stands around the file; one that is a little too large still reaches upstream, which says so in words. */
+/**
+ * Allowance for the multipart framing; a slightly too large file still reaches upstream, which refuses it with a
+ * message.
+ */
 const FRAME = 64 * 1024;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const BOUNDARY = /boundary="?([\w'()+,./:=? -]{1,70}?)"?$/;
 
-/** A form as it comes, with one more field before its parts. */
+/** A streamed form with one more field before its parts. */
 function withField({ contentType, body }: FileBody, name: string, value: string): FileBody {
   const [, boundary] = BOUNDARY.exec(contentType) ?? [];
   if (boundary === undefined) throw refused('INVALID_INPUT');
   const longer = new PassThrough();
   longer.write(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
-  // Who reads it hears of what went wrong, by the stream itself.
+  // The stream itself reports errors to its reader.
   void pipeline(body, longer).catch(() => undefined);
   return { contentType, body: longer };
 }
 
-/** A form with a spreadsheet, handed on as it comes with the caller's shop. */
+/** A form with a spreadsheet, passed on as a stream together with the caller's shop. */
 async function withShop(request: FastifyRequest): Promise<FileBody> {
   if (request.body === undefined) throw refused('INVALID_INPUT');
   const file = heldFile(request, CONTACT_SHEET_LIMITS.file + FRAME);
@@ -52,7 +55,7 @@ async function withShop(request: FastifyRequest): Promise<FileBody> {
   return withField(file, 'tenant_schema', profile.tenant_schema);
 }
 
-/** How the columns of a spreadsheet are understood; its names are those of the graph's `CatalogueImport`. */
+/** How the columns of a spreadsheet are interpreted, with the field names of the graph's `CatalogueImport`. */
 async function readHeadings({ upstream }: Gateway, request: FastifyRequest) {
   const file = await withShop(request);
   const { data } = await upstream.upload(customers.contactHeadings, {}, request.operation.caller(), file);
@@ -60,7 +63,7 @@ async function readHeadings({ upstream }: Gateway, request: FastifyRequest) {
   return { needsMatching, columns, fields };
 }
 
-/** Hands a spreadsheet of contacts on as it comes, with the caller's shop, and answers what became of its rows. */
+/** Passes on a spreadsheet of contacts as a stream, with the caller's shop, and answers the result for its rows. */
 async function takeContacts({ upstream }: Gateway, request: FastifyRequest) {
   const key = request.headers['idempotency-key'];
   if (request.body === undefined || typeof key !== 'string' || !UUID.test(key))
@@ -77,22 +80,22 @@ async function takeContacts({ upstream }: Gateway, request: FastifyRequest) {
 }
 
 /**
- * Spreadsheets of contacts, with the token in its header alone:
+ * Spreadsheets of contacts, with the token only in its header:
  *
- * - `POST /contacts/export` with `{ search?, assignedTo?, unassigned?, category? }`, as the graph's contacts are asked for:
- *   what the list shows as a workbook.
+ * - `POST /contacts/export` with `{ search?, assignedTo?, unassigned?, category? }`, the filters of the graph's
+ *   contacts: the list as a workbook.
  * - `GET /contacts/template`: the workbook to fill in.
- * - `POST /contacts/import` with a part `file` and an `Idempotency-Key`: adds and changes contacts by their mobile, every
- *   row or none. It answers `{ added, changed, unchanged }`, or the faults at their cells as problems. A sheet with
- *   headings of its own is refused as SHEET_HEADINGS, unless a part `columns` says what its columns hold:
- *   `[{"column":"B","field":"mobile"}]`. It is remembered for the next sheet with such headings.
- * - `POST /contacts/headings` with a part `file`: how its columns are understood, `{ needsMatching, columns, fields }`
- *   as a `CatalogueImport` of the graph has them. It keeps nothing.
+ * - `POST /contacts/import` with a part `file` and an `Idempotency-Key`: adds and changes contacts by their mobile,
+ *   all rows or none. It answers `{ added, changed, unchanged }`, or the faults of cells as problems. A sheet with
+ *   unknown headings is refused as SHEET_HEADINGS, unless a part `columns` assigns its columns:
+ *   `[{"column":"B","field":"mobile"}]`. The assignment is remembered for later sheets with the same headings.
+ * - `POST /contacts/headings` with a part `file`: how its columns are interpreted, `{ needsMatching, columns,
+ *   fields }` as in a `CatalogueImport` of the graph. It stores nothing.
  */
 export function serveContactSheets(app: FastifyInstance, gateway: Gateway): void {
   void app.register(async (part) => {
     part.removeAllContentTypeParsers();
-    // The parts are upstream's to read.
+    // Upstream parses the parts.
     part.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
     part.post('/contacts/headings', (request) => readHeadings(gateway, request));
     part.post('/contacts/import', (request) => takeContacts(gateway, request));

@@ -21,7 +21,7 @@ async function preflight(origin: string, settings: object, url = '/graphql') {
   return answer;
 }
 
-/** The headers by which a browser lets a page of another origin read. */
+/** The headers by which a browser lets a page of another origin read an answer. */
 const permits = (headers: object) =>
   Object.entries(headers).filter(([name]) => name.startsWith('access-control-'));
 
@@ -65,7 +65,7 @@ test('an answer is readable to a page of a listed origin, and to no other', asyn
   expect(listed.json()).toEqual({ data: { viewer: { paymentStatus: 'COMPLETED' } } });
   const other = await post(app, QUERY, { token: TOKEN, origin: 'https://other.example' });
   expect(permits(other.headers)).toEqual([]);
-  // A refusal is an answer too: the page is to be able to tell it.
+  // A page must be able to read refusals too.
   const refused = await post(app, QUERY, { origin: LISTED });
   expect([refused.statusCode, refused.headers['access-control-allow-origin']]).toEqual([401, LISTED]);
 });

@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
-/** What a caller may send beside what browsers allow unasked. */
+/** Request headers allowed beyond those browsers always allow. */
 const TAKEN = [
   'authorization',
   'content-type',
@@ -10,12 +10,12 @@ const TAKEN = [
   'apollographql-client-name',
   'apollographql-client-version',
 ];
-/** What a page may read of an answer. */
+/** Response headers that a page may read. */
 const SHOWN = ['x-request-id', 'retry-after', 'content-disposition'];
 
 /**
- * Lets pages of the listed origins call, by token only: cookies are neither taken nor set. To any other origin
- * nothing is said, so that its browser keeps the answer from it.
+ * Allows pages of the listed origins to call, by token only: cookies are neither accepted nor set. Other origins
+ * get no CORS headers, so that browsers withhold the answer from them.
  */
 export async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return;

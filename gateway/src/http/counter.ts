@@ -9,12 +9,12 @@ export class Counter {
     this.#help = help;
   }
 
-  /** Counts one; `labels` are in Prometheus' text form, and there must be few of them. */
+  /** Counts one event; `labels` are in Prometheus' text format and must be few. */
   add(labels: string): void {
     this.#counts.set(labels, (this.#counts.get(labels) ?? 0) + 1);
   }
 
-  /** All series in Prometheus' text form. */
+  /** All series in Prometheus' text format. */
   text(): string {
     const name = this.#name;
     const series = [...this.#counts].map(([labels, count]) => `${name}{${labels}} ${count}`);

@@ -5,8 +5,8 @@ import type { Gateway } from './gateway.ts';
 import { passPaper } from './passPaper.ts';
 
 /**
- * `GET /customer-data/:id`, by the global id: all that is kept about a customer as a zip file, for the owner for as long as
- * the PIN is fresh, with the token in its header alone.
+ * `GET /customer-data/:id`, by global id: all stored data of a customer as a zip file, for the owner while the PIN
+ * is fresh, with the token only in its header.
  */
 export function serveCustomerData(app: FastifyInstance, gateway: Gateway): void {
   app.get<{ Params: { id: string } }>('/customer-data/:id', async (request, reply) =>

@@ -6,9 +6,9 @@ const KEPT = 400 * 24 * 60 * 60;
 const SECRET = /^[\w-]{16,128}$/;
 
 /**
- * The secret of a device that signed in before: it never authenticates, it only spares the device the limits on
- * guesses that strangers get. Its name's prefix makes browsers keep it to this origin and to TLS; they take
- * localhost for safe too. Another origin without TLS can only have the plain name.
+ * The cookie with the secret of a device that signed in before. It never authenticates; it only exempts the device
+ * from the stricter limits on PIN guesses by unknown devices. The prefix of its name makes browsers bind it to this
+ * origin and to TLS, with localhost counting as secure. Any other origin without TLS can only use the plain name.
  */
 function cookieName(request: FastifyRequest): string {
   return isSecure(request) ? '__Host-galla-device' : 'galla-device';
@@ -18,13 +18,13 @@ function isSecure({ protocol, hostname }: FastifyRequest): boolean {
   return protocol === 'https' || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 }
 
-/** What the device has kept, when it looks like what it was given. */
+/** The device's cookie, if it has the form of an issued secret. */
 export function deviceTokenOf(request: FastifyRequest): string | undefined {
   const value = request.cookies[cookieName(request)];
   return value !== undefined && SECRET.test(value) ? value : undefined;
 }
 
-/** Has the device keep the secret, out of reach of every script. */
+/** Stores the secret on the device, inaccessible to scripts. */
 export function keepDeviceToken(request: FastifyRequest, reply: FastifyReply, token: string): void {
   void reply.setCookie(cookieName(request), token, {
     path: '/',

@@ -4,17 +4,17 @@ import { RefusalError } from '../refusals/RefusalError.ts';
 import { clientLeft } from './clientLeft.ts';
 import { errorBody } from './graphql/errors.ts';
 
-/** Codes of the server's own refusals, by HTTP status. */
+/** Codes for the server's own refusals, by HTTP status. */
 const CODES: Readonly<Record<number, RefusalCode>> = {
   404: 'NOT_FOUND',
   413: 'PAYLOAD_TOO_LARGE',
   429: 'TOO_MANY_REQUESTS',
 };
 
-/** Stands in the log alone: who has gone reads no status. */
+/** For the log only: the client has gone and never sees the status. */
 const CLIENT_LEFT = 499;
 
-/** Answers every failure in one form, with a code, the request's id, and nothing of what happened inside. */
+/** Answers every failure in the same form: a code and the request's id, without internal details. */
 export function answerFaults(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     if (error instanceof RefusalError) return sendError(request, reply, error, error.refusal.status);

@@ -4,7 +4,7 @@ import { passOn } from './passOn.ts';
 import { STORED, policyText } from './security.ts';
 
 const HEADERS = ['content-type', 'content-length', 'etag', 'last-modified', 'cache-control', 'expires'];
-/** What a browser asks for again what it has. */
+/** Headers of a browser's conditional request. */
 const CONDITIONS = ['if-none-match', 'if-modified-since'];
 
 const POLICY = policyText(STORED);

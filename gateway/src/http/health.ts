@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from './gateway.ts';
 
-/** Serves /healthz (this process runs) and /readyz (it can serve: upstream says that it can). */
+/** Serves /healthz (this process runs) and /readyz (upstream reports that it can serve). */
 export function serveHealth(app: FastifyInstance, { upstream }: Gateway): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {

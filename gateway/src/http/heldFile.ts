@@ -3,7 +3,7 @@ import { Transform, type Readable } from 'node:stream';
 import { refused } from '../refusals/RefusalError.ts';
 import type { FileBody } from '../rest/upstream.ts';
 
-/** Breaks off what brings more than it may, whatever it had announced. */
+/** Aborts a body that exceeds its limit, regardless of the announced length. */
 function held(most: number): Transform {
   let size = 0;
   return new Transform({
@@ -15,7 +15,7 @@ function held(most: number): Transform {
   });
 }
 
-/** The file of a request as it comes, of so many bytes at most. */
+/** The file of a request as a stream, limited in bytes. */
 export function heldFile(request: FastifyRequest, most: number): FileBody {
   if (Number(request.headers['content-length'] ?? 0) > most) throw refused('PAYLOAD_TOO_LARGE');
   const body = request.body as Readable;

@@ -1,14 +1,14 @@
-/** Upper ends of the buckets, in seconds. */
+/** Upper bounds of the buckets, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 12];
 
 interface Series {
   count: number;
   seconds: number;
-  /** Events that took at most the bucket's time. */
+  /** Number of events within each bucket's bound. */
   within: number[];
 }
 
-/** A Prometheus histogram of times. */
+/** A Prometheus histogram of durations. */
 export class Histogram {
   readonly #series = new Map<string, Series>();
   readonly #name: string;
@@ -19,7 +19,7 @@ export class Histogram {
     this.#help = help;
   }
 
-  /** Counts one event; `labels` are in Prometheus' text form. */
+  /** Counts one event; `labels` are in Prometheus' text format. */
   observe(labels: string, seconds: number): void {
     const series = this.#series.get(labels) ?? { count: 0, seconds: 0, within: BUCKETS.map(() => 0) };
     series.count += 1;
@@ -28,7 +28,7 @@ export class Histogram {
     this.#series.set(labels, series);
   }
 
-  /** All series in Prometheus' text form. */
+  /** All series in Prometheus' text format. */
   text(): string {
     const name = this.#name;
     const lines = [`# HELP ${name} ${this.#help}`, `# TYPE ${name} histogram`];

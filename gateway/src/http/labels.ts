@@ -15,8 +15,9 @@ const PATHS = [
 ] as const;
 
 /**
- * Serves labels as a zip of PDFs, or as one PDF: of products and variants, and of the powers of lenses. The body is
- * `{ products: [{ product, variant?, quantity }], paper?, size?, fields?, start?, together? }` with global ids; upstream judges the figures.
+ * Serves labels as a zip of PDFs, or as one PDF: of products and variants, and of lens powers. The body is `{
+ * products: [{ product, variant?, quantity }], paper?, size?, fields?, start?, together? }` with global ids;
+ * upstream checks the figures.
  */
 export function serveLabels(app: FastifyInstance, gateway: Gateway): void {
   for (const [path, endpoint] of PATHS) {

@@ -8,7 +8,7 @@ function errorFacts(error: Error): object {
   return { name, message, stack, ...(error.cause instanceof Error && { cause: errorFacts(error.cause) }) };
 }
 
-/** JSON lines, each cleared of personal and secret values whatever put them there. */
+/** A logger of JSON lines, with personal and secret values masked in every line. */
 export function makeLogger(level: LogLevel, stream?: pino.DestinationStream): FastifyBaseLogger {
   const options: pino.LoggerOptions = {
     level,
@@ -21,7 +21,7 @@ export function makeLogger(level: LogLevel, stream?: pino.DestinationStream): Fa
   return stream ? pino(options, stream) : pino(options);
 }
 
-/** One line per request: the route, never the address, which may hold names and numbers of customers. */
+/** One line per request with the route, never the address, which may contain names and numbers of customers. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
@@ -37,7 +37,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** What the log tells of a GraphQL operation: its name and its calls, never its variables. */
+/** Logged facts of a GraphQL operation: its name and its calls, never its variables. */
 export interface OperationFacts {
   operation: string;
   calls: number;

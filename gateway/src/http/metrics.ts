@@ -8,7 +8,7 @@ import { bearerToken } from './openRequest.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Serves /metrics in Prometheus' text form, to this machine and to whoever has the token. */
+/** Serves /metrics in Prometheus' text format, to this machine and to callers with the token. */
 export function serveMetrics(
   app: FastifyInstance,
   { upstream, upstreamCalls }: Gateway,

@@ -4,7 +4,7 @@ import { openOperation } from '../operation/openOperation.ts';
 import { deviceTokenOf, keepDeviceToken } from './device.ts';
 import type { Gateway } from './gateway.ts';
 
-/** An operation for the caller of a request. */
+/** Opens the operation of a request's caller. */
 export function openRequest(
   { upstream, people, feeds }: Pick<Gateway, 'upstream' | 'people' | 'feeds'>,
   request: FastifyRequest,
@@ -26,8 +26,8 @@ export function openRequest(
 }
 
 /**
- * The token of the Authorization header, the only place where one is taken from: of a session, or an API key
- * (`galla_…`). Which of the two it is, and whose, upstream says.
+ * The token of the Authorization header, the only accepted place: a session token, or an API key (`galla_…`).
+ * Upstream decides which it is and whose.
  */
 export function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer ([\w.~+/=-]{16,512})$/i.exec(header ?? '')?.[1];

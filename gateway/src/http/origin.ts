@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import type { Settings } from '../settings.ts';
 
-/** Listening to every network is no address to open. */
+/** Bind addresses that nobody can open. */
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
 type Place = Pick<Settings, 'publicUrl' | 'host' | 'port' | 'tls'>;
 
-/** The origin that people open: what is set, or else where the server listens. */
+/** The public origin: the configured one, else where the server listens. */
 export function originOf({ publicUrl, host, port, tls }: Place, server?: Server): string {
   if (publicUrl !== undefined) return publicUrl;
   const address = server?.address() ?? null;

@@ -2,10 +2,10 @@ import type { FastifyReply } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { refusalOf } from '../rest/answer.ts';
 
-/** The largest answer of a refusal that is read. */
+/** Maximum size of a refusal that is read. */
 const MOST = 100 * 1024;
 
-/** Hands an answer of upstream's on as it comes, with those of its headers; throws the refusal that it is instead. */
+/** Passes on upstream's answer as a stream, with the named headers; throws a refusal instead if it is one. */
 export async function passOn(
   { statusCode, headers, body }: Dispatcher.ResponseData,
   reply: FastifyReply,

@@ -6,7 +6,7 @@ import { passOn } from './passOn.ts';
 
 const HEADERS = ['content-type', 'content-length', 'content-disposition'];
 
-/** Passes on what upstream draws for the signed-in caller; papers tell of the shop and its people, so nothing keeps them. */
+/** Passes on papers that upstream draws for the signed-in caller; they are private, so they must not be cached. */
 export async function passPaper(
   gateway: Gateway,
   request: FastifyRequest,
@@ -23,6 +23,6 @@ export async function passPaper(
   return passOn(answer, reply, HEADERS);
 }
 
-/** The fields of a body that nothing has checked yet. */
+/** The fields of an unchecked body. */
 export const fieldsOf = (body: unknown): Record<string, unknown> =>
   typeof body === 'object' && body !== null ? { ...body } : {};

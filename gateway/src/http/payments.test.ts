@@ -27,7 +27,7 @@ test('shows the page of the sandbox with its own policy', async () => {
   expect(answer.headers['content-security-policy']).toBe(POLICY);
   expect(answer.headers['set-cookie']).toBeUndefined();
   expect(requests[0]?.url).toBe(PAGE);
-  // A payment service is told nothing of the session.
+  // A payment service gets no session token.
   expect(requests[0]?.headers).not.toHaveProperty('authorization');
   expect(requests[0]?.headers).not.toHaveProperty('cookie');
 });
@@ -58,7 +58,7 @@ test('hands on the call of a payment service with its signature, to the letter',
       payload,
     },
     (request, response) => {
-      // Read before the server of the test lets it go.
+      // Read before the test's server closes.
       body = String(request.headers['content-length']);
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true}');
     },

@@ -4,14 +4,14 @@ import { refused } from '../refusals/RefusalError.ts';
 import type { HttpRequest } from '../rest/request.ts';
 import type { Gateway } from './gateway.ts';
 
-/** More than any callback has. */
+/** Larger than any callback. */
 const MOST = 32 * 1024;
-/** Of the sandbox's pages: unguessable, and named in upstream's addresses. */
+/** An unguessable part of the sandbox's page addresses, as upstream makes them. */
 const TICKET = /^[\w-]{16,64}$/;
 const OUTCOME = /^[a-z]{1,16}$/;
 const HEADERS = ['content-type', 'content-length', 'cache-control', 'content-security-policy', 'location'];
 
-/** A request as upstream is to get it from somebody who has no session. */
+/** A request to upstream without a session. */
 function publicRequest(
   { id, ip, headers, body }: FastifyRequest,
   request: Pick<HttpRequest, 'method' | 'path'>,
@@ -30,9 +30,9 @@ function publicRequest(
 }
 
 /**
- * Passes on what payment services and people on their pages need of upstream, which may listen on a socket only: the
- * signed call of a service that an order has changed, and the pages of the sandbox. Both go as they come; upstream
- * decides what they are worth.
+ * Passes on what payment services and payers need from upstream, which may listen on a socket only: the service's
+ * signed callback about a changed order, and the pages of the sandbox. Both pass through unchanged; upstream
+ * verifies them.
  */
 export async function servePayments(app: FastifyInstance, { upstream }: Gateway): Promise<void> {
   async function pass(reply: FastifyReply, request: HttpRequest): Promise<FastifyReply> {
@@ -45,7 +45,7 @@ export async function servePayments(app: FastifyInstance, { upstream }: Gateway)
   }
 
   await app.register(async (part) => {
-    // A signature is over the text of a body.
+    // The signature covers the raw text of the body.
     part.removeAllContentTypeParsers();
     part.addContentTypeParser(
       ['application/json', 'application/x-www-form-urlencoded'],

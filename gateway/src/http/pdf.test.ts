@@ -132,7 +132,7 @@ test('a browser that leaves before its paper is there is no error, and upstream 
   });
   const { app, log } = await testApp([], { upstream: { url: server.url } });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  // The start has its own to say, such as that there is no playground yet.
+  // Start-up writes lines of its own, for example about a missing playground.
   const started = log.length;
   const browser = httpRequest({
     port: (app.server.address() as AddressInfo).port,

@@ -8,7 +8,7 @@ import type { Gateway } from './gateway.ts';
 import { fieldsOf, passPaper } from './passPaper.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** Texts of terms and watermark with room to spare. */
+/** Terms and watermark with room to spare. */
 const BODY_LIMIT = 16_384;
 
 const STATEMENTS = [
@@ -24,10 +24,12 @@ const EARNINGS = [
 const paperOf = (asked: unknown): BillPaper | undefined => BILL_PAPERS.find((paper) => paper === asked);
 
 /**
- * Serves a document's paper by its global id or upstream's own, to whoever may see it: a page, or what `?paper=` names;
- * the card of its prescription at /pdf/prescription; a credit note at /pdf/credit-note; the slip of a
- * closed day at /pdf/day-close; the voucher of a refund at /pdf/voucher; the receipt of money on account at /pdf/receipt; the invoice of an order in pieces at /pdf/order; a customer's statement of account `?from=&to=` at /pdf/statement and, as a
- * workbook, at /sheets/statement; a closed month of an employee at /pdf/earnings and /sheets/earnings; and at /pdf/preview an example with settings that are not saved yet.
+ * Serves a document's paper by its global id or upstream's own, to callers who may see it: a page, or the paper
+ * named by `?paper=`; the card of its prescription at /pdf/prescription; a credit note at /pdf/credit-note; the
+ * slip of a closed day at /pdf/day-close; the voucher of a refund at /pdf/voucher; the receipt of money on account
+ * at /pdf/receipt; the invoice of an order in pieces at /pdf/order; a customer's statement of account `?from=&to=`
+ * at /pdf/statement and, as a workbook, at /sheets/statement; a closed month of an employee at /pdf/earnings and
+ * /sheets/earnings; and at /pdf/preview an example with unsaved settings.
  */
 export function servePdf(app: FastifyInstance, gateway: Gateway): void {
   app.get<{ Params: { documentId: string }; Querystring: { paper?: string } }>(

@@ -8,8 +8,8 @@ import { serveFolder } from './static/serveFolder.ts';
 const FOLDER = fileURLToPath(new URL('../../playground/dist', import.meta.url));
 
 /**
- * Serves GraphiQL at /playground, from our own files; its editor needs a policy of its own. The demo shops, where there
- * are any, are told to whoever opens it: their PIN is no secret.
+ * Serves GraphiQL at /playground, from our own files; its editor needs its own content security policy. Demo shops,
+ * where there are any, are disclosed to every visitor: their PIN is no secret.
  */
 export async function servePlayground(
   app: FastifyInstance,

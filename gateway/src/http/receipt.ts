@@ -5,11 +5,11 @@ import { requestOf } from '../rest/request.ts';
 import type { Gateway } from './gateway.ts';
 import { passOn } from './passOn.ts';
 
-/** As upstream numbers its orders at payment services. */
+/** Form of upstream's order numbers at payment services. */
 const ORDER = /^[A-Za-z0-9_-]{1,63}$/;
 const HEADERS = ['content-type', 'content-length', 'content-disposition'];
 
-/** Serves the receipt of a payment for Galla as a PDF, to whoever of the shop may see it. */
+/** Serves the receipt of a payment for Galla as a PDF, to users of the shop who may see it. */
 export function serveReceipt(app: FastifyInstance, gateway: Gateway): void {
   app.get<{ Params: { merchantOrderId: string } }>('/receipt/:merchantOrderId', async (request, reply) => {
     const { merchantOrderId } = request.params;

@@ -15,7 +15,7 @@ const dayOf = (value: unknown) => {
 };
 
 /**
- * Reports as spreadsheets, with the token in its header alone:
+ * Reports as spreadsheets, with the token only in its header:
  *
  * - `POST /reports/gst/export` with `{ by, from?, to? }`: the arguments of the graph's `gstSummary`.
  * - `POST /reports/dues/export` with `{ search?, age? }`: those of its `duesByAge`.

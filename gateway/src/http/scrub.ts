@@ -1,4 +1,4 @@
-/** What must not stand in a log, however it got there, and what stands there instead. */
+/** Patterns that must not appear in a log, however they got there, and their replacements. */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [
     /("(?:(?:old_)?password|password_confirmation|pin|secret|currentPin|newPin|confirmation|messagingToken|fcm_token|device_token|accessToken|access_token|authorization)":)"(?:[^"\\]|\\.)*"/gi,
@@ -14,7 +14,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w-])\+?[0-9]{8,14}([0-9]{2})(?![\w-])/g, '********$1'],
 ];
 
-/** Masks PINs, tokens, UPI ids, e-mail addresses, PANs, mobile and Aadhaar numbers in a line of the log. */
+/** Masks PINs, tokens, UPI ids, e-mail addresses, PANs, mobile and Aadhaar numbers in a log line. */
 export function scrub(line: string): string {
   return SECRETS.reduce((text, [pattern, mask]) => text.replace(pattern, mask), line);
 }

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 type Directives = Record<string, string[]>;
 
 /**
- * What pages of this server may do: run only our own scripts. Styles may be inline, since the component library
- * writes them while it runs; pictures may come from elsewhere over https (spec 1 §9).
+ * Content security policy of pages: only our own scripts run. Styles may be inline, since the component library
+ * writes them at run time; pictures may come from elsewhere over https (spec 1 §9).
  */
 const PAGES: Directives = {
   defaultSrc: ["'self'"],
@@ -24,14 +24,14 @@ const PAGES: Directives = {
   frameAncestors: ["'none'"],
 };
 
-/** The playground's editor brings pictures and its icons' font inside its styles. */
+/** The playground's editor embeds pictures and its icon font in its styles. */
 export const PLAYGROUND: Directives = {
   ...PAGES,
   imgSrc: ["'self'", 'data:'],
   fontSrc: ["'self'", 'data:'],
 };
 
-/** A page for whoever has its link: nothing runs on it, and it fetches nothing but pictures of its own. */
+/** A page for anyone with its link: no scripts, and only its own pictures. */
 export const LINKED: Directives = {
   defaultSrc: ["'none'"],
   imgSrc: ["'self'", 'data:'],
@@ -41,7 +41,7 @@ export const LINKED: Directives = {
   frameAncestors: ["'none'"],
 };
 
-/** Files that people have stored: nothing in them may run. */
+/** Files stored by users: nothing in them may run. */
 export const STORED: Directives = {
   defaultSrc: ["'none'"],
   imgSrc: ["'self'"],
@@ -50,7 +50,7 @@ export const STORED: Directives = {
   frameAncestors: ["'none'"],
 };
 
-/** The policy as it stands in the header. */
+/** The policy as a header value. */
 export function policyText(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) =>
@@ -59,7 +59,7 @@ export function policyText(directives: Directives): string {
     .join(';');
 }
 
-/** For pages of the client: the map asks the services that the operator has set for its tiles. */
+/** For pages of the client: the map fetches tiles from the operator's services. */
 const pagesWith = (tiles: readonly string[]): Directives => ({
   ...PAGES,
   imgSrc: [...(PAGES['imgSrc'] ?? []), ...tiles.filter((origin) => origin.startsWith('http:'))],
@@ -67,9 +67,9 @@ const pagesWith = (tiles: readonly string[]): Directives => ({
 });
 
 /**
- * Puts the security headers on every answer.
- * @param https whether people reach the server over TLS
- * @param tiles origins that the map may fetch from
+ * Adds the security headers to every answer.
+ * @param https whether clients reach the server over TLS
+ * @param tiles origins the map may fetch from
  */
 export async function secureAnswers(
   app: FastifyInstance,

@@ -8,7 +8,10 @@ import type { Gateway } from './gateway.ts';
 import { heldFile } from './heldFile.ts';
 import { fieldsOf, passPaper } from './passPaper.ts';
 
-/** What stands around the file; one that is a little too large still reaches upstream, which says so in words. */
+/**
+ * Allowance for the multipart framing; a slightly too large file still reaches upstream, which refuses it with a
+ * message.
+ */
 const FRAME = 64 * 1024;
 /** Ten thousand ids. */
 const BODY_LIMIT = 1024 * 1024;
@@ -28,7 +31,7 @@ const STATUSES: Readonly<Record<string, string>> = {
   DISCONTINUED: 'Discontinued',
 };
 
-/** The items of a selection; ids of anything else are no items of the list. */
+/** The items of a selection; ids of other records are not items of the list. */
 function idsOf(kind: Kind, ids: unknown): string[] | undefined {
   if (ids === undefined || ids === null) return undefined;
   if (!Array.isArray(ids)) throw refused('INVALID_INPUT');
@@ -46,7 +49,7 @@ const statusesOf = (status: unknown): unknown =>
 
 type Asked = FastifyRequest<{ Querystring: { kind?: unknown } }>;
 
-/** Hands a spreadsheet on as it comes and answers the id under which it can be looked at. */
+/** Passes on a spreadsheet as a stream, and answers the id under which the import can be viewed. */
 async function takeImport({ upstream }: Gateway, request: Asked): Promise<{ id: string }> {
   if (request.body === undefined) throw refused('INVALID_INPUT');
   const parts = { query: { category_type: kindOf(request.query.kind) } };
@@ -60,19 +63,19 @@ async function takeImport({ upstream }: Gateway, request: Asked): Promise<{ id: 
 }
 
 /**
- * Spreadsheets of the catalogue, with the token in its header alone:
+ * Spreadsheets of the catalogue, with the token only in its header:
  *
- * - `POST /imports?kind=product|service` with a part `file` streams a spreadsheet to upstream, which reads it and changes
- *   nothing. It answers `{ id }`, which `Tenant.catalogueImport` and `runCatalogueImport` take.
+ * - `POST /imports?kind=product|service` with a part `file` streams a spreadsheet to upstream, which reads it and
+ *   changes nothing. It answers `{ id }`, the argument of `Tenant.catalogueImport` and `runCatalogueImport`.
  * - `GET /sheets/template?kind=…`: the workbook to fill in.
- * - `POST /sheets/export` with `{ kind, search?, categories?, types?, statuses?, stock?, ids? }`, as the lists of the graph
- *   are asked for: what they show, or the items of the global ids.
- * - `GET /sheets/faults/:import`: a file that was sent, with its faults marked.
+ * - `POST /sheets/export` with `{ kind, search?, categories?, types?, statuses?, stock?, ids? }`, the filters of
+ *   the graph's lists: the listed items, or those with the global ids.
+ * - `GET /sheets/faults/:import`: an uploaded file with its faults marked.
  */
 export function serveSheets(app: FastifyInstance, gateway: Gateway): void {
   void app.register(async (part) => {
     part.removeAllContentTypeParsers();
-    // The parts are upstream's to read.
+    // Upstream parses the parts.
     part.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
     part.post('/imports', (request: Asked) => takeImport(gateway, request));
   });

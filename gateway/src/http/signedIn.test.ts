@@ -4,38 +4,38 @@ import { expect, test } from 'vitest';
 import { faultyServer, json } from '../testing/faultyServer.ts';
 import { testApp, TOKEN } from '../testing/testApp.ts';
 
-/** What needs no session; a path that is new must be thought about, not forgotten. */
+/** Routes without a session; a new one has to be added here deliberately. */
 const OPEN = [
   'GET /healthz',
   'GET /readyz',
-  // By a token of its own.
+  // Protected by a token of its own.
   'GET /metrics',
   'GET /graphql',
   'POST /graphql',
   'GET /schema.graphql',
-  // Which styles the map has, the same for all.
+  // The map's styles are the same for everyone.
   'GET /map-styles.json',
-  // Signed by who calls them.
+  // Signed by the payment service.
   'POST /payment/callback',
   'GET /payment-sandbox/pay/:ticket',
   'POST /payment-sandbox/pay/:ticket/:outcome',
   'GET /files/*',
-  // By the secret of a link.
+  // Protected by the secret of a link.
   'GET /b/:secret',
   'GET /b/:secret/bill.pdf',
   'GET /docs',
   'GET /docs/*',
 ];
 
-/** The playground's own files: open, and there only where it has been built. */
+/** The playground's own files: public, and present only when built. */
 const isPlayground = (route: string) => /^GET \/playground(\/|$)/.test(route);
 
-/** The REST API below its own path: upstream asks who calls. */
+/** The REST API below its own path: upstream authenticates. */
 const isRest = (route: string) => / \/rest\//.test(route);
 
 type App = Awaited<ReturnType<typeof testApp>>['app'];
 
-/** A server, and every method and path that it serves. */
+/** A server, and every method and path it serves. */
 async function openApp() {
   const routes = new Set<string>();
   const collect = (message: unknown) => {
@@ -51,7 +51,7 @@ async function openApp() {
   return { ...opened, routes: [...routes].filter((route) => !route.startsWith('HEAD ')) };
 }
 
-/** What fits nowhere: neither JSON nor a form, at ids that are none. */
+/** A malformed request: neither JSON nor a form, with invalid ids. */
 function nonsense(app: App, route: string, headers: Record<string, string>) {
   const [method = '', path = ''] = route.split(' ');
   return app.inject({

@@ -5,17 +5,17 @@ import { openRequest } from './openRequest.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The operation of who asks: on the paths of `serveSignedIn` only. */
+    /** The caller's operation; set only on the paths of `serveSignedIn`. */
     operation: Context;
   }
 }
 
-/** Serves paths on a part of the server. */
+/** Registers paths on a part of the server. */
 type Serve = (part: FastifyInstance, gateway: Gateway) => void;
 
 /**
- * Serves what only somebody with a session may ask for. Who asks is found out before anything is read of what is
- * asked: nobody else is told what is wrong with it, and an ended session is told as one whatever came with it.
+ * Serves paths that need a session. The caller is identified before anything of the request is read: nobody else
+ * learns what is wrong with it, and an expired session is reported as such whatever else the request contains.
  */
 export async function serveSignedIn(
   app: FastifyInstance,

@@ -16,7 +16,7 @@ const stored = {
   expires_at: '2026-11-20T07:30:00.000Z',
 };
 
-/** Answers, and notes that a whole body arrived. */
+/** Answers, and records that a complete body arrived. */
 function noting(arrived: string[]): Respond {
   const answer = json(stored);
   return (request, response) => {

@@ -6,25 +6,25 @@ import { globalId } from '../relay/ids.ts';
 import type { Gateway } from './gateway.ts';
 import { heldFile } from './heldFile.ts';
 
-/** What stands around the picture in a multipart body. */
+/** Allowance for the multipart framing. */
 const FRAME = 16 * 1024;
 const MEGABYTE = 1024 * 1024;
 
-/** What a picture may be for, or undefined. */
+/** Purpose of a picture, or undefined. */
 function useOf(text: unknown): PictureUse | undefined {
   return typeof text === 'string' && Object.hasOwn(PICTURES, text) ? (text as PictureUse) : undefined;
 }
 
-/** The most that a call may bring: upstream judges the picture itself, in the words of its use. */
+/** Maximum size of a call: upstream checks the picture itself, with the messages of its purpose. */
 function mostBytes(use: PictureUse): number {
   const { megabytes }: PictureRule = PICTURES[use];
-  // A picture that is a little too large still reaches upstream, which says so at the file.
+  // A slightly too large picture still reaches upstream, which reports it at the file.
   return (megabytes + 1) * MEGABYTE + FRAME;
 }
 
 type UploadRequest = FastifyRequest<{ Querystring: { use?: unknown } }>;
 
-/** Hands a picture on and answers what the client needs of it. */
+/** Passes on a picture and answers what the client needs to know about it. */
 async function takeUpload(upstream: Gateway['upstream'], request: UploadRequest) {
   const use = useOf(request.query.use);
   if (use === undefined || request.body === undefined) throw refused('INVALID_INPUT');
@@ -44,14 +44,14 @@ async function takeUpload(upstream: Gateway['upstream'], request: UploadRequest)
 }
 
 /**
- * Takes pictures in: `POST /uploads?use=avatar` with a part `file` streams to upstream, which keeps the picture for
- * an hour, and answers the id that inputs of mutations name. The token counts in its header only, so that no form of
- * another site can bring anything.
+ * Accepts pictures: `POST /uploads?use=avatar` with a part `file` streams to upstream, which keeps the picture for
+ * an hour, and answers the id that inputs of mutations take. The token counts only in its header, so that a form on
+ * another site cannot upload anything.
  */
 export function serveUploads(app: FastifyInstance, { upstream }: Gateway): void {
   void app.register(async (part) => {
     part.removeAllContentTypeParsers();
-    // The parts are upstream's to read.
+    // Upstream parses the parts.
     part.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload));
     part.post('/uploads', (request: UploadRequest) => takeUpload(upstream, request));
   });

@@ -1,2 +1,2 @@
-/** What other slices use of keys. */
+/** Exports for other slices. */
 export { keyNodes } from './nodes.ts';

@@ -5,7 +5,7 @@ import { apiKeyOf, type ApiKeyMapper } from './schema.mappers.ts';
 
 export function keyLoaders(call: Call) {
   return {
-    // All of the shop in one call: it has 20 at most.
+    // All keys of the shop in one call: it has 20 at most.
     apiKeys: byId<ApiKeyMapper>(
       async () => (await call(keys.apiKeys, {})).data.map(apiKeyOf),
       ({ dbId }) => dbId,

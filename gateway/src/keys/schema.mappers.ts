@@ -3,7 +3,7 @@ import type { keys } from '@galla/upstream/contract';
 import type { Answer } from '../rest/arguments.ts';
 import type { ApiKey, MenuRule, MenuRuleInput } from '../types.generated.ts';
 
-/** An API key, without what its resolvers make of ids. */
+/** An API key, without the fields its resolvers derive from ids. */
 export type ApiKeyMapper = Omit<ApiKey, 'id' | 'createdBy' | '__typename'> & {
   __typename: 'ApiKey';
   dbId: string;
@@ -32,7 +32,7 @@ function rulesOf(scopes: readonly string[]): MenuRule[] {
 
 const FLAGS = ['view', 'create', 'edit', 'delete'] as const;
 
-/** Rules as the REST API has scopes: "billing:create". */
+/** Rules as scopes of the REST API: "billing:create". */
 export const scopesOfRules = (rules: readonly MenuRuleInput[]): string[] =>
   rules.flatMap((rule) =>
     FLAGS.filter((flag) => rule[flag] === true).map((flag) => `${slugOf(rule.menu)}:${flag}`),

@@ -1,15 +1,15 @@
-/** Something that happened, as upstream tells it: what, and the record's own id. */
+/** An event from upstream: its kind, and the record's own id. */
 export interface UpstreamEvent {
   readonly event: 'notification' | 'document';
   readonly dbId: string;
 }
 
-/** As many as may wait for a reader that is busy; who falls further behind is let go and comes again. */
+/** Maximum events waiting for a busy reader; one further behind is disconnected and reconnects. */
 const MOST_WAITING = 100;
 
 /**
- * What one reader hears, as an iterator that ends at once when it is told to: an async generator would wait for the
- * next happening first, and hold its reader's place until then.
+ * One reader's events, as an iterator that ends at once when told: an async generator would wait for the next event
+ * first, and occupy the reader's place until then.
  */
 export class EventQueue implements AsyncIterableIterator<UpstreamEvent> {
   readonly #waiting: UpstreamEvent[] = [];
@@ -21,7 +21,7 @@ export class EventQueue implements AsyncIterableIterator<UpstreamEvent> {
     this.#onLeave = onLeave;
   }
 
-  /** Tells the reader; false when it is too far behind. */
+  /** Delivers an event; false when the reader is too far behind. */
   push(happening: UpstreamEvent): boolean {
     if (this.#end) return true;
     if (this.#next) {
@@ -32,7 +32,7 @@ export class EventQueue implements AsyncIterableIterator<UpstreamEvent> {
     return this.#waiting.push(happening) <= MOST_WAITING;
   }
 
-  /** Nothing more is heard, for this reason. */
+  /** Ends the queue with an error. */
   fail(error: unknown): void {
     if (this.#end) return;
     this.#end = { error };

@@ -8,22 +8,22 @@ import type { Upstream } from '../rest/upstream.ts';
 import { EventQueue, type UpstreamEvent } from './EventQueue.ts';
 import { readEvents } from './readEvents.ts';
 
-/** Whose events are heard. */
+/** The caller whose events are delivered. */
 export type Listener = Caller & { readonly token: string };
 
-/** The live side of upstream: one stream for each token, shared by all its readers here. */
+/** Live events from upstream: one stream per token, shared by all its readers here. */
 export interface Feeds {
   /**
-   * What concerns the person of the token, from now on. Throws a RefusalError without a valid session; the iterator
-   * throws when upstream can't be heard any more, and the reader is to come again.
+   * Events for the user of the token from now on. Throws a RefusalError without a valid session; the iterator
+   * throws when upstream is lost, and the reader should reconnect.
    */
   listen(caller: Listener): Promise<EventQueue>;
-  /** Readers at the moment. */
+  /** Current number of readers. */
   readonly readers: number;
   close(): void;
 }
 
-/** Readers of one token: the tabs of a browser, each with a few subscriptions. */
+/** Maximum readers of one token: the tabs of a browser, each with a few subscriptions. */
 const MOST_OF_TOKEN = 40;
 const MOST = 5_000;
 
@@ -39,7 +39,7 @@ export function openFeeds(upstream: Pick<Upstream, 'listen'>): Feeds {
 
   function open(key: string, caller: Listener): Feed {
     const heard = Promise.withResolvers<void>();
-    // Nobody may be waiting any more when it fails.
+    // Avoids an unhandled rejection when nobody waits any more.
     heard.promise.catch(() => undefined);
     const feed: Feed = { readers: new Set(), leaving: new AbortController(), ready: heard.promise };
     feeds.set(key, feed);
@@ -47,7 +47,7 @@ export function openFeeds(upstream: Pick<Upstream, 'listen'>): Feeds {
     return feed;
   }
 
-  /** Tells everybody how the hearing ended: upstream ends a stream with its session, and when it stops. */
+  /** Passes the end of the stream to all readers: upstream ends it with its session, and when it stops. */
   async function hearToTheEnd(
     key: string,
     feed: Feed,
@@ -82,7 +82,7 @@ export function openFeeds(upstream: Pick<Upstream, 'listen'>): Feeds {
   async function listen(caller: Listener): Promise<EventQueue> {
     const key = createHash('sha256').update(caller.token).digest('base64');
     const shared = feeds.get(key);
-    // Before a stream is opened: nobody would close it.
+    // Checked before a stream is opened, which nobody would close.
     if ((shared?.readers.size ?? 0) >= MOST_OF_TOKEN || readers() >= MOST)
       throw refused('TOO_MANY_REQUESTS', { n: 5 });
     const feed = shared ?? open(key, caller);

@@ -1,6 +1,6 @@
 import type { UpstreamEvent, EventQueue } from './EventQueue.ts';
 
-/** Only some of what happens, as the source of a subscription: an iterator that ends at once, as its source does. */
+/** Filters events for the source of a subscription; like its source, the iterator ends at once. */
 export function hearing(
   happenings: EventQueue,
   concerns: (happening: UpstreamEvent) => boolean,

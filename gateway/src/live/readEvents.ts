@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { UpstreamEvent } from './EventQueue.ts';
 
-/** The largest event that is read; upstream's have some 80 bytes. */
+/** Maximum size of an event; upstream's have some 80 bytes. */
 const MOST = 8 * 1024;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** An event of the stream, told without its beats. */
+/** An event of the stream, without heartbeats. */
 export type StreamEvent = UpstreamEvent | 'ready';
 
 function eventOf(block: string): StreamEvent | undefined {
@@ -22,7 +22,7 @@ function eventOf(block: string): StreamEvent | undefined {
   return typeof id === 'string' && UUID.test(id) ? { event, dbId: id } : undefined;
 }
 
-/** Reads upstream's server-sent events; what another version may add is passed over. */
+/** Reads upstream's server-sent events; unknown ones of a later version are skipped. */
 export async function* readEvents(body: Readable): AsyncGenerator<StreamEvent> {
   let text = '';
   for await (const piece of body.setEncoding('utf8')) {

@@ -1,2 +1,2 @@
-/** What other slices use of the map. */
+/** Exports for other slices. */
 export { pointOf } from './routes.ts';

@@ -4,7 +4,7 @@ import type { Call } from '../rest/arguments.ts';
 import type { EmployeeRoute } from '../types.generated.ts';
 import { routeOf } from './routes.ts';
 
-/** What a route is known by: the day, and whose it is. */
+/** The key of a route: its day and employee. */
 export const routeKey = (day: string, employeeId: string): string => `${day}/${employeeId}`;
 
 export function mapLoaders(call: Call) {

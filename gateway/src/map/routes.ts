@@ -4,7 +4,7 @@ import type { EmployeeRoute, LocationPoint } from '../types.generated.ts';
 
 type Row = Answer<typeof map.employeeRoutes>['data'][number];
 
-/** A point as the graph has it. */
+/** Maps a point to the graph's type. */
 export const pointOf = ({
   id: key,
   latitude,
@@ -18,7 +18,7 @@ export const pointOf = ({
   at,
 });
 
-/** A route as the graph has it. */
+/** Maps a route to the graph's type. */
 export const routeOf = ({ locations, distance, kept_until: keptUntil }: Row): EmployeeRoute => ({
   __typename: 'EmployeeRoute',
   points: locations.map(pointOf),

@@ -9,7 +9,7 @@ import { type TenantMapper, tenantOf } from '../tenant/index.ts';
 
 type Row = Answer<typeof marketing.getCampaigns>['data'][number];
 
-/** A campaign as the graph has it. Upstream's list of offers is read in either of its documented forms. */
+/** Maps a campaign to the graph's type. Upstream's list of offers is read in either of its documented forms. */
 export const campaignOf = (row: Row) => ({
   ...nodeOf('Campaign', row.id),
   title: row.title,
@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<string, string>> = {
   expected_version: 'expectedVersion',
 };
 
-/** Makes the resolver of a write of campaigns: the shop with its fresh list stands in the answer. */
+/** Creates the resolver for a write of campaigns, which answers the shop with its fresh list. */
 export const writingCampaigns = <Input, Success>(
   write: (input: Input, context: Context) => Promise<(tenant: TenantMapper) => Success>,
 ) =>

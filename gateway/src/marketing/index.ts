@@ -1,2 +1,2 @@
-/** What other slices use of marketing. */
+/** Exports for other slices. */
 export { marketingNodes } from './nodes.ts';

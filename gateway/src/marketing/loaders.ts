@@ -4,7 +4,7 @@ import type { Call } from '../rest/arguments.ts';
 import { campaignOf } from './campaigns.ts';
 
 export const marketingLoaders = (call: Call) => ({
-  /** All campaigns; asked for by the shop's key, since there is one list of them. */
+  /** All campaigns, keyed by the shop since it has only one list. */
   campaigns: byPath(async (_schema: string) =>
     (await call(marketing.getCampaigns, { body: {} })).data.map(campaignOf),
   ),

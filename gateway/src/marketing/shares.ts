@@ -4,7 +4,7 @@ import type { Answer } from '../rest/arguments.ts';
 
 type Row = Answer<typeof marketing.getShares>['data'][number];
 
-/** Who was written to of a campaign, as the graph has it. */
+/** Maps a customer's share of a campaign to the graph's type. */
 export const shareOf = ({ customer_id: customer, shared_on: sharedOn }: Row) => ({
   customerId: globalId('Customer', customer),
   sharedOn,

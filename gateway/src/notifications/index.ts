@@ -1,2 +1,2 @@
-/** What other slices use of notifications. */
+/** Exports for other slices. */
 export { notificationNodes } from './nodes.ts';

@@ -3,10 +3,10 @@ import { byId } from '../relay/byId.ts';
 import type { Call } from '../rest/arguments.ts';
 import { notificationOf, type NotificationMapper } from './schema.mappers.ts';
 
-/** How many notifications the caller has not read, asked for once at most. */
+/** The caller's number of unread notifications, fetched at most once. */
 interface Unread {
   load(): Promise<number>;
-  /** A write has told the number. */
+  /** Sets the number from a write's answer. */
   prime(unread: number): void;
 }
 

@@ -29,7 +29,7 @@ export function notificationOf(row: Row): NotificationMapper {
   };
 }
 
-/** The word of a type on the REST wire. */
+/** The REST word of a type. */
 export function typeWord(type: NotificationType): Row['type'] {
   return type.toLowerCase() as Lowercase<NotificationType>;
 }

@@ -7,7 +7,7 @@ import type { NotificationMapper } from './schema.mappers.ts';
 type Subject = NonNullable<NotificationMapper['subjectOf']>;
 type Record = Awaited<ResolversTypes['Node']> | null;
 
-/** Who may look at records of each kind, as their lists ask it. */
+/** Rights to view records of each kind, as their lists require. */
 const RIGHTS: { [K in Subject['kind']]: Right[] } = {
   DOCUMENT: ['billing-history:view', 'billing:view'],
   ITEM: [...openedBy('products:view'), 'services:view', 'billing:view', 'billing-history:view'],
@@ -25,7 +25,7 @@ const loaderOf = ({ loaders }: Context, kind: Subject['kind']) =>
     APPOINTMENT: loaders.appointments,
   })[kind];
 
-/** The record that a notification is about; null where there is none that the caller may see. */
+/** The subject of a notification; null when there is none the caller may see. */
 export async function loadSubject(subject: Subject | null, context: Context): Promise<Record> {
   if (subject === null || !mayAny(await personOf(context), RIGHTS[subject.kind])) return null;
   return loaderOf(context, subject.kind).load(subject.id);

@@ -2,13 +2,13 @@ import type { Context } from '../context.ts';
 import { withRefusals } from '../refusals/withRefusals.ts';
 import type { NotificationMapper } from './schema.mappers.ts';
 
-/** What a write on notifications answered: those that it names now, and how many are left to read. */
+/** A write's answer: the notifications it concerns, and the number still unread. */
 interface Written {
   notifications: NotificationMapper[];
   unread: number;
 }
 
-/** Makes the resolver of a write on notifications. */
+/** Creates the resolver for a write on notifications. */
 export const withNotifications = <Input>(write: (input: Input, context: Context) => Promise<Written>) =>
   withRefusals(async (input: Input, context) => {
     const { notifications, unread } = await write(input, context);

@@ -1,13 +1,13 @@
 import { GraphQLError } from 'graphql';
 
-/** Counts the calls that one operation makes to upstream, and ends what makes too many. */
+/** Counts an operation's calls to upstream, and aborts an operation with too many. */
 export interface Budget {
   readonly made: number;
   /** Counts one call; throws above the limit. */
   spend(): void;
 }
 
-/** Twice what the largest screen needs: what goes above is a mistake of ours or a hostile document. */
+/** Twice what the largest screen needs: more than this is a bug of ours or a hostile document. */
 const MAX_CALLS = 20;
 
 export function makeBudget(limit = MAX_CALLS): Budget {

@@ -16,15 +16,15 @@ export interface OperationOptions {
   requestId: string;
   /** The caller's network address. */
   address?: string | undefined;
-  /** What the caller's browser tells of itself. */
+  /** The caller's user agent. */
   userAgent?: string | undefined;
   /** Present where subscriptions are served. */
   feeds?: Pick<Feeds, 'listen'> | undefined;
-  /** Most calls to upstream; see budget.ts. */
+  /** Maximum calls to upstream; see budget.ts. */
   maxCalls?: number | undefined;
 }
 
-/** What the resolvers of one operation have: made anew for each, so that nothing bleeds into another. */
+/** Creates the context of one operation; nothing is shared with other operations. */
 export function openOperation(options: OperationOptions): Context {
   const { upstream, people, session, requestId } = options;
   const deadline = upstream.clock.now() + upstream.limits.operation;
@@ -36,7 +36,7 @@ export function openOperation(options: OperationOptions): Context {
     try {
       return await send(endpoint, parts ?? {}, tenantSchema);
     } catch (error) {
-      // Upstream knows of rights that were taken away since they were remembered.
+      // Upstream knows that rights were withdrawn since they were cached.
       if (error instanceof RefusalError && error.refusal.code === 'PERMISSION_DENIED') forgetPerson();
       throw error;
     }
@@ -61,7 +61,7 @@ export function openOperation(options: OperationOptions): Context {
     const { token } = session;
     if (token === undefined) throw refused('UNAUTHENTICATED');
     const me = await people.of(token, async () => meOf(await send(endpoints.me, {})));
-    // A login in between has made it somebody else's operation.
+    // A sign-in in the meantime has changed the operation's caller.
     if (session.token === token) person = me;
     return me;
   }
@@ -86,7 +86,7 @@ export function openOperation(options: OperationOptions): Context {
     loaders: buildLoaders(call, viewer),
     viewer,
     calls: budget,
-    // No getter: Apollo Server copies the context, and a copied getter is its value of that moment.
+    // Not a getter: Apollo Server copies the context, and a copied getter would freeze its current value.
     knownViewer: () => person,
     signIn(token) {
       session.token = token;

@@ -1,3 +1,3 @@
-/** What other slices use of optical. */
+/** Exports for other slices. */
 export { inShopWith, shopHas } from './capability.ts';
 export { opticalNodes } from './nodes.ts';

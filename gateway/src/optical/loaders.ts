@@ -8,7 +8,7 @@ import { lensPrescriptionOf, type LensPrescriptionMapper } from './prescriptions
 
 export function opticalLoaders(call: Call) {
   return {
-    /** Prescriptions by the id of their variant. */
+    /** Prescriptions by variant id. */
     lensPrescriptions: byParent<LensPrescriptionMapper>(async (variantIds) => {
       const query = { variant_ids: variantIds.join(',') };
       const { data } = await call(optical.prescriptions, { query });

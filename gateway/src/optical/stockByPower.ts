@@ -2,7 +2,7 @@ import { byPower, lensPowerOf, lensSort, lensValueText, quantityText, type LensP
 import type { VariantMapper } from '../catalogue/index.ts';
 import { milliOf } from '../rest/decimals.ts';
 
-/** A power as it is written. */
+/** A power in standard notation. */
 export const powerOf = ({ sph, cyl, axis, add }: LensPower) => ({
   sph: lensValueText('sph', sph),
   cyl: cyl === null ? null : lensValueText('cyl', cyl),
@@ -10,7 +10,7 @@ export const powerOf = ({ sph, cyl, axis, add }: LensPower) => ({
   add: add === null ? null : lensValueText('add', add),
 });
 
-/** The power that a variant says; null where it says none. */
+/** The power of a variant; null for none. */
 export function lensPowerOfVariant({ power }: Pick<VariantMapper, 'power'>) {
   const read = lensPowerOf(power);
   return read ? powerOf(read) : null;
@@ -18,7 +18,7 @@ export function lensPowerOfVariant({ power }: Pick<VariantMapper, 'power'>) {
 
 const VALUES = ['sph', 'cyl', 'axis', 'add'] as const;
 
-/** From minus to plus; what has no cylinder goes before what has one. */
+/** Orders from minus to plus; lenses without cylinder come before those with one. */
 function fromMinus(one: LensPower, other: LensPower): number {
   const differing = VALUES.find((name) => one[name] !== other[name]);
   return differing === undefined ? 0 : (one[differing] ?? -Infinity) - (other[differing] ?? -Infinity);
@@ -38,10 +38,10 @@ function sorted(variants: readonly VariantMapper[], of: VariantMapper) {
     }));
 }
 
-/** By the list of a product's variants, which is the same for all of them within a request, and by sort. */
+/** Memoized by the list of a product's variants, which is shared within a request, and by sort. */
 const known = new WeakMap<readonly VariantMapper[], Map<string, ReturnType<typeof sorted>>>();
 
-/** The stock of the lens that a variant is, by power; worked out once for all the variants of a lens. */
+/** The stock of a variant's lens by power; computed once for all its variants. */
 export function stockByPowerOf(variants: readonly VariantMapper[], of: VariantMapper) {
   const bySort = known.get(variants) ?? new Map<string, ReturnType<typeof sorted>>();
   known.set(variants, bySort);

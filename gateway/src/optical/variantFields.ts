@@ -3,7 +3,7 @@ import type { VariantMapper } from '../catalogue/index.ts';
 import { milliOf, paiseOf } from '../rest/decimals.ts';
 import type { FieldValue } from '../types.generated.ts';
 
-/** Every field of a variant's form by name, as the form takes it. */
+/** Every field of a variant's form by name, in the form's notation. */
 export function variantFields(variant: VariantMapper): FieldValue[] {
   const values = variantValues({
     ...variant,

@@ -7,12 +7,12 @@ import {
   type RefusalData,
 } from '@galla/domain';
 
-/** Figures that a refusal carries for the caller to act on, under the REST names. */
+/** Figures of a refusal that the caller can act on, by REST names. */
 export type Details = Record<string, string | number>;
 
 /**
- * A refusal on its way out, whether upstream spoke it or the gateway: in a mutation it becomes an arm of the
- * result's union, anywhere else a GraphQL error with `extensions.code`.
+ * A refusal on its way out, made by upstream or the gateway: in a mutation it becomes an arm of the result's union,
+ * elsewhere a GraphQL error with `extensions.code`.
  */
 export class RefusalError extends Error {
   override readonly name = 'RefusalError';
@@ -25,7 +25,7 @@ export class RefusalError extends Error {
     this.details = details;
   }
 
-  /** Read by graphql-js when it makes the error of the answer. */
+  /** Read by graphql-js when it formats the error. */
   get extensions(): Record<string, unknown> {
     const { code, problems } = this.refusal;
     return {
@@ -37,20 +37,20 @@ export class RefusalError extends Error {
   }
 }
 
-/** Codes that GraphQL errors name otherwise, because clients of graphs know them by that name. */
+/** Codes with a different name in GraphQL errors, by which GraphQL clients know them. */
 const ERROR_CODES: Partial<Record<RefusalCode, string>> = { PERMISSION_DENIED: 'FORBIDDEN' };
 
-/** The refusal of a code with its text, to be thrown. */
+/** Creates the refusal of a code with its message, to be thrown. */
 export function refused(code: RefusalCode, params?: Params): RefusalError {
   return new RefusalError(refuse(code, params));
 }
 
-/** The refusal of an input at the fields that are wrong, to be thrown. */
+/** Creates the refusal of an input with its problems, to be thrown. */
 export function refusedInput(problems: readonly [Problem, ...Problem[]]): RefusalError {
   return new RefusalError(refuse('INVALID_INPUT', undefined, problems));
 }
 
-/** Whether the fault lies with the service rather than with the request: told as an error, never as a refusal. */
+/** Whether the service is at fault rather than the request: reported as an error, never as a refusal. */
 export function isFault(code: RefusalCode): boolean {
   return REFUSALS[code].status >= 500;
 }

@@ -17,7 +17,7 @@ interface ProblemModel {
   figures: Figure[];
 }
 
-/** What the refusal types have beyond code and message. */
+/** Fields of the refusal types besides code and message. */
 interface Fields {
   Refused: { figures: Figure[] };
   PermissionDenied: {};
@@ -35,7 +35,7 @@ export type RefusalResult<Name extends RefusalName> = {
   [N in Name]: { __typename: N; code: RefusalCode; message: string } & Fields[N];
 }[Name];
 
-/** Told as GraphQL errors, since no form can do anything about them; so are the service's own faults. */
+/** Reported as GraphQL errors, since no form can handle them; so are the service's own faults. */
 const ERRORS: ReadonlySet<RefusalCode> = new Set([
   'UNAUTHENTICATED',
   'PAYMENT_REQUIRED',
@@ -44,7 +44,7 @@ const ERRORS: ReadonlySet<RefusalCode> = new Set([
   'TOO_MANY_REQUESTS',
 ]);
 
-/** Makes the arm of a code; undefined when the refusal lacks the figures that the arm tells. */
+/** Creates the arm of a code; undefined when the refusal lacks the arm's figures. */
 const ARMS: {
   [C in RefusalCode]?: (error: RefusalError, input: unknown) => RefusalResult<RefusalName> | undefined;
 } = {
@@ -81,9 +81,9 @@ const ARMS: {
 };
 
 /**
- * The arm of a refusal among the types that a mutation may answer: its own one, else InvalidInput where it names
- * fields, else Refused. Undefined for what is told as a GraphQL error instead.
- * @param input the mutation's, in which the record that was not found is named
+ * The arm of a refusal among a mutation's result types: its specific one, else InvalidInput if there are problems,
+ * else Refused. Undefined for refusals reported as GraphQL errors.
+ * @param input the mutation's, which names the record that was not found
  */
 export function armOf(
   error: RefusalError,
@@ -107,7 +107,7 @@ function invalidInput(error: RefusalError): RefusalResult<'InvalidInput'> | unde
   };
 }
 
-/** A problem as the graph tells it: by the rule that is broken, where there is one. */
+/** Maps a problem to the graph's type, with the broken rule where there is one. */
 export const problemModel = ({ field, code, rule, message, params }: Problem): ProblemModel => {
   const named = rule ?? code;
   return {
@@ -121,7 +121,7 @@ export const problemModel = ({ field, code, rule, message, params }: Problem): P
 const figureList = (params: Params | undefined): Figure[] =>
   Object.entries(figuresOf(params)).map(([name, value]) => ({ name, value }));
 
-/** Code and message, as every refusal type has them. */
+/** Code and message, common to all refusal types. */
 export function refusalFields({ refusal }: RefusalError): { code: RefusalCode; message: string } {
   return { code: refusal.code, message: refusal.message };
 }

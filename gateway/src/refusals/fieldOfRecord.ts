@@ -4,8 +4,8 @@ import type { RefusalError } from './RefusalError.ts';
 type Place = readonly [field: string, text: string];
 
 /**
- * The field of a mutation's input that names the record which was not found: where the refusal tells it, where the id
- * stands that was refused, or where the input has one id only. Null where none of these tells it.
+ * The input field that names the missing record: from the refusal itself, by the position of the refused id, or the
+ * input's only id. Null when none of these applies.
  */
 export function fieldOfRecord({ refusal, details }: RefusalError, input: unknown): string | null {
   const [problem] = refusal.problems ?? [];

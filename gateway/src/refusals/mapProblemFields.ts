@@ -1,9 +1,9 @@
 import { RefusalError } from './RefusalError.ts';
 
 /**
- * Runs what may be refused with problems at the fields of a REST body, and puts them at the fields of the graph's
- * input instead, where the client's form has them.
- * @param inputField the input's field of a body's field; a field that it does not know stays as it is
+ * Runs a call and moves its problems from the fields of the REST body to those of the graph's input, where the
+ * client's form has them.
+ * @param inputField maps a body's field to the input's; unknown fields stay as they are
  */
 export async function mapProblemFields<T>(
   inputField: (bodyField: string) => string,
@@ -21,7 +21,7 @@ export async function mapProblemFields<T>(
   }
 }
 
-/** For `mapProblemFields`: the fields that the two name differently. */
+/** A mapper for `mapProblemFields`, from the fields with different names. */
 export function fieldMapper(names: Readonly<Record<string, string>>): (bodyField: string) => string {
   return (field) => (Object.hasOwn(names, field) ? names[field] : undefined) ?? field;
 }

@@ -32,7 +32,7 @@ const PRODUCT = '018f0000-0000-7000-8000-000000000001';
 
 const returnType = buildGraph().getMutationType()?.getFields()['createUpiAccount']?.type;
 
-/** Runs what is to be the mutation `createUpiAccount`. */
+/** Runs a resolver as if it were the mutation `createUpiAccount`. */
 const resolve = (run: () => Promise<unknown>, options?: Parameters<typeof withRefusals>[1]) =>
   withRefusals(run, options)({}, {}, {} as Context, { returnType } as GraphQLResolveInfo);
 

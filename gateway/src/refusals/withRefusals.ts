@@ -6,9 +6,9 @@ import { RefusalError } from './RefusalError.ts';
 import { mapProblemFields } from './mapProblemFields.ts';
 
 interface Options<Input, Own> {
-  /** The input's field of a field of the REST body, for problems at fields. */
+  /** Maps a field of the REST body to the input's, for its problems. */
   inputField?: (bodyField: string, input: Input) => string;
-  /** The answer to a refusal that only this mutation has; undefined for those that every union may have. */
+  /** Answers a refusal specific to this mutation; undefined for those that every union may have. */
   mapError?: (
     error: RefusalError,
     input: Input,
@@ -16,22 +16,22 @@ interface Options<Input, Own> {
   ) => Own | undefined | Promise<Own | undefined>;
 }
 
-/** The types that a mutation may answer. */
+/** The result types of a mutation. */
 function typesOf(returnType: GraphQLOutputType): readonly string[] {
   const type = getNamedType(returnType);
   return isUnionType(type) ? type.getTypes().map(({ name }) => name) : [];
 }
 
 /**
- * Makes the resolver of a mutation: `run` answers its success, and a refusal becomes the type of the mutation's union
- * that tells it. What is no refusal, such as a missing session or a service that is not reachable, stays an error.
+ * Creates the resolver of a mutation: `run` returns its success, and a refusal becomes the matching type of the
+ * mutation's union. Everything else, such as a missing session or an unreachable service, stays an error.
  */
 export function withRefusals<Input, Success, Own = never>(
   run: (input: Input, context: Context) => Promise<Success>,
   { inputField, mapError }: Options<Input, Own> = {},
 ): ResolverFn<Success | Own, object, Context, { input?: Input }> {
   return async (_parent, args, context, { returnType }) => {
-    // Absent only where the mutation has none, whose `run` reads none.
+    // Absent only for mutations without an input, whose `run` does not read it.
     const input = args.input as Input;
     try {
       if (!inputField) return await run(input, context);
@@ -43,7 +43,7 @@ export function withRefusals<Input, Success, Own = never>(
       if (!(error instanceof RefusalError)) throw error;
       const refusal = (await mapError?.(error, input, context)) ?? armOf(error, typesOf(returnType), input);
       if (refusal === undefined) throw error;
-      // One of the union's own types, which the schema guarantees and the compiler can't see.
+      // One of the union's own types, which the schema guarantees but the compiler cannot see.
       return refusal as Own;
     }
   };

@@ -4,7 +4,7 @@ import { PROBLEM_CODES } from './problemCodes.ts';
 
 const FILE = new URL('refusalCode.generated.graphql', import.meta.url);
 
-/** The domain's refusal codes and rules as enums of the graph, each described by the sentence that people read. */
+/** The domain's refusal codes and rules as enums of the graph, each described by its message. */
 export function refusalCodesSdl(): string {
   const refusals = Object.keys(REFUSALS)
     .filter(isRefusalCode)
@@ -28,7 +28,7 @@ export function refusalCodesSdl(): string {
 const enumSdl = (name: string, about: string, values: readonly (readonly [code: string, says: string])[]) =>
   `${JSON.stringify(about)}\nenum ${name} {\n${values.map(([code, says]) => `  ${JSON.stringify(says)}\n  ${code}`).join('\n')}\n}\n`;
 
-/** Writes the enums beside the refusals' schema, when they changed. */
+/** Writes the enums beside the refusals' schema if they changed. */
 export function writeRefusalCodes(): void {
   const sdl = refusalCodesSdl();
   if (readOld() !== sdl) writeFileSync(FILE, sdl);

@@ -13,7 +13,7 @@ function loaderOf(rows: Row[]) {
   const loader = byId<Row>(
     async (ids) => {
       batches.push(ids);
-      // In another order than asked, as upstream is free to do.
+      // Not in the requested order, as upstream may answer.
       return rows.filter(({ id }) => ids.includes(id)).toReversed();
     },
     ({ id }) => id,

@@ -3,33 +3,33 @@ import { refused } from '../refusals/RefusalError.ts';
 
 /** Records of one kind within one operation: each is fetched once, in batches, or taken from a list's answer. */
 export interface ById<Row> {
-  /** The record; null when there is none. Without a promise when the operation has it already. */
+  /** The record; null when missing. Synchronous when already loaded. */
   load(id: string): Row | null | Promise<Row | null>;
-  /** The record, for a field that can't be null; NOT_FOUND when there is none. */
+  /** The record, for a non-null field; NOT_FOUND when missing. */
   loadNonNull(id: string): Row | Promise<Row>;
-  /** Fetches what is not there yet in calls of at most 100 ids, so that `load` answers at once from then on. */
+  /** Fetches records that are not loaded yet, in calls of at most 100 ids, so that `load` is synchronous afterwards. */
   fetch(ids: Iterable<string | null>): Promise<void>;
-  /** Takes in records of another call's answer; the newest wins. */
+  /** Stores records from another call's answer; the newest wins. */
   prime(rows: Iterable<Row>): void;
-  /** A write has changed the record: the next one to ask fetches it anew. */
+  /** Drops the record after a write; the next load fetches it again. */
   forget(id: string): void;
-  /** The record, when the operation has it; undefined when it is not known yet. */
+  /** The record, if loaded; undefined when not known yet. */
   peek(id: string): Row | null | undefined;
 }
 
-/** Upstream's lists take that many ids. */
+/** Maximum ids that upstream's lists take. */
 const MAX_BATCH = 100;
 
 /**
- * A loader over a list endpoint that takes `ids`. Answers are matched by id, never by position; an id that is not
- * in the answer is null.
+ * A loader over a list endpoint that takes `ids`. Answers are matched by id, never by position; an id missing from
+ * the answer is null.
  */
 export function byId<Row>(
   fetchRows: (ids: string[]) => Promise<Row[]>,
   idOf: (row: Row) => string,
 ): ById<Row> {
   const known = new Map<string, Row | null>();
-  /** How often each record was primed or forgotten, so that a batch in flight does not overwrite what came later. */
+  /** How often each record was primed or forgotten, so that a batch in flight does not overwrite newer data. */
   const changes = new Map<string, number>();
   const changesOf = (id: string): number => changes.get(id) ?? 0;
   const noteChange = (id: string): void => void changes.set(id, changesOf(id) + 1);
@@ -40,14 +40,14 @@ export function byId<Row>(
     const rows = new Map((await fetchRows([...ids])).map((row) => [idOf(row), row]));
     return ids.map((id, at) => {
       const row = rows.get(id) ?? null;
-      // What was told meanwhile is newer than this answer.
+      // Data stored in the meantime is newer than this answer.
       if (changesOf(id) !== before[at]) return known.get(id) ?? row;
       known.set(id, row);
       return row;
     });
   }
 
-  /** A batch that failed is remembered too: what was fetched ahead is not asked for again by each field. */
+  /** A failed batch is remembered too: fields do not repeat a failed prefetch one by one. */
   async function fetchBatchOnce(ids: readonly string[]): Promise<(Row | null | Error)[]> {
     try {
       return await fetchBatch(ids);

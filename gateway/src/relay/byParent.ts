@@ -1,18 +1,18 @@
 import { byId } from './byId.ts';
 
-/** Lists that hang on a parent, such as a document's lines, within one operation: fetched for many parents at once. */
+/** Lists that belong to a parent, such as a document's lines, within one operation: fetched for many parents at once. */
 export interface ByParent<Row> {
-  /** The parent's rows; none when upstream names none. Without a promise when the operation has them already. */
+  /** The parent's rows; empty when upstream has none. Synchronous when already loaded. */
   load(parentId: string): Row[] | Promise<Row[]>;
-  /** Fetches those that are not there yet in one call, so that `load` answers at once from then on. */
+  /** Fetches the missing ones in one call, so that `load` is synchronous afterwards. */
   fetch(parentIds: Iterable<string>): Promise<void>;
-  /** Takes in a parent's rows of another call's answer. */
+  /** Stores a parent's rows from another call's answer. */
   prime(parentId: string, rows: Row[]): void;
-  /** A write has changed the parent's rows: the next one to ask fetches them anew. */
+  /** Drops the parent's rows after a write; the next load fetches them again. */
   forget(parentId: string): void;
 }
 
-/** A loader over an endpoint that answers the rows of many parents; `fetchGroups` puts them under their parent's id. */
+/** A loader over an endpoint that answers the rows of many parents; `fetchGroups` groups them by parent id. */
 export function byParent<Row>(
   fetchGroups: (parentIds: string[]) => Promise<ReadonlyMap<string, Row[]>>,
 ): ByParent<Row> {

@@ -1,15 +1,15 @@
-/** Answers remembered within one operation, by what was asked. */
+/** Answers cached within one operation, by request. */
 export interface ByPath<Asked, Answer> {
   load(asked: Asked): Promise<Answer>;
-  /** A write has changed the answer: the next one to ask fetches it anew. */
+  /** Drops the answer after a write; the next load fetches it again. */
   forget(asked: Asked): void;
-  /** A write has changed any of the answers. */
+  /** Drops all answers after a write. */
   forgetAll(): void;
-  /** Takes in what a write has answered, in place of what was known. */
+  /** Stores a write's answer in place of the cached one. */
   prime(asked: Asked, answer: Answer): void;
 }
 
-/** A loader over an endpoint that has no batch: the same question is asked once per operation. */
+/** A loader over an endpoint without batching: the same request is sent once per operation. */
 export function byPath<Asked, Answer>(fetchAnswer: (asked: Asked) => Promise<Answer>): ByPath<Asked, Answer> {
   const asked = new Map<string, Promise<Answer>>();
   const keyOf = (question: Asked): string => JSON.stringify(question) ?? '';

@@ -10,7 +10,7 @@ test('takes twenty from the beginning unless told otherwise', () => {
 
 const all = Array.from({ length: 45 }, (_, index) => index);
 
-/** The page of 45 rows that arguments ask for. */
+/** The requested page of 45 rows. */
 function read(args: Parameters<typeof pageOf>[0]) {
   const page = pageOf(args);
   const { rows, place } = fakePage(all, { ...page, include: 'count,page' });

@@ -3,39 +3,39 @@ import { refusedInput, type RefusalError } from '../refusals/RefusalError.ts';
 import { globalId, type NodeType } from './ids.ts';
 import { type Lookahead, selects } from './lookahead.ts';
 
-/** Which page of a list is asked for: behind a cursor of upstream's, or behind so many rows. */
+/** The requested page of a list: after one of upstream's cursors, or at an offset. */
 export type Page = { limit: number } & ({ after: string } | { offset: number });
 
-/** Where a page stands, as upstream's lists tell it. */
+/** The page's position, as upstream's lists report it. */
 interface PlaceOfPage {
   cursors: string[];
   has_more: boolean;
 }
 
-/** What changed, as upstream's lists tell it. */
+/** Changes, as upstream's lists report them. */
 interface Changes {
   deleted: string[];
   until: string;
 }
 
-/** The largest page, as upstream's lists have it too. */
+/** Maximum page size, the same as upstream's. */
 const MAX_PAGE = 100;
-/** As far as upstream's lists go. */
+/** Maximum offset of upstream's lists. */
 const MAX_OFFSET = 1_000_000;
-/** What upstream's cursors look like; which list a cursor belongs to, upstream knows. */
+/** Form of upstream's cursors; upstream checks which list a cursor belongs to. */
 const CURSOR = /^[\w-]{1,2000}$/;
 
-/** Which end of a list comes first, as upstream's lists take it. */
+/** Direction of an order, as upstream's lists take it. */
 export const WIRE_DIRECTION = { ASC: 'asc', DESC: 'desc' } as const;
 
-/** How a connection is asked for a page: by a cursor, or by how many rows stand before it. */
+/** Arguments of a connection: a cursor or an offset. */
 export interface PageArgs {
   first?: number | null | undefined;
   after?: string | null | undefined;
   offset?: number | null | undefined;
 }
 
-/** The page of a connection's arguments; refused with a problem at the argument that is wrong. */
+/** The page of a connection's arguments; invalid ones are refused with a problem at the argument. */
 export function pageOf({ first, after, offset }: PageArgs): Page {
   const limit = first ?? 20;
   if (limit < 1 || limit > MAX_PAGE) throw badArgument('first', 'faults.pageSize', { min: 1, max: MAX_PAGE });
@@ -45,7 +45,7 @@ export function pageOf({ first, after, offset }: PageArgs): Page {
   return { limit, after };
 }
 
-/** What upstream is to tell beside the rows: only what the operation selects. */
+/** Parts that upstream should include besides the rows: only those selected. */
 export function includeOf(info: Lookahead): ('count' | 'page')[] {
   const needsPage = selects(info, 'pageInfo') || selects(info, 'edges', 'cursor');
   return [
@@ -54,13 +54,13 @@ export function includeOf(info: Lookahead): ('count' | 'page')[] {
   ];
 }
 
-/** Upstream's parts of a list that tells its changes too. */
+/** Upstream's parts of a list that also reports changes. */
 export function includeWithChanges(info: Lookahead): ('count' | 'page' | 'changes')[] {
   const asksChanges = selects(info, 'deletedIds') || selects(info, 'updatedUntil');
   return [...includeOf(info), ...(asksChanges ? ['changes' as const] : [])];
 }
 
-/** The changes of a list, for those who ask for them. */
+/** The changes of a list, if requested. */
 export function changesOf(
   type: NodeType,
   { updatedSince }: { updatedSince?: string | null | undefined },
@@ -82,8 +82,8 @@ function badArgument(field: string, key: Rule, params?: Params): RefusalError {
 }
 
 /**
- * A connection over one page of a list. `total` counts what matches on all pages; it and `page` are there where
- * `includeOf` asks for them, and nobody reads what is made of them elsewhere.
+ * A connection over one page of a list. `total` counts matches on all pages. It and `page` are present when
+ * `includeOf` requests them; otherwise nothing reads the fields derived from them.
  */
 export function connection<Node>(
   nodes: readonly Node[],

@@ -1,7 +1,7 @@
 import { refuse } from '@galla/domain';
 import { RefusalError } from '../refusals/RefusalError.ts';
 
-/** Types whose records have a global id; that of an upload, which only inputs take, `node` does not open. */
+/** Types with global ids; `node` does not open that of an upload, which only inputs take. */
 export const NODE_TYPES = [
   'AccountReceipt',
   'ApiKey',
@@ -63,9 +63,12 @@ export const NODE_TYPES = [
 export type NodeType = (typeof NODE_TYPES)[number];
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** A shop is known by its opaque key, a payment for Galla by its number at the payment service; else by a UUID. */
+/**
+ * A shop is identified by its opaque key, a payment for Galla by its number at the payment service, everything else
+ * by a UUID.
+ */
 const OPAQUE = /^[\w-]{1,64}$/;
-/** What the slice makes of a group's name, which has at most 100 characters. */
+/** The slice derives it from a group's name, which has at most 100 characters. */
 const CATEGORY = /^(none|g[\w-]{1,540})$/;
 const KNOWN_BY: { [T in NodeType]?: RegExp } = {
   ContactCategory: CATEGORY,
@@ -78,7 +81,7 @@ export function globalId(type: NodeType, dbId: string): string {
   return Buffer.from(`${type}:${dbId}`).toString('base64url');
 }
 
-/** What a global id names; undefined when it is none of ours. */
+/** Parses a global id; undefined when it is not one of ours. */
 export function parseId(id: string): { type: NodeType; dbId: string } | undefined {
   const [type, dbId, ...rest] = Buffer.from(id, 'base64url').toString('utf8').split(':');
   if (dbId === undefined || rest.length > 0) return undefined;
@@ -88,7 +91,7 @@ export function parseId(id: string): { type: NodeType; dbId: string } | undefine
 }
 
 /**
- * The record's own id for upstream. A global id of another type, or none at all, is refused as NOT_FOUND before
+ * The record's own id for upstream. A malformed global id, or one of another type, is refused as NOT_FOUND before
  * upstream is called.
  */
 export function dbIdOf(type: NodeType, id: string): string {
@@ -97,19 +100,22 @@ export function dbIdOf(type: NodeType, id: string): string {
   return named.dbId;
 }
 
-/** Whether a code of what is no node can be one that upstream knows. */
+/** Whether the code of something other than a node has the form of upstream's ids. */
 export const isUuid = (code: string): boolean => UUID.test(code);
 
-/** The id behind the `code` of what is no node; anything else is refused as NOT_FOUND before upstream is called. */
+/**
+ * The id behind the `code` of something other than a node; anything else is refused as NOT_FOUND before upstream is
+ * called.
+ */
 export function uuidOf(code: string): string {
   if (!UUID.test(code)) throw unknownId(code);
   return code;
 }
 
-/** Says with the refusal which id it is, so that it is told at the field where that was given. */
+/** Includes the id in the refusal, so that it can be reported at its field. */
 const unknownId = (id: string): RefusalError => new RefusalError(refuse('NOT_FOUND'), { id });
 
-/** As `dbIdOf`, of an argument that may be left out. */
+/** Like `dbIdOf`, for an optional argument. */
 export function optionalDbId(type: NodeType, id: string | null | undefined): string | undefined {
   return id === null || id === undefined ? undefined : dbIdOf(type, id);
 }

@@ -2,7 +2,7 @@ import { Kind, parse, type FragmentDefinitionNode } from 'graphql';
 import { expect, test } from 'vitest';
 import { selects, selectsBeyond, type Lookahead } from './lookahead.ts';
 
-/** What the resolver of the operation's first field would get. */
+/** The info that the resolver of the operation's first field gets. */
 function lookahead(source: string, variableValues: Record<string, unknown> = {}): Lookahead {
   const { definitions } = parse(source);
   const fragments: Record<string, FragmentDefinitionNode> = {};

@@ -6,26 +6,26 @@ import {
   type SelectionNode,
 } from 'graphql';
 
-/** What a resolver must know of the operation to see what is asked for below its field. */
+/** The parts of a resolver's info needed to see the selection below its field. */
 export type Lookahead = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>;
 
 /**
- * Whether the operation selects a field below the resolver's own, e.g. `selects(info, 'edges', 'node', 'customer')`:
- * so that a list resolver can fetch what its rows need at once, and the rows resolve without a promise each.
- * Fragments are followed whatever their type: a field too much costs one batched call, one too few costs a promise
- * per row. Fields behind `@skip`/`@include` count only when they run.
+ * Whether the operation selects a field below the resolver's own, e.g. `selects(info, 'edges', 'node',
+ * 'customer')`. A list resolver uses it to fetch what its rows need at once, so that the rows resolve without a
+ * promise each. Fragments are followed regardless of their type: a superfluous fetch costs one batched call, a
+ * missed one a promise per row. Fields behind `@skip`/`@include` count only when they run.
  */
 export function selects(info: Lookahead, ...path: [string, ...string[]]): boolean {
   return fieldsAt(info, path).length > 0;
 }
 
-/** As `selects`, of any of some fields at a path, which may be empty. */
+/** Like `selects`, for any of several fields at a path, which may be empty. */
 export function selectsAny(info: Lookahead, path: readonly string[], names: readonly string[]): boolean {
   const children = fieldsAt(info, path).flatMap((field) => childrenOf(field, info));
   return children.some(({ name }) => names.includes(name.value));
 }
 
-/** As `selects`, but only when more is asked for at the path than `known`, which the row has without a call. */
+/** Like `selects`, but only when the selection at the path exceeds `known`, the fields the row has without a call. */
 export function selectsBeyond(
   info: Lookahead,
   known: readonly string[],

@@ -1,9 +1,9 @@
 import { globalId, type NodeType } from './ids.ts';
 
 /**
- * What a mapper makes of an upstream record for a type of the graph: every plain field of the type, so that default
- * resolvers do the rest, and `dbId` instead of the global id, so that a forgotten `id` resolver can't leak it.
- * `Resolved` are the fields that resolvers answer.
+ * The shape that a mapper produces from an upstream record for a type of the graph: every plain field, so that
+ * default resolvers work, and `dbId` instead of the global id, so that a forgotten `id` resolver cannot leak it.
+ * `Resolved` are the fields with resolvers.
  */
 export type Model<T extends { __typename?: string }, Resolved extends keyof T = never> = {
   [Field in Exclude<keyof T, 'id' | '__typename' | Resolved>]-?: Exclude<T[Field], undefined>;
@@ -12,7 +12,7 @@ export type Model<T extends { __typename?: string }, Resolved extends keyof T = 
   readonly dbId: string;
 };
 
-/** What a record begins with whose type has no resolvers, and so no mapper: its fields are the type's, with the id. */
+/** The common fields of a record whose type has no resolvers, and hence no mapper. */
 export const nodeOf = <Type extends NodeType>(type: Type, dbId: string) => ({
   __typename: type,
   dbId,

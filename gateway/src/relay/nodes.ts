@@ -24,12 +24,12 @@ import type { Lookahead } from './lookahead.ts';
 
 type Opened = Awaited<ResolversTypes['Node']> | null;
 
-/** How records of some types are opened by themselves; every slice exports its own from `nodes.ts`. */
+/** How records of some types are loaded by id; every slice exports its own from `nodes.ts`. */
 export type Nodes = {
   [T in NodeType]?: (dbId: string, context: Context, info: Lookahead) => Opened | Promise<Opened>;
 };
 
-/** Every type that implements Node, with how it is opened. */
+/** Every type that implements Node, with its loader. */
 export const NODES: Nodes = {
   ...billingNodes,
   ...boutiqueNodes,
@@ -52,7 +52,7 @@ export const NODES: Nodes = {
   ...tenantNodes,
 };
 
-/** The record of a global id; null when there is none, or when the id is none of ours. */
+/** The record of a global id; null when there is none, or when the id is not one of ours. */
 export function openNode(id: string, context: Context, info: Lookahead): Opened | Promise<Opened> {
   const named = parseId(id);
   return (named && NODES[named.type]?.(named.dbId, context, info)) ?? null;

@@ -1,17 +1,17 @@
 import { type MessageKey, formatMessage } from '@galla/domain';
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
-/** A scalar whose right form domain's messages tell. */
+/** A scalar whose expected format has a message in domain. */
 type OwnScalar = MessageKey extends infer Key ? (Key extends `scalars.${infer Name}` ? Name : never) : never;
 
 /**
- * A scalar of ours. Answers are passed on as they are: the REST contract has checked them, or `domain` has made
- * them. What clients send is read once, here, whether it stands in the document or in the variables.
+ * Creates one of our scalars. Outputs pass through: the REST contract has checked them, or `domain` has made them.
+ * Inputs are parsed once here, from the document or the variables.
  */
 export function scalar<Internal>(
   name: OwnScalar,
   read: (text: string) => Internal | undefined,
-  /** Whether a number is taken like its text. */
+  /** Whether a number is accepted like its text. */
   takes: 'text' | 'text or number' = 'text or number',
 ) {
   const numbers = takes === 'text or number';

@@ -3,9 +3,8 @@ import { GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import { URL as Address } from './resolvers/URL.ts';
 
 /**
- * The graph whose addresses are absolute: what stands below this server, "/files/…", begins with the origin that people
- * open. It is the installation's own, never what a caller says of where he called: a forged Host header would make
- * links that lead to somebody else.
+ * Makes the addresses in answers absolute: paths of this server, "/files/…", get the public origin. It is the
+ * installation's own and never taken from the request: a forged Host header would produce links to another site.
  */
 export function withOrigin(schema: GraphQLSchema, origin: () => string): GraphQLSchema {
   return mapSchema(schema, {

@@ -7,7 +7,7 @@ type Book = Answer<typeof reports.dayBook>['data'];
 type Close = Answer<typeof reports.dayCloses>['data'][number];
 type Spent = Answer<typeof reports.expenses>['data'][number];
 
-/** What was paid out of the drawer, as the graph's type. */
+/** Maps an expense to the graph's type. */
 export const expenseOf = (row: Spent) => ({
   ...nodeOf('Expense', row.id),
   amount: row.amount,
@@ -30,7 +30,7 @@ const sumsOf = (row: Book | Close) => ({
   expenses: row.expenses.map(expenseOf),
 });
 
-/** A closed day, as the graph's type. */
+/** Maps a closed day to the graph's type. */
 export function dayCloseOf(row: Close) {
   const node = nodeOf('DayClose', row.id);
   return {
@@ -49,7 +49,7 @@ export function dayCloseOf(row: Close) {
   };
 }
 
-/** A day as it stands, as the graph's type. */
+/** Maps an open day to the graph's type. */
 export const dayBookOf = (row: Book) => ({
   ...sumsOf(row),
   close: row.close && dayCloseOf(row.close),

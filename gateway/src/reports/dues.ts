@@ -6,7 +6,7 @@ import type { CustomerDue, DueAge, DueSums } from '../types.generated.ts';
 
 type Answered = Answer<typeof reports.duesByAge>;
 
-/** A filter as upstream takes it, in the list and in the export alike. */
+/** A filter as upstream takes it, for both list and export. */
 export const narrowedDues = ({
   search,
   age,
@@ -15,7 +15,7 @@ export const narrowedDues = ({
   age?: DueAge | null | undefined;
 }) => omitUndefined({ search: search ?? undefined, age: age ?? undefined });
 
-/** Sums as the graph names them. */
+/** Maps sums to the graph's names. */
 export const dueSumsOf = (sums: NonNullable<Answered['summary']>): DueSums => ({
   upTo30: sums.up_to_30,
   upTo60: sums.up_to_60,
@@ -25,7 +25,7 @@ export const dueSumsOf = (sums: NonNullable<Answered['summary']>): DueSums => ({
   bills: sums.bills,
 });
 
-/** What a customer owes, as the graph's type. */
+/** Maps a customer's dues to the graph's type. */
 export const customerDueOf = ({
   customer_id: id,
   customer_name: name,

@@ -4,7 +4,7 @@ import type { GstRow, GstTotals } from '../types.generated.ts';
 
 type Answered = Answer<typeof reports.gstSummary>;
 
-/** A row as the graph's type: a text that says nothing is null. */
+/** Maps a row to the graph's type; empty texts become null. */
 export const gstRowOf = ({
   gst_percentage: rate,
   place_of_supply: place,
@@ -18,7 +18,7 @@ export const gstRowOf = ({
     placeOfSupply: place || null,
   }) satisfies GstRow;
 
-/** Sums as the graph names them. */
+/** Maps sums to the graph's names. */
 export const gstTotalsOf = ({
   round_off: roundOff,
   by_supply: supplies,

@@ -1,4 +1,4 @@
-/** What other slices use of reports. */
+/** Exports for other slices. */
 export { reportNodes } from './nodes.ts';
 export { narrowedDays } from './narrowedDays.ts';
 export { narrowedDues } from './dues.ts';

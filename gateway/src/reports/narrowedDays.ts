@@ -2,7 +2,7 @@ import { checkRange } from '@galla/domain';
 import { refuseOn } from '../refusals/refuseOn.ts';
 import { omitUndefined } from '../rest/omitUndefined.ts';
 
-/** Days of a report as upstream takes them; refuses an end before the start without a call. */
+/** A report's range of days as upstream takes it; refuses an end before the start without a call. */
 export function narrowedDays({
   from,
   to,

@@ -10,7 +10,7 @@ import { runOperation } from '../testing/runOperation.ts';
 
 type Reports = Answer<typeof reports.fetchReports>;
 
-/** A payment of ₹50.00 in cash, and the bill that it paid. */
+/** A payment of ₹50.00 in cash, and the bill it paid. */
 const group: Reports['data'][number] = {
   tax_details: [
     {

@@ -17,7 +17,7 @@ const WIRE_FIELD = {
   COLLECTOR: 'collector',
 } as const satisfies Record<ReceiptOrder['field'], string>;
 
-/** A filter as upstream takes it, in the list and in the export alike. */
+/** A filter as upstream takes it, for both list and export. */
 export const narrowedReceipts = (filter: ReceiptFilter | null | undefined) =>
   omitUndefined({
     from_date: filter?.from,
@@ -26,20 +26,20 @@ export const narrowedReceipts = (filter: ReceiptFilter | null | undefined) =>
     collected_by: optionalDbId('Employee', filter?.collectedBy),
   });
 
-/** An order of the list as upstream takes it. */
+/** The list's order as upstream takes it. */
 export const orderedReceipts = (orderBy: ReceiptOrder | null | undefined) =>
   omitUndefined({
     sort_by: orderBy ? WIRE_FIELD[orderBy.field] : undefined,
     sort_order: orderBy ? WIRE_DIRECTION[orderBy.direction] : undefined,
   });
 
-/** What was paid is a bill, an order in pieces, or else a quick bill. */
+/** A payment is for a bill, an order in pieces, or else a quick bill. */
 const isQuickBill = ({
   document_id: bill,
   order_id: order,
 }: Pick<Billed, 'document_id' | 'order_id'>): boolean => bill === null && order === null;
 
-/** The receipts of upstream's groups, each with what it paid. */
+/** The receipts of upstream's groups, each with the bill it paid. */
 export const receiptsOf = ({ data }: Reports): Receipt[] =>
   data.flatMap(({ tax_details: rows, billing_details: [billed] }) =>
     rows.flatMap((row) =>
@@ -68,7 +68,7 @@ export const receiptsOf = ({ data }: Reports): Receipt[] =>
     ),
   );
 
-/** Sums as the graph names them. */
+/** Maps sums to the graph's names. */
 export const receiptSummaryOf = (sums: NonNullable<Reports['summary']>): ReceiptSummary => ({
   total: sums.total,
   count: sums.count,

@@ -13,14 +13,14 @@ interface Asked {
   kind?: CatalogueKind | null | undefined;
 }
 
-/** Which sellers, as upstream takes it, in the list and in the export alike; refuses an end before the start. */
+/** The selection of sellers as upstream takes it, for both list and export; refuses an end before the start. */
 export const narrowedSellers = ({ view, kind, ...days }: Asked) => ({
   view,
   ...narrowedDays(days),
   ...(kind != null && { kind }),
 });
 
-/** A seller, as the graph's type. */
+/** Maps a seller to the graph's type. */
 export const sellerOf = (row: Answered['data'][number]): Seller => ({
   __typename: 'Seller',
   itemId: globalId(row.kind === 'SERVICE' ? 'Service' : 'Product', row.item_id),
@@ -36,7 +36,7 @@ export const sellerOf = (row: Answered['data'][number]): Seller => ({
   stockValue: row.stock_value,
 });
 
-/** Sums as the graph names them. */
+/** Maps sums to the graph's names. */
 export const sellerSumsOf = ({
   amount,
   profit,

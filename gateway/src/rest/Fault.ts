@@ -2,10 +2,10 @@ import { refuse, type Params, type RefusalCode } from '@galla/domain';
 import { RefusalError, type Details } from '../refusals/RefusalError.ts';
 
 /**
- * What went wrong with a call for a reason that lies in the service:
+ * Why a call failed on the side of the service:
  * - `unreachable`: refused, reset, timed out, 502 to 504, or the breaker is open
  * - `cut`: the answer broke off
- * - `invalid`: an answer, but not the one of the contract
+ * - `invalid`: an answer that does not fit the contract
  * - `failed`: 500
  * - `busy`: 429
  */
@@ -20,18 +20,18 @@ const CODES: Record<FaultKind, RefusalCode> = {
 };
 
 interface FaultOptions {
-  /** Upstream may have done what was asked: the caller has to look before asking again. */
+  /** Upstream may have executed the request: the caller has to check before repeating it. */
   unsure?: boolean;
-  /** Seconds until upstream wants to be asked again. */
+  /** Seconds after which upstream accepts another attempt. */
   retryAfter?: number;
-  /** A message of upstream's that is safe to show. */
+  /** A message from upstream that is safe to show. */
   message?: string;
-  /** Asking again at once is of no use. */
+  /** An immediate retry is pointless. */
   isFinal?: boolean;
   cause?: unknown;
 }
 
-/** A fault of the service, told to the caller as a GraphQL error. */
+/** A fault of the service, reported to the caller as a GraphQL error. */
 export class Fault extends RefusalError {
   readonly kind: FaultKind;
   readonly unsure: boolean;

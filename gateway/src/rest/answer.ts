@@ -12,7 +12,7 @@ import type { RawAnswer } from './transport.ts';
 
 const Refusal = Compile(RefusalAnswer);
 
-/** What the endpoint answered, checked against its contract; throws the refusal or the Fault that it is instead. */
+/** The endpoint's answer, checked against its contract; throws a refusal or a Fault instead if it is one. */
 export function answerOf<E extends AnyEndpoint>(endpoint: E, raw: RawAnswer): Answer<E> {
   if (raw.status >= 200 && raw.status < 300) return checked(endpoint, raw);
   throw refusalOf(raw);
@@ -21,7 +21,7 @@ export function answerOf<E extends AnyEndpoint>(endpoint: E, raw: RawAnswer): An
 function checked<E extends AnyEndpoint>(endpoint: E, raw: RawAnswer): Answer<E> {
   if (!isJson(raw)) throw new Fault('invalid', { unsure: true });
   const value = parse(raw.text);
-  // Announced as JSON and not readable as such: it broke off on the way.
+  // Announced as JSON but not parseable: it broke off on the way.
   if (value === undefined) throw new Fault('cut', { unsure: true });
   const schema = endpoint.schema.answer;
   if (!validatorOf(schema).Check(value)) {
@@ -31,7 +31,7 @@ function checked<E extends AnyEndpoint>(endpoint: E, raw: RawAnswer): Answer<E> 
   return value as Answer<E>;
 }
 
-/** The refusal of an answer that is no success, from its body or, of a foreign server, from its status. */
+/** The refusal in an unsuccessful answer, from its body or, for a foreign server, from its status. */
 export function refusalOf(raw: RawAnswer): RefusalError {
   const { status } = raw;
   if (status === 502 || status === 503 || status === 504) return new Fault('unreachable', { unsure: true });
@@ -69,7 +69,7 @@ function refusalOfStatus(status: number): RefusalError {
   return code === undefined ? new Fault('invalid', { unsure: true }) : new RefusalError(refuse(code));
 }
 
-/** Seconds until upstream wants to be asked again; 1 where it does not say. */
+/** Seconds until upstream accepts another attempt; 1 by default. */
 function retryAfterOf({ headers }: RawAnswer): number {
   const seconds = Number(headers['retry-after']);
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : 1;
@@ -89,7 +89,7 @@ function parse(text: string): unknown {
 
 const VALIDATORS = new WeakMap<TSchema, Validator>();
 
-/** Compiled at the endpoint's first answer and kept: checking 50 rows costs some 30 microseconds then. */
+/** Compiled at the endpoint's first answer and cached: checking 50 rows then costs some 30 microseconds. */
 function validatorOf(schema: TSchema): Validator {
   const made = VALIDATORS.get(schema) ?? Compile(schema);
   VALIDATORS.set(schema, made);

@@ -21,16 +21,16 @@ type BodyOf<E extends AnyEndpoint> = E['schema']['body'] extends (infer B) | und
     : {}
   : {};
 
-/** What a call of the endpoint needs, as its schemas say; a keyed one the key of the write too. */
+/** A call's arguments by the endpoint's schemas; a keyed endpoint also needs the write's idempotency key. */
 export type Arguments<E extends AnyEndpoint> = Part<'params', Static<E['schema']['params']>> &
   Part<'query', Static<E['schema']['query']>> &
   Part<'body', BodyOf<E>> &
   (E['repeat'] extends 'keyed' ? { key: string } : {});
 
-/** What the endpoint answers. */
+/** The endpoint's answer. */
 export type Answer<E extends AnyEndpoint> = Static<E['schema']['answer']>;
 
-/** Calls an endpoint of the contract with the caller's token; `args` may be left out where nothing is required. */
+/** Calls an endpoint of the contract with the caller's token; `args` may be omitted where nothing is required. */
 export type Call = <E extends AnyEndpoint>(
   endpoint: E,
   ...args: {} extends Arguments<E> ? [args?: Arguments<E>] : [args: Arguments<E>]

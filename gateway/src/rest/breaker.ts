@@ -1,18 +1,17 @@
 import type { Clock } from './clock.ts';
 
-/** Leave to make one call; its end is told by `record`. */
+/** Permission for one call; `record` reports its outcome. */
 export interface Ticket {
-  /** Sent to see whether the service is back. */
+  /** A probe for whether the service is back. */
   readonly probe: boolean;
 }
 
 /**
- * Stops asking a service that does not answer: opens when half of the last 20 calls failed within 10 s, and lets
- * one call through after 5 s; if that one succeeds it closes, else it waits another 5 s. While it is open, callers
- * are refused at once.
+ * A circuit breaker: opens when half of the last 20 calls failed within 10 s, and lets one probe through after 5 s.
+ * If the probe succeeds it closes, else it waits another 5 s. While open, calls are refused at once.
  */
 export interface Breaker {
-  /** Undefined while no call may go out. */
+  /** Undefined while no call may be sent. */
   admit(): Ticket | undefined;
   record(ticket: Ticket, succeeded: boolean): void;
   readonly isOpen: boolean;
@@ -28,7 +27,7 @@ const PROBE: Ticket = { probe: true };
 
 export function makeBreaker(clock: Clock): Breaker {
   let outcomes: { at: number; succeeded: boolean }[] = [];
-  /** When it opened, or when the last probe went out. */
+  /** When it opened, or when the last probe was sent. */
   let waitingSince: number | undefined;
 
   function admit(): Ticket | undefined {
@@ -40,7 +39,7 @@ export function makeBreaker(clock: Clock): Breaker {
 
   function record({ probe }: Ticket, succeeded: boolean): void {
     if (waitingSince === undefined) return count(succeeded);
-    // Calls that were under way when it opened tell nothing new.
+    // Calls in flight when it opened carry no new information.
     if (!probe) return;
     if (succeeded) close();
     else waitingSince = clock.now();

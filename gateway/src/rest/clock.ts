@@ -1,10 +1,10 @@
-/** Time and chance, so that tests of limits, of retries and of the breaker need neither. */
+/** Time and randomness, so that tests of limits, retries and the breaker depend on neither. */
 export interface Clock {
-  /** Milliseconds since some start; never goes back. */
+  /** Monotonic milliseconds. */
   now(): number;
   /** Resolves after `ms` milliseconds. */
   sleep(ms: number): Promise<void>;
-  /** Does something after `ms` milliseconds, unless what it answers is called before. */
+  /** Runs `act` after `ms` milliseconds, unless the returned function cancels it. */
   after(ms: number, act: () => void): () => void;
   /** From 0 to below 1. */
   random(): number;

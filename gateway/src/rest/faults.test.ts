@@ -29,7 +29,7 @@ const SAVED = {
   data: { id: '018f0000-0000-7000-8000-000000000001', upi_id: 'a@b', upi_name: 'A' },
 };
 
-/** Time passes where a test lets it: how quick the machine is decides nothing. */
+/** The test controls time, so that the machine's speed does not matter. */
 let clock: FakeClock;
 beforeEach(() => {
   clock = fakeClock();
@@ -70,19 +70,19 @@ test('a socket file that is not there is told as not reachable', async () => {
   expect(fault).toMatchObject({ message: UNREACHABLE });
 });
 
-/** Answers nothing until the time for the head is up. */
+/** Answers only after the header timeout. */
 const lateHead: Respond = () => clock.pass(LIMITS.headers);
 
-/** Begins its answer, and does not go on until the time for the body is up. */
+/** Starts its answer, and continues only after the body timeout. */
 const lateBody: Respond = (request, response) => {
   const before = clock.scheduled;
   stall(request, response);
-  // The time for the body runs from when the head arrived.
+  // The body timeout starts when the headers have arrived.
   const look = () => (clock.scheduled > before ? clock.pass(LIMITS.body) : setImmediate(look));
   look();
 };
 
-/** Longer than three tries take, each until its time is up. */
+/** Longer than three tries that all time out. */
 const LONG = { operation: 60_000 };
 
 const AGAIN = [

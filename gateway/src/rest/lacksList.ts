@@ -1,8 +1,8 @@
 import { Type, type TSchema } from 'typebox';
 
 /**
- * Whether a list is due, as the answer itself or as one of its fields, and something else stands there. That is told
- * apart from other answers of a wrong shape (spec 2 §8).
+ * Whether a list is expected, as the answer itself or in one of its fields, and something else is there. Its error
+ * message differs from other malformed answers (spec 2 §8).
  */
 export function lacksList(schema: TSchema, value: unknown): boolean {
   if (Type.IsArray(schema)) return !Array.isArray(value);

@@ -1,11 +1,11 @@
-/** How long upstream may take, in milliseconds, and how much it may answer, in bytes. */
+/** Timeouts for upstream in milliseconds, and maximum sizes of answers in bytes. */
 export interface Limits {
   connect: number;
-  /** From the request to the head of the answer. */
+  /** From the request to the headers of the answer. */
   headers: number;
-  /** From the head of the answer to its end. */
+  /** From the headers to the end of the answer. */
   body: number;
-  /** All that one operation waits for upstream, retries and pauses included. */
+  /** Total time an operation waits for upstream, including retries and pauses. */
   operation: number;
   answerBytes: number;
 }

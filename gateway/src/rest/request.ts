@@ -2,19 +2,19 @@ import type { Endpoint } from '@galla/upstream/contract';
 import type { Readable } from 'node:stream';
 import type { AnyEndpoint } from './arguments.ts';
 
-/** Who asks. */
+/** The caller of an operation. */
 export interface Caller {
   readonly token: string | undefined;
-  /** The shop's key, where the endpoint wants it. */
+  /** The shop's key, where the endpoint needs it. */
   readonly tenantSchema?: string | undefined;
   readonly requestId: string;
-  /** The caller's network address, which upstream limits. */
+  /** The caller's network address, for upstream's rate limits. */
   readonly address?: string | undefined;
-  /** What the caller's browser tells of itself: kept with the session that a call without one opens. */
+  /** The caller's user agent: stored with a session that the call opens. */
   readonly userAgent?: string | undefined;
 }
 
-/** The parts of a call without their types, as they go on the wire. */
+/** The untyped parts of a call, as sent on the wire. */
 export interface Parts {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -27,11 +27,11 @@ export interface HttpRequest {
   readonly method: Endpoint['method'];
   readonly path: string;
   readonly headers: Record<string, string>;
-  /** A stream goes on as it comes, such as a picture that is uploaded. */
+  /** A stream, such as an uploaded picture, is passed on as it arrives. */
   readonly body: string | Readable | null;
 }
 
-/** The HTTP request of a call: `tenant_schema` where the endpoint says, the token, the key of a write. */
+/** The HTTP request of a call: `tenant_schema` where the endpoint expects it, the token, and the idempotency key. */
 export function requestOf(endpoint: AnyEndpoint, parts: Parts, caller: Caller): HttpRequest {
   const tenant = { tenant_schema: caller.tenantSchema };
   const body =

@@ -3,17 +3,17 @@ import { RefusalError } from '../refusals/RefusalError.ts';
 import type { Clock } from './clock.ts';
 import { Fault } from './Fault.ts';
 
-/** At most that many sendings after the first. */
+/** Maximum retries. */
 const MAX_RETRIES = 2;
-/** The first pause in milliseconds; doubled for the second, and spread so that not all come back at once. */
+/** First pause in milliseconds; doubled for the second, with jitter so that clients do not return all at once. */
 const PAUSE = 200;
-/** The longest pause that upstream may ask for, in seconds. */
+/** Longest accepted Retry-After of upstream, in seconds. */
 const MAX_RETRY_AFTER = 10;
 
 /**
- * Makes a call, and makes it again after a fault that may pass: only what is safe to repeat, or carries a key by
- * which upstream knows it again. The HTTP library's own retries are not used, since they repeat every PUT and
- * DELETE. `deadline` is the clock's time by which the caller has an answer.
+ * Retries a call after a transient fault, if it is safe to repeat or carries an idempotency key. The HTTP library's
+ * own retries are not used because they repeat every PUT and DELETE. `deadline` is the time on the clock by which
+ * the caller gets an answer.
  */
 export async function withRetries<T>(
   repeat: Repeat,
@@ -32,7 +32,7 @@ export async function withRetries<T>(
   }
 }
 
-/** Milliseconds until the next try; undefined when there is none. */
+/** Milliseconds until the next try; undefined for no further try. */
 function pauseAfter(error: unknown, retries: number, clock: Clock): number | undefined {
   if (retries >= MAX_RETRIES) return undefined;
   const usual = PAUSE * 2 ** retries * (0.5 + clock.random());
@@ -52,7 +52,7 @@ function pauseAfter(error: unknown, retries: number, clock: Clock): number | und
   }
 }
 
-/** The first sending of a keyed write may still be at work when the second arrives. */
+/** The first attempt of a keyed write may still be running when the second arrives. */
 function isStillRunning(error: unknown): boolean {
   return error instanceof RefusalError && error.refusal.code === 'STILL_RUNNING';
 }

@@ -8,38 +8,41 @@ import type { HttpRequest } from './request.ts';
 /** Where upstream listens: an address, or a Unix socket on this machine. */
 export type Place = { url: string } | { socket: string };
 
-/** An answer as it came, its body read within the limits. */
+/** A raw answer, its body read within the limits. */
 export interface RawAnswer {
   status: number;
   headers: Dispatcher.ResponseData['headers'];
   text: string;
 }
 
-/** Sends one request and reads its answer; throws a Fault. Sends nothing twice. */
+/** Sends one request and reads its answer; throws a Fault. Never sends anything twice. */
 export interface Transport {
   send: (request: HttpRequest, timeout: number) => Promise<RawAnswer>;
-  /** As `send`, but its body is a file that comes as slowly as the caller sends it. */
+  /** Like `send`, for a file that arrives as slowly as the client sends it. */
   upload: (request: HttpRequest) => Promise<RawAnswer>;
-  /** As `send`, but hands the body on as it comes, without a limit on its size. */
+  /** Like `send`, but returns the body as a stream without a size limit. */
   stream: (request: HttpRequest) => Promise<Dispatcher.ResponseData>;
-  /** Opens a stream of events, which lasts until one of both ends leaves. */
+  /** Opens a stream of events, which lasts until either end closes it. */
   listen: (request: HttpRequest, signal: AbortSignal) => Promise<Dispatcher.ResponseData>;
   close: () => Promise<void>;
 }
 
-/** Upstream sends something every 10 s; a stream that is silent for longer is dead. */
+/** Upstream sends something every 10 s; a stream silent for longer is dead. */
 const SILENCE = 25_000;
 
 export function openTransport(place: Place, limits: Limits, clock: Clock): Transport {
   const { origin, prefix, options } = addressOf(place, limits);
-  // The library's own timers are a second off, and its body timer is on the pause between two pieces.
+  // The library's own timers are only accurate to a second, and its body timeout measures the pause between two
+  // chunks.
   const untimed = { headersTimeout: 0, bodyTimeout: 0 };
   const pool = new Pool(origin, { ...options, ...untimed, maxResponseSize: limits.answerBytes });
-  // A file is made while its reader waits: a workbook of 10,000 rows is silent for seconds, more on a busy machine.
+  // A file is produced while its reader waits: a workbook of 10,000 rows sends nothing for seconds, more on a busy
+  // machine.
   const patient = { headersTimeout: limits.operation, bodyTimeout: limits.operation };
   const streams = new Pool(origin, { ...options, ...patient });
   const uploads = new Pool(origin, { ...options, ...patient, maxResponseSize: limits.answerBytes });
-  // Each stream holds its connection: they take none from the calls, and nothing limits them but their readers.
+  // Each stream occupies a connection of its own pool, so that calls keep theirs; only the readers limit their
+  // number.
   const events = new Pool(origin, { ...options, connections: null, bodyTimeout: SILENCE });
 
   async function send(request: HttpRequest, timeout: number): Promise<RawAnswer> {
@@ -105,7 +108,7 @@ function addressOf(place: Place, limits: Limits) {
   return { origin, prefix: pathname.replace(/\/$/, ''), options: { ...common, connect } };
 }
 
-/** The body's text, all of it within `timeout` milliseconds. */
+/** The body's text, read within `timeout` milliseconds. */
 async function read({ body }: Dispatcher.ResponseData, timeout: number, clock: Clock): Promise<string> {
   const inTime = clock.after(timeout, () => body.destroy(new errors.BodyTimeoutError()));
   try {
@@ -117,16 +120,16 @@ async function read({ body }: Dispatcher.ResponseData, timeout: number, clock: C
   }
 }
 
-/** What it means that the body was not read to its end. */
+/** The kind of fault when a body was not read to its end. */
 function kindOfBroken(error: unknown): FaultKind {
   if (error instanceof errors.ResponseExceededMaxSizeError) return 'invalid';
   const isLate = error instanceof errors.BodyTimeoutError || error instanceof errors.RequestAbortedError;
   return isLate ? 'unreachable' : 'cut';
 }
 
-/** Faults before an answer began. Where the connection was not even made, upstream has done nothing. */
+/** The fault of a request without an answer. If the connection was never made, upstream has done nothing. */
 function faultOf(error: unknown): RefusalError {
-  // What was sent is refused by whom it comes from, such as an upload that is too large.
+  // The body's source can refuse it, for example an upload that is too large.
   if (error instanceof RefusalError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || code === 'UND_ERR_HEADERS_OVERFLOW')

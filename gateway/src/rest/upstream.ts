@@ -10,34 +10,34 @@ import { requestOf, type Caller, type HttpRequest, type Parts } from './request.
 import { withRetries } from './retry.ts';
 import { openTransport, type Place } from './transport.ts';
 
-/** The REST API, called by its contract with all that keeps its faults from becoming the caller's. */
+/** The REST API, called by its contract, with protection of the caller from its faults. */
 export interface Upstream {
-  /** Calls an endpoint; throws a RefusalError, of which a Fault is one. `deadline` is on `clock`. */
+  /** Calls an endpoint; throws a RefusalError, including Faults. `deadline` is a time on `clock`. */
   send<E extends AnyEndpoint>(
     endpoint: E,
     parts: Parts,
     caller: Caller,
     deadline?: number,
   ): Promise<Answer<E>>;
-  /** Hands a file on as it comes, once; its answer is read as that of any call. */
+  /** Passes on a file once, as a stream; its answer is read like that of any call. */
   upload<E extends AnyEndpoint>(
     endpoint: E,
     parts: Parts,
     caller: Caller,
     file: FileBody,
   ): Promise<Answer<E>>;
-  /** Sends a request once and hands on its answer's body as it comes. */
+  /** Sends a request once and passes on its answer's body as a stream. */
   stream: (request: HttpRequest) => Promise<Dispatcher.ResponseData>;
   /** Opens a stream of events; see transport.ts. */
   listen: (request: HttpRequest, signal: AbortSignal) => Promise<Dispatcher.ResponseData>;
-  /** False while the breaker keeps calls back. */
+  /** False while the breaker blocks calls. */
   readonly isReachable: boolean;
   readonly clock: Clock;
   readonly limits: Limits;
   close: () => Promise<void>;
 }
 
-/** A body that a client sends. */
+/** A body sent by a client. */
 export interface FileBody {
   contentType: string;
   body: Readable;
@@ -47,7 +47,7 @@ export interface UpstreamOptions {
   place: Place;
   limits?: Limits;
   clock?: Clock;
-  /** Told of each call that went out, for the metrics. */
+  /** Called after each call that was sent, for the metrics. */
   observe?: (endpoint: AnyEndpoint, milliseconds: number, outcome: 'answered' | 'failed') => void;
 }
 
@@ -87,12 +87,15 @@ export function openUpstream({
     return guarded(
       endpoint,
       async () => answerOf(endpoint, await transport.upload({ ...request, headers, body })),
-      // A client that breaks off its file says nothing about upstream.
+      // A client that aborts its upload says nothing about upstream.
       () => body.readableEnded,
     );
   }
 
-  /** Asks the breaker before a call, and tells it and the metrics how the call ended; `blames` upstream for a fault. */
+  /**
+   * Asks the breaker before a call, and reports the outcome to it and the metrics; `blames` tells whether upstream
+   * caused a fault.
+   */
   async function guarded<T>(
     endpoint: AnyEndpoint,
     call: () => Promise<T>,

@@ -8,10 +8,7 @@ import {
   type FieldDefinitionNode,
 } from 'graphql';
 
-/**
- * The schema whose fields say at the end of their descriptions which rights they need, since introspection tells no
- * directives.
- */
+/** Appends the required rights to the descriptions of fields, since introspection does not include directives. */
 export function describeRights(document: DocumentNode): DocumentNode {
   return visit(document, { FieldDefinition: described });
 }
@@ -26,7 +23,7 @@ function described(field: FieldDefinitionNode): FieldDefinitionNode | undefined 
   };
 }
 
-/** "Needs Billing (view) or Billing History (view)."; undefined where no right is asked for. */
+/** "Needs Billing (view) or Billing History (view)."; undefined when no right is required. */
 export function needsOf({ directives = [] }: FieldDefinitionNode): string | undefined {
   if (directives.some(({ name }) => name.value === 'owner')) return 'Only for the owner.';
   const right = directives.find(({ name }) => name.value === 'right');
@@ -40,7 +37,7 @@ export function needsOf({ directives = [] }: FieldDefinitionNode): string | unde
 const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 const AND = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** The rights of an argument as people know them: "Billing (view)". */
+/** The rights of an argument by their display names: "Billing (view)". */
 function namesIn(given: readonly ConstArgumentNode[] = [], argument: 'any' | 'all'): string[] {
   const node = given.find(({ name }) => name.value === argument)?.value;
   const rights = node ? (valueFromASTUntyped(node) as { menu: string; flag: string }[]) : [];

@@ -13,7 +13,7 @@ import { isOwner, type Me } from '../session/index.ts';
 import { neededRights } from './neededRights.ts';
 import { mayWith, personOf } from './rights.ts';
 
-/** Root fields that need no session; every other one is refused without, whatever it resolves to. */
+/** Root fields that need no session; all others are refused without one, whatever they resolve to. */
 const OPEN: ReadonlySet<string> = new Set([
   'Query.publicOrder',
   'Query.sharedDocument',
@@ -26,9 +26,9 @@ const OPEN: ReadonlySet<string> = new Set([
 type Field = GraphQLFieldConfig<unknown, Context>;
 
 /**
- * Puts a guard before every root field, every field with `@right`, and those that `@owner` keeps for the owner. Who it
- * is comes from the caller's `/me`; upstream remains the authority. What may not be done is told as the mutation's
- * PermissionDenied, what may not be seen as the error FORBIDDEN at the field.
+ * Guards every root field, every field with `@right`, and those that `@owner` reserves for the owner. The caller's
+ * rights come from `/me`; upstream remains the authority. A denied mutation answers PermissionDenied, a denied
+ * field the error FORBIDDEN.
  */
 export function guardRights(schema: GraphQLSchema): GraphQLSchema {
   const roots = new Set([schema.getQueryType()?.name, schema.getMutationType()?.name]);
@@ -47,7 +47,7 @@ export function guardRights(schema: GraphQLSchema): GraphQLSchema {
 
 type May = (person: Me) => boolean;
 
-/** Lets those through who may. */
+/** Resolves the field only for callers with the rights. */
 function guarded(field: Field, may: May): Field {
   const { resolve = defaultFieldResolver } = field;
   const tellsDenial = answersPermissionDenied(field);
@@ -66,7 +66,7 @@ function guarded(field: Field, may: May): Field {
   };
 }
 
-/** Whoever subscribes is asked for the rights at once, and with each thing that happens once more. */
+/** Checks a subscription's rights at once, and again with each event. */
 function guardedSource(field: Field, may: May): Field {
   const { subscribe } = field;
   if (!subscribe) return field;

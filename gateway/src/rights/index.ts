@@ -1,2 +1,2 @@
-/** What other slices use of rights. */
+/** Exports for other slices. */
 export { mayAny, mayDo, personOf, rightOf } from './rights.ts';

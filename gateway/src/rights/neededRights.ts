@@ -8,7 +8,7 @@ interface Directive {
   all?: readonly NeededRight[];
 }
 
-/** What the `@right` of a field asks for; undefined where it has none. */
+/** The rights required by a field's `@right`; undefined when it has none. */
 export function neededRights(
   schema: GraphQLSchema,
   field: Pick<GraphQLFieldConfig<unknown, unknown>, 'astNode' | 'extensions'>,

@@ -79,7 +79,7 @@ test('every menu has its name in the graph, and every name there its menu', () =
   expect(names.toSorted()).toEqual(MENUS.map(({ code }) => code).toSorted());
 });
 
-/** A graph whose one field asks for these rights. */
+/** A graph with one field that requires these rights. */
 const graphOf = (right: string) => {
   const menus = 'enum Menu { BILLING_HISTORY BILLING CUSTOMERS }';
   const flags = 'enum RightFlag { VIEW CREATE } input NeededRight { menu: Menu! flag: RightFlag! }';
@@ -148,19 +148,19 @@ test('every mutation states who may do it, unless it needs no session', () => {
     'endOtherSessions',
     'endSession',
     'exchangeHandover',
-    // As movePieces.
+    // Like movePieces.
     'finishPiece',
     'login',
     'logout',
     'markAttendance',
     'markNotificationsRead',
-    // Whoever has a piece may move it; upstream asks for the right else.
+    // The worker of a piece may move it; otherwise upstream requires the right.
     'movePieces',
-    // Everybody shares the own route, and nobody that of another.
+    // All employees share their own route, and nobody can share another's.
     'recordLocations',
     'registerMessaging',
     'restoreNotification',
-    // As movePieces.
+    // Like movePieces.
     'undoPiece',
   ]);
 });

@@ -24,14 +24,14 @@ type Field = GraphQLField<unknown, unknown>;
 const isGuarded = (field: Field) =>
   Boolean(getDirective(graph, field, 'right') ?? getDirective(graph, field, 'owner'));
 
-/** The types that have fields for some only. What changes something tells its own refusal. */
+/** Types with restricted fields. Mutations report their own refusals. */
 const types = Object.values(graph.getTypeMap())
   .filter(isObjectType)
   .filter((type) => !roots.has(type))
   .map((type) => ({ type, guarded: Object.values(type.getFields()).filter(isGuarded) }))
   .filter(({ guarded }) => guarded.length > 0);
 
-/** A value that the argument takes, as it stands in a document. */
+/** A valid value for the argument, as a literal. */
 function literal({ type }: GraphQLArgument): string {
   const named = getNamedType(type);
   if (named.name === 'Date') return '"2026-11-20"';
@@ -44,7 +44,7 @@ function selectionOf({ name, args, type }: Field): string {
   return `${name}${given}${isLeafType(getNamedType(type)) ? '' : ' { __typename }'}`;
 }
 
-/** Asks for fields of a type as if an operation began there, as somebody without any right. */
+/** Queries fields of a type as if it were the root, as a user without any right. */
 async function withoutRights(type: GraphQLObjectType, fields: readonly Field[]) {
   const schema = new GraphQLSchema({ ...graph.toConfig(), query: type });
   const document = parse(`{ beside: __typename ${fields.map(selectionOf).join(' ')} }`);

@@ -4,30 +4,27 @@ import type { Model } from '../relay/model.ts';
 import type { Answer } from '../rest/arguments.ts';
 import type { Designation } from '../types.generated.ts';
 
-/**
- * A designation as whoever meets it may know it: by name. The rest, which needs rights of its own, stands in the
- * hierarchy.
- */
+/** A designation with its public field, the name. The other fields need rights and come from the hierarchy. */
 export interface DesignationMapper {
   readonly __typename: 'Designation';
   readonly dbId: string;
   readonly name: string;
 }
 
-/** A designation among the others; parent and children are those of the same hierarchy. */
+/** A designation within the hierarchy, linked with its parent and children. */
 export type PlacedDesignation = Model<
   Designation,
   'parent' | 'children' | 'people' | 'permissions' | 'viewerCanChange' | 'viewerCanPermit'
 > & {
   parent: PlacedDesignation | null;
   children: PlacedDesignation[];
-  /** Ids of the staff who have it. */
+  /** Ids of the employees who have it. */
   personIds: readonly string[];
 };
 
 type Row = Answer<typeof sales.designationTree>['data'][number];
 
-/** The designations of a tree in its order, each linked with its parent and its children. */
+/** The designations of a tree in preorder, each linked with its parent and children. */
 export function designationsOf(
   rows: readonly Row[],
   parent: PlacedDesignation | null = null,
@@ -52,12 +49,12 @@ export function designationsOf(
   });
 }
 
-/** Whether a designation is the one of the id, or stands above it. */
+/** Whether a designation has the id or is above the one that has. */
 export function leadsTo({ dbId, children }: PlacedDesignation, id: string): boolean {
   return dbId === id || children.some((child) => leadsTo(child, id));
 }
 
-/** The designation that a record names. */
+/** The designation a record refers to. */
 export function designationNamed(dbId: string, name: string): DesignationMapper {
   return { __typename: 'Designation', dbId, name };
 }

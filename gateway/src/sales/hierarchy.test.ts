@@ -51,7 +51,7 @@ test('names the people of all of them with one call more', async () => {
       tenant: {
         designations: [
           { peopleCount: 2, people: [{ fullName: 'Employee 1' }, { fullName: 'Employee 2' }] },
-          // One who was deleted between the two calls.
+          // An employee deleted between the two calls.
           { peopleCount: 2, people: [{ fullName: 'Employee 3' }] },
         ],
       },

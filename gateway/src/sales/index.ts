@@ -1,3 +1,3 @@
-/** What other slices use of sales. */
+/** Exports for other slices. */
 export { designationNamed, type DesignationMapper } from './hierarchy.mappers.ts';
 export { salesNodes } from './nodes.ts';

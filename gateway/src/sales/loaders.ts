@@ -7,9 +7,9 @@ import { permissionsOf, type DesignationPermissions } from './permissions.mapper
 
 export function salesLoaders(call: Call) {
   return {
-    /** The whole hierarchy; asked for by the shop's key, since there is one of them. */
+    /** The whole hierarchy, keyed by the shop since it has only one. */
     hierarchy: byPath(async (_schema: string) => designationsOf((await call(sales.designationTree)).data)),
-    /** What designations may do, by their ids. */
+    /** Permissions of designations, by id. */
     permissions: byId<DesignationPermissions>(
       async (ids) => {
         const { data } = await call(sales.permissions, { query: { ids: ids.join(',') } });

@@ -3,7 +3,7 @@ import type { sales } from '@galla/upstream/contract';
 import type { Answer } from '../rest/arguments.ts';
 import type { MenuRule } from '../types.generated.ts';
 
-/** What a designation may do, with its id for the loader. */
+/** The permissions of a designation, with its id for the loader. */
 export interface DesignationPermissions {
   designationId: string;
   rules: Required<Omit<MenuRule, '__typename'>>[];

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { refused } from '../refusals/RefusalError.ts';
 import { type DesignationMapper, isPlaced, type PlacedDesignation } from './hierarchy.mappers.ts';
 
-/** A designation with what the hierarchy tells of it; upstream refuses whoever may not see that. */
+/** A designation with its place in the hierarchy; upstream refuses callers who may not see that. */
 export function placed(
   designation: DesignationMapper,
   context: Context,
@@ -18,7 +18,7 @@ async function findPlaced({ dbId }: DesignationMapper, { viewer, loaders }: Cont
   return found;
 }
 
-/** Resolves a field that the hierarchy tells; without a promise where the designation came with it. */
+/** Creates the resolver of a field from the hierarchy; synchronous when the designation came with it. */
 export const inHierarchy =
   <Field extends keyof PlacedDesignation>(field: Field) =>
   (

@@ -9,7 +9,7 @@ function tableOf({ profile }: Me) {
   return rightMenus(CAPABILITIES.filter((capability) => profile.capabilities.includes(capability)));
 }
 
-/** The menus that rights are given on, one by one, with what the person may do on each. */
+/** The menus on which rights are granted, with the user's own rights on each. */
 export function rightMenusOf(me: Me): RightMenu[] {
   const table = tableOf(me);
   return table.flatMap((row) =>
@@ -26,7 +26,7 @@ export function rightMenusOf(me: Me): RightMenu[] {
   );
 }
 
-/** How the REST API names the place of a menu; one that the business has not is left for it to refuse. */
+/** The REST API's ids for a menu's place; it refuses menus that the business does not have. */
 export function placeOf(me: Me, menu: Menu): { menuId: string; subMenuId?: string } {
   const slug = slugOf(menu);
   const group = tableOf(me).find(({ subMenus }) => subMenus.some((sub) => sub.slug === slug));

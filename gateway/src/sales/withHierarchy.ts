@@ -23,8 +23,8 @@ async function tenantNow({ viewer }: Context): Promise<TenantMapper> {
 }
 
 /**
- * Makes the resolver of a write of the hierarchy: the shop with the fresh hierarchy stands in the answer, and in that
- * of a change that came too late.
+ * Creates the resolver for a write of the hierarchy: both a success and a late change are answered with the fresh
+ * hierarchy.
  */
 export const withHierarchy = <Input, Success>(
   write: (input: Input, context: Context) => Promise<(tenant: TenantMapper) => Success | Promise<Success>>,
@@ -49,7 +49,7 @@ async function tooLate(error: RefusalError, _input: unknown, context: Context) {
   };
 }
 
-/** The answer of a write of one designation, as it stands in the fresh hierarchy. */
+/** The result of a designation's write, taken from the fresh hierarchy. */
 export function designationWritten(context: Context, dbId: string) {
   return async (tenant: TenantMapper) => {
     const all = await context.loaders.hierarchy.load(tenant.dbId);

@@ -12,7 +12,7 @@ import { placeOf } from './rightMenus.ts';
 
 type Written = Parameters<typeof permissionsOf>[0];
 
-/** The rules of an input as the REST API takes them. */
+/** The rules of an input as REST takes them. */
 export async function rulesIn(context: Context, rules: readonly MenuRuleInput[]) {
   const me = await personOf(context);
   return rules.map(({ menu, view, create, edit, delete: remove }) => ({
@@ -35,8 +35,8 @@ interface OfDesignation {
 }
 
 /**
- * Makes the resolver of a write of permissions: the designation with its new permissions stands in the answer, and in
- * that of a change that came too late.
+ * Creates the resolver for a write of permissions: both a success and a late change are answered with the
+ * designation's current permissions.
  */
 export const withPermissions = <Input extends OfDesignation>(
   write: (designationId: string, input: Input, context: Context) => Promise<Written>,

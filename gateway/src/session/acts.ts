@@ -2,7 +2,7 @@ import type { Toggle } from '@galla/domain';
 import type { EmployeeAct } from '../types.generated.ts';
 import type { Me } from './me.ts';
 
-/** The toggle of the REST API behind each act. */
+/** The REST toggle behind each act. */
 const TOGGLE_OF: Record<EmployeeAct, Toggle> = {
   ADD_CONTACTS: 'emp_create_contact',
   SEE_CUSTOMER_DETAILS: 'emp_view_customer',
@@ -14,7 +14,7 @@ const TOGGLE_OF: Record<EmployeeAct, Toggle> = {
   DELETE_INVOICES: 'invoice_delete',
 };
 
-/** Whether the shop lets the person do it; who is no employee may always. */
+/** Whether the shop's toggles allow the user to do it; they bind employees only. */
 export function mayAct({ profile }: Me, act: EmployeeAct): boolean {
   return profile.emp_id === null || profile.toggles.includes(TOGGLE_OF[act]);
 }

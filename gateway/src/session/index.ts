@@ -1,4 +1,4 @@
-/** What other slices use of session. */
+/** Exports for other slices. */
 export { pinRefusal } from './refusals.ts';
 export { mayAct } from './acts.ts';
 export { isOwner, type Me, meOf } from './me.ts';

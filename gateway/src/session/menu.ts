@@ -2,7 +2,7 @@ import { CAPABILITIES, isRight, visibleMenus } from '@galla/domain';
 import type { MenuGroup } from '../types.generated.ts';
 import type { Me } from './me.ts';
 
-/** The sidebar of the person: what the rights and the kind of business leave of the product's menus. */
+/** The user's sidebar: the product's menus, filtered by rights and capabilities. */
 export function menuOf({ profile, rights }: Me): MenuGroup[] {
   const capabilities = CAPABILITIES.filter((capability) => profile.capabilities.includes(capability));
   return visibleMenus(new Set([...rights].filter(isRight)), capabilities).map(({ name, menus }) => ({

@@ -3,11 +3,11 @@ import type { Clock } from '../rest/clock.ts';
 import type { Me } from './me.ts';
 
 /**
- * Remembers for a second who a token belongs to, so that a screen's operations ask once. A right that was taken
- * away bites after that second at the latest; upstream, the authority, knows it at once. Tokens are kept as hashes.
+ * Caches a token's user for a second, so that a screen's operations cause one call. A withdrawn right takes effect
+ * within that second; upstream, the authority, knows it at once. Tokens are stored as hashes.
  */
 export interface People {
-  /** The person of the token, from `ask` unless it is remembered. */
+  /** The token's user, from `ask` unless cached. */
   of(token: string, ask: () => Promise<Me>): Promise<Me>;
   forget(token: string): void;
 }
@@ -16,7 +16,7 @@ const REMEMBERED = 1_000;
 const MOST = 1_000;
 
 export function makePeople(clock: Clock): People {
-  /** In the order of asking, so that the first is the oldest. */
+  /** In insertion order, so that the first is the oldest. */
   const known = new Map<string, { since: number; me: Promise<Me> }>();
 
   function of(token: string, ask: () => Promise<Me>): Promise<Me> {

@@ -4,7 +4,7 @@ import { designationNamed, type DesignationMapper } from '../sales/index.ts';
 import type { Gender, Profile } from '../types.generated.ts';
 import { isOwner, type Me } from './me.ts';
 
-/** How the wire names what people are. */
+/** The wire's names of genders. */
 const GENDERS = { female: 'FEMALE', male: 'MALE', other: 'OTHER' } as const satisfies Record<string, Gender>;
 
 /** The wire's name of a gender. */
@@ -13,7 +13,7 @@ export const wireGender = (gender: Gender): keyof typeof GENDERS =>
 
 type ProfileModel = Omit<Profile, 'designation'> & { designation: DesignationMapper | null };
 
-/** The person of `/me` as the graph tells it. */
+/** Maps the user of `/me` to the graph's profile. */
 export function profileOf(me: Me): ProfileModel {
   const { profile } = me;
   return {

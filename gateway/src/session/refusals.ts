@@ -11,14 +11,14 @@ export interface LoginRefused {
   retryAfter: number | null;
 }
 
-/** The refusal of what was typed, at its field. */
+/** The refusal of a typed value, at its field. */
 export function loginProblem({ field, code, message }: Problem): LoginRefused {
   return { __typename: 'LoginRefused', code, message, field, retryAfter: null };
 }
 
 /**
- * What upstream refused, told at the PIN (spec 1 §8), so that an unknown mobile looks like a wrong PIN. Rethrows
- * what is the service's fault.
+ * Maps upstream's refusal to the PIN field (spec 1 §8), so that an unknown mobile looks like a wrong PIN. Rethrows
+ * faults of the service.
  */
 export function loginRefusal(error: unknown): LoginRefused {
   if (!(error instanceof RefusalError) || isFault(error.refusal.code)) throw error;
@@ -35,7 +35,7 @@ export interface ConfirmPinRefused {
   retryAfter: number | null;
 }
 
-/** What is refused because of the PIN itself. */
+/** Refusals caused by the PIN itself. */
 const ABOUT_PIN: ReadonlySet<RefusalCode> = new Set([
   'INVALID_INPUT',
   'INVALID_CREDENTIALS',
@@ -43,7 +43,7 @@ const ABOUT_PIN: ReadonlySet<RefusalCode> = new Set([
   'ACCOUNT_LOCKED',
 ]);
 
-/** Why the PIN was not taken; undefined for what has another reason. */
+/** Why the PIN was refused; undefined for other causes. */
 export function pinRefusal(error: RefusalError): ConfirmPinRefused | undefined {
   if (!ABOUT_PIN.has(error.refusal.code)) return undefined;
   return { __typename: 'ConfirmPinRefused', ...refusalFields(error), retryAfter: retryAfterOf(error) };

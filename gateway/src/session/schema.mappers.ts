@@ -4,12 +4,12 @@ import type { Answer } from '../rest/arguments.ts';
 import type { Session } from '../types.generated.ts';
 import type { Me } from './me.ts';
 
-/** The viewer is whoever `/me` says. */
+/** The viewer is the user of `/me`. */
 export type ViewerMapper = Me;
 
 type Row = Answer<typeof session.sessions>['data'][number];
 
-/** A session of the caller as the graph tells it. */
+/** Maps a session of the caller to the graph's type. */
 export function sessionOf(row: Row): Session {
   const { browser, system, handheld } = readUserAgent(row.user_agent);
   return {

@@ -94,7 +94,7 @@ test.each(TOGGLES.map((toggle, at) => [toggle, ACTS[at]]))(
     ).toEqual({
       viewer: { viewerMay: false },
     });
-    // The owner may all of it, whatever the list says.
+    // The owner may do everything, whatever the list says.
     expect(await mayWith([], null)).toEqual({ viewer: { viewerMay: true } });
   },
 );

@@ -29,7 +29,7 @@ const PERSON_FIELDS = {
   image_id: 'image',
 };
 
-/** The input's field of a field of the body; `full_address` is whose address was sent. */
+/** The input field of a body's field; `full_address` belongs to whichever address was sent. */
 export function profileField(bodyField: string, { company }: UpdateProfileInput): string {
   if (bodyField === 'full_address') return company?.address == null ? 'address' : 'company.address';
   return fieldOf(bodyField);
@@ -54,7 +54,7 @@ function companyBody(company: CompanyInput): Body {
   } as const);
 }
 
-/** The call's body of the graph's input: what was given, and nothing else. */
+/** The call's body from the graph's input: only the given fields. */
 export function profileBody(input: UpdateProfileInput): Body {
   const { gender, company } = input;
   return {

@@ -1,2 +1,2 @@
-/** What other slices use of subscription. */
+/** Exports for other slices. */
 export { subscriptionNodes } from './nodes.ts';

@@ -5,7 +5,7 @@ import { packageOf, subscriptionPaymentOf } from './schema.mappers.ts';
 
 export function subscriptionLoaders(call: Call) {
   return {
-    /** The package that a shop has, and its payments; asked for by the shop's key. */
+    /** The shop's package and its payments, keyed by the shop. */
     shopSubscription: byPath(async (_schema: string) => {
       const { data } = await call(subscription.subscription);
       const paid = data.paid.map(({ package: plan, ...time }) => ({ plan, ...time }));

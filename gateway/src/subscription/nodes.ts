@@ -3,7 +3,7 @@ import type { Nodes } from '../relay/nodes.ts';
 import { mayAny } from '../rights/index.ts';
 
 export const subscriptionNodes = {
-  /** There is no call for a single one that does not ask the payment service. */
+  /** No call returns a single payment without querying the payment service. */
   async SubscriptionPayment(dbId, { viewer, loaders }) {
     const me = await viewer();
     if (!mayAny(me, ['subscription:view'])) throw refused('PERMISSION_DENIED');

@@ -4,7 +4,7 @@ import type { Answer } from '../rest/arguments.ts';
 import type { Me } from '../session/index.ts';
 import type { SubscriptionPackage, SubscriptionPayment } from '../types.generated.ts';
 
-/** What the shop pays is asked for by whoever is signed in: until when it is paid stands in `/me`. */
+/** Any signed-in user may see the shop's subscription: its last paid day is part of `/me`. */
 export type ShopSubscriptionMapper = Me;
 
 export type SubscriptionPaymentMapper = Model<SubscriptionPayment, 'receiptUrl'>;

@@ -1,3 +1,3 @@
-/** What other slices use of tenant. */
+/** Exports for other slices. */
 export { tenantNodes } from './nodes.ts';
 export { type TenantMapper, tenantOf } from './schema.mappers.ts';

@@ -6,9 +6,9 @@ import { settingsOf, upiAccountOf } from './schema.mappers.ts';
 
 export function tenantLoaders(call: Call) {
   return {
-    /** The shop's settings; asked for by the shop's key, since there is one of them. */
+    /** The shop's settings, keyed by the shop since it has only one set. */
     tenantSettings: byPath(async (_schema: string) => settingsOf((await call(tenant.tenantSetting)).data)),
-    /** How the shop's papers are printed. */
+    /** The shop's print settings. */
     printSettings: byPath(async (_schema: string) => printOf((await call(tenant.getPrintSetting)).data)),
     upiAccounts: byPath(async (_schema: string) => {
       const { account_details: accounts } = await call(tenant.accountDetails);

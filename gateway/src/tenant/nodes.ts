@@ -2,7 +2,7 @@ import type { Nodes } from '../relay/nodes.ts';
 import { tenantOf } from './schema.mappers.ts';
 
 export const tenantNodes = {
-  /** Nobody opens another's shop. */
+  /** Nobody can open another shop. */
   async Tenant(dbId, context) {
     const own = tenantOf(await context.viewer());
     return own?.dbId === dbId ? own : null;

@@ -6,7 +6,7 @@ import type { PrintSettings } from '../types.generated.ts';
 
 type PrintRow = Answer<typeof tenant.getPrintSetting>['data'];
 
-/** The name of each setting on the wire. */
+/** The wire name of each setting. */
 export const PRINT_WIRE = {
   pageSize: 'page_size',
   orientation: 'orientation',
@@ -24,7 +24,7 @@ export const PRINT_WIRE = {
 
 const NAMES = Object.keys(PRINT_WIRE) as (keyof Print)[];
 
-/** How papers are printed, as the graph tells it. */
+/** Maps print settings to the graph's type. */
 export const printOf = (row: PrintRow): PrintSettings => ({
   pageSize: row.page_size,
   orientation: row.orientation,
@@ -40,7 +40,7 @@ export const printOf = (row: PrintRow): PrintSettings => ({
   terms: row.terms,
 });
 
-/** What is given of the settings, in its wire form; upstream judges the values, together with what stays. */
+/** The given settings in wire form; upstream checks them together with the unchanged ones. */
 export function printBody(input: { readonly [K in keyof Print]?: unknown }): Partial<PrintRow> {
   const entries = NAMES.map((name) => [PRINT_WIRE[name], input[name]]);
   return omitUndefined(Object.fromEntries(entries) as { [K in keyof PrintRow]: PrintRow[K] | undefined });

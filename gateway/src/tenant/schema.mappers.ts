@@ -4,7 +4,7 @@ import type { Answer } from '../rest/arguments.ts';
 import type { Me } from '../session/index.ts';
 import type { QrSettings, Tenant, TenantSettings, UpiAccount } from '../types.generated.ts';
 
-/** What `/me` tells of the shop; the rest has its own calls. */
+/** The shop as part of `/me`; its other fields have calls of their own. */
 export type TenantMapper = Pick<
   Tenant,
   | 'schema'
@@ -20,7 +20,7 @@ export type TenantMapper = Pick<
   | 'business'
 > & { __typename: 'Tenant'; dbId: string };
 
-/** The shop of the person; null while its subscription is not paid or a one-time PIN is not changed: nothing opens. */
+/** The user's shop; null while its subscription is unpaid or a one-time PIN has not been changed, when nothing opens. */
 export function tenantOf({ profile }: Me): TenantMapper | null {
   if (profile.payment_status !== 'COMPLETED' || profile.must_change_pin) return null;
   return {

@@ -23,7 +23,7 @@ const inputField = fieldMapper({
   ...Object.fromEntries(Object.entries(PRINT_WIRE).map(([name, wire]) => [wire, name])),
 });
 
-/** Makes the resolver of a change: the shop stands in the answer; `keep` spares it another call. */
+/** Creates the resolver of a change, which answers the shop; `keep` stores the new settings and saves a call. */
 function changing<Input, A>(
   change: (input: Input, context: Context) => Promise<{ data: A }>,
   keep: (loaders: Context['loaders'], schema: string, data: A) => unknown,
@@ -40,12 +40,12 @@ function changing<Input, A>(
   );
 }
 
-/** A change of what employees may do, of what is billed with, or of how codes look. */
+/** A change of employees' toggles, billing settings, or the appearance of codes. */
 export const withSettings = <Input>(
   change: (input: Input, context: Context) => Promise<Answer<typeof tenant.updateTenantSetting>>,
 ) => changing(change, ({ tenantSettings }, schema, data) => tenantSettings.prime(schema, settingsOf(data)));
 
-/** A change of how papers are printed. */
+/** A change of print settings. */
 export const withPrinting = <Input>(
   change: (input: Input, context: Context) => Promise<Answer<typeof tenant.savePrintSetting>>,
 ) => changing(change, ({ printSettings }, schema, data) => printSettings.prime(schema, printOf(data)));

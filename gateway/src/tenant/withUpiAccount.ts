@@ -9,7 +9,7 @@ interface AccountForm {
   upi_name: string;
 }
 
-/** Makes the resolver of adding or changing a UPI account: the check, and the shop in the answer. */
+/** Creates the resolver for adding or changing a UPI account: checks it, and answers the shop. */
 export const withUpiAccount = <Input extends { upiId: string; upiName: string }>(
   save: (
     form: AccountForm,

@@ -99,7 +99,7 @@ export function lineRow(changes: Partial<LineRow> = {}): LineRow {
   };
 }
 
-/** What an edit of the nth document goes by. */
+/** The editing state of the nth document. */
 export function editingRow(n: number, changes: Partial<EditingRow> = {}): EditingRow {
   return {
     document_id: documentId(n),
@@ -117,7 +117,7 @@ export function editingRow(n: number, changes: Partial<EditingRow> = {}): Editin
   };
 }
 
-/** The nth payment: half of the nth document, taken with it. */
+/** The nth payment: half of the nth document, paid when it was made. */
 export function paymentRow(n: number, changes: Partial<PaymentRow> = {}): PaymentRow {
   return {
     id: paymentId(n),
@@ -175,7 +175,7 @@ const SUMMARY = {
   trashed_bills: 0,
 };
 
-/** `/billing/fetch-documents` over these: those of the ids, or a page of all. */
+/** `/billing/fetch-documents` over these: those with the ids, or a page of all. */
 export function documentsAre(rows: readonly DocumentRow[]): Fake {
   return answering(billing.fetchDocuments, ({ body = {} }) => {
     const { ids } = body;
@@ -197,7 +197,7 @@ export function customerDocumentsAre(rows: readonly DocumentRow[]): Fake {
   });
 }
 
-/** `/billing/items`: one line for every document that is asked for. */
+/** `/billing/items`: one line for every requested document. */
 export const linesAre: Fake = answering(billing.documentItems, ({ query }) => ({
   success: true,
   data: (query?.ids ?? documentId(1))
@@ -214,7 +214,7 @@ export function paymentsAre(rows: readonly PaymentRow[]): Fake {
   });
 }
 
-/** `/getAllQuickBilling` over these: those of the ids, or a page of all. */
+/** `/getAllQuickBilling` over these: those with the ids, or a page of all. */
 export function quickBillsAre(rows: readonly QuickBillRow[]): Fake {
   return answering(billing.allQuickBilling, ({ query = {} }) => {
     const { ids } = query;

@@ -10,7 +10,7 @@ export const MASTER_VERSION = '2026-11-20T06:30:00.000Z';
 type StageRow = Answer<typeof boutique.getStages>['data'][number];
 type StatusRow = Answer<typeof boutique.getStatuses>['data'][number];
 
-/** The nth stage; every second one is of patterns. */
+/** The nth stage; every second one is for patterns. */
 export const stageRow = (n: number, more: Partial<StageRow> = {}): StageRow => ({
   id: stageId(n),
   name: `Stage ${n}`,
@@ -21,7 +21,7 @@ export const stageRow = (n: number, more: Partial<StageRow> = {}): StageRow => (
   ...more,
 });
 
-/** The nth status; the first is one of the six. */
+/** The nth status; the first is one of the six fixed ones. */
 export const statusRow = (n: number, more: Partial<StatusRow> = {}): StatusRow => ({
   id: statusId(n),
   name: n === 1 ? 'Pending' : `Status ${n}`,
@@ -97,14 +97,14 @@ export const itemRow = (n: number, more: Partial<ItemRow> = {}): ItemRow => ({
   ...more,
 });
 
-/** What every garment has where it is asked for. */
+/** Parts of every garment, included on request. */
 const PARTS = {
   areas: { design_areas: [areaRow(1)] },
   measurements: { measurements: [{ id: pointId(1), name: 'Shoulder', image_url: null, price: '0.00' }] },
   patterns: { patterns: [patternRow(1)] },
 };
 
-/** `/boutique/getAllItems` over these, with the parts that are asked for. */
+/** `/boutique/getAllItems` over these, with the requested parts. */
 export const garmentsAre = (...items: readonly ItemRow[]): Fake =>
   answering(boutique.getAllItems, ({ query }) => {
     const { ids, include = '' } = query ?? {};

@@ -10,7 +10,7 @@ export type VariantRow = Answer<typeof catalogue.variants>['data'][number];
 export const itemId = (n: number) => uuid('a', n);
 export const variantId = (n: number) => uuid('b', n);
 
-/** The nth item of a shop: a product of ₹100 and 18 % GST, sold by the piece, 10 of it in stock. */
+/** The nth item of a shop: a product of ₹100 with 18 % GST, sold by the piece, 10 in stock. */
 export function itemRow(n: number, changes: Partial<ItemRow> = {}): ItemRow {
   return {
     id: itemId(n),
@@ -53,7 +53,7 @@ export function itemRow(n: number, changes: Partial<ItemRow> = {}): ItemRow {
   };
 }
 
-/** The nth variant, of the product with the id: ₹250 and 5 % GST, 4 in stock. */
+/** The nth variant of the given product: ₹250 with 5 % GST, 4 in stock. */
 export function variantRow(n: number, productId: string, changes: Partial<VariantRow> = {}): VariantRow {
   return {
     id: variantId(n),
@@ -83,7 +83,7 @@ export function variantRow(n: number, productId: string, changes: Partial<Varian
   };
 }
 
-/** `/services-products` over these: those of the ids, or a page of each kind; with their variants when asked for. */
+/** `/services-products` over these: those with the ids, or a page of each kind; with their variants on request. */
 export function itemsAre(rows: readonly ItemRow[], variants: readonly VariantRow[] = []): Fake {
   return answering(catalogue.servicesProducts, ({ query = {} }) => {
     const { ids, kind } = query;

@@ -1,11 +1,11 @@
 import type { Clock } from '../rest/clock.ts';
 
-/** A clock that stands still until it is moved; sleeping moves it. */
+/** A clock that only moves when told; sleeping moves it. */
 export interface FakeClock extends Clock {
   pass(milliseconds: number): void;
-  /** How long each sleep was, in milliseconds. */
+  /** The length of each sleep, in milliseconds. */
   readonly slept: readonly number[];
-  /** How many times `after` was told to do something. */
+  /** Number of calls of `after`. */
   readonly scheduled: number;
 }
 

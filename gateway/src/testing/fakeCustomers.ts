@@ -8,7 +8,7 @@ export type CustomerRow = Answer<typeof customers.customers>['data'][number];
 
 export const customerId = (n: number) => uuid('c', n);
 
-/** The nth customer of a shop, with what a test changes. */
+/** The nth customer of a shop, with a test's changes. */
 export function customerRow(n: number, changes: Partial<CustomerRow> = {}): CustomerRow {
   return {
     customer_id: customerId(n),
@@ -39,7 +39,7 @@ export function customerRow(n: number, changes: Partial<CustomerRow> = {}): Cust
   };
 }
 
-/** `/customers` over these: those of the ids, or a page of all. */
+/** `/customers` over these: those with the ids, or a page of all. */
 export function customersAre(rows: readonly CustomerRow[]): Fake {
   return answering(customers.customers, ({ query = {} }) => {
     const { ids } = query;

@@ -8,7 +8,7 @@ type Written = Answer<typeof sales.updateDesignation>['data'];
 
 export const designationId = (n: number) => uuid('7', n);
 
-/** The nth designation of a shop, with what stands below it. */
+/** The nth designation of a shop, with its descendants. */
 export function designationRow(
   n: number,
   changes: Partial<DesignationRow> = {},

@@ -20,7 +20,7 @@ export function employeeRow(n: number): EmployeeRow {
   };
 }
 
-/** `/employees` over these: those of the ids, or all. */
+/** `/employees` over these: those with the ids, or all. */
 export function employeesAre(rows: readonly EmployeeRow[]): Fake {
   return answering(employees.employees, ({ query = {} }) => {
     const { ids } = query;

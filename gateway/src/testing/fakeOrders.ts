@@ -10,7 +10,7 @@ export const pieceId = (n: number) => uuid('3', n);
 
 type OrderRow = Answer<typeof boutique.listOrders>['orders'][number];
 
-/** The nth order, of two pieces for 1,000.00, of which 400.00 are received. */
+/** The nth order, with two pieces for 1,000.00, of which 400.00 have been received. */
 export const orderRow = (n: number, more: Partial<OrderRow> = {}): OrderRow => ({
   order_id: orderId(n),
   order_no: `26-27/J/0000${n}`,
@@ -54,7 +54,7 @@ export const orderRow = (n: number, more: Partial<OrderRow> = {}): OrderRow => (
   ...more,
 });
 
-/** `/boutique/getorders` over these: all of them, or those of the ids. */
+/** `/boutique/getorders` over these: all of them, or those with the ids. */
 export const ordersAre = (orders: readonly OrderRow[]): Fake =>
   answering(boutique.listOrders, ({ body }) => {
     const ids = body?.ids?.split(',');

@@ -1,4 +1,4 @@
-/** What of a list a fake is asked for. */
+/** A list request as a fake sees it. */
 interface Asked {
   limit?: number | undefined;
   offset?: number | undefined;
@@ -6,13 +6,13 @@ interface Asked {
   include?: string | readonly string[] | undefined;
 }
 
-/** Whether a fake is to tell a part beside its rows, as upstream reads `include`. */
+/** Whether a fake should include a part besides its rows, by upstream's `include`. */
 export function isIncluded({ include }: Asked, part: string): boolean {
   if (include === undefined) return part !== 'page';
   return (typeof include === 'string' ? include.split(',') : include).includes(part);
 }
 
-/** A page of rows as upstream's lists answer it; its cursors name the place in the list. */
+/** A page of rows as upstream's lists answer it; its cursors are positions in the list. */
 export function fakePage<Row>(rows: readonly Row[], asked: Asked, usual = 100) {
   const { limit = usual, offset = 0, after } = asked;
   const begin = after ? Number(after.slice(4)) + 1 : offset;

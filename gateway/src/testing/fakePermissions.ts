@@ -5,7 +5,7 @@ import { answering, type Fake } from './fakeUpstream.ts';
 
 export type PermissionsRow = Answer<typeof sales.permissions>['data'][number];
 
-/** What the nth designation may do: look at the list of orders, and nothing else. */
+/** The permissions of the nth designation: view the list of orders, and nothing else. */
 export function permissionsRow(n: number, changes: Partial<PermissionsRow> = {}): PermissionsRow {
   return {
     designation_id: designationId(n),
@@ -33,7 +33,7 @@ export function permissionsRow(n: number, changes: Partial<PermissionsRow> = {})
   };
 }
 
-/** `/permissions`, one row for each id that is asked for. */
+/** `/permissions`, one row for each requested id. */
 export const permissionsAre = (rows: PermissionsRow[] = [1, 2, 3, 4].map((n) => permissionsRow(n))): Fake =>
   answering(sales.permissions, ({ query }) => ({
     success: true,

@@ -5,7 +5,7 @@ import { answering, type Fake } from './fakeUpstream.ts';
 
 type Profile = Answer<typeof session.me>;
 
-/** The owner of a shop as `/me` answers it, with what a test changes. */
+/** The owner of a shop as `/me` answers it, with a test's changes. */
 export function profile(changes: Partial<Profile> = {}): Profile {
   return {
     staff_id: '018f0000-0000-7000-8000-000000000001',
@@ -51,7 +51,7 @@ export function profile(changes: Partial<Profile> = {}): Profile {
   };
 }
 
-/** An employee who has only these rights, e.g. "billing:view". */
+/** An employee with only these rights, e.g. "billing:view". */
 export function employeeWith(...rights: string[]): Profile {
   const menus = [...new Set(rights.map((right) => right.split(':')[0] ?? ''))];
   return profile({
@@ -67,7 +67,7 @@ export function employeeWith(...rights: string[]): Profile {
   });
 }
 
-/** `/me` for this person. */
+/** `/me` for this user. */
 export function signedIn(person: Profile = profile()): Fake {
   return answering(session.me, () => person);
 }

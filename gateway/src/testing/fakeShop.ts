@@ -47,7 +47,7 @@ export const SETTINGS: Settings = {
   },
 };
 
-/** `/getTenantSetting` of that shop, with what a test changes. */
+/** `/getTenantSetting` of that shop, with a test's changes. */
 export function settingsAre(changes: Partial<Settings> = {}): Fake {
   return answering(tenant.tenantSetting, () => ({ success: true, data: { ...SETTINGS, ...changes } }));
 }

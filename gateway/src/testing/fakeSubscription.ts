@@ -5,7 +5,7 @@ import { uuid } from './uuid.ts';
 type PaymentRow = Answer<typeof subscription.paymentVerify>['data'];
 type PackageRow = Answer<typeof subscription.packages>['data'][number];
 
-/** An order that is not paid yet. */
+/** An unpaid order. */
 export function paymentRow(changes: Partial<PaymentRow> = {}): PaymentRow {
   return {
     state: 'PENDING',
@@ -25,7 +25,7 @@ export function paymentRow(changes: Partial<PaymentRow> = {}): PaymentRow {
   };
 }
 
-/** The same when it is paid. */
+/** The same, paid. */
 export const paidRow = (changes: Partial<PaymentRow> = {}): PaymentRow =>
   paymentRow({
     state: 'COMPLETED',

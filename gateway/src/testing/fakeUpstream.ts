@@ -7,7 +7,7 @@ import { LIMITS } from '../rest/limits.ts';
 import type { Upstream } from '../rest/upstream.ts';
 import { fakeClock } from './fakeClock.ts';
 
-/** An endpoint with the answer that a test gives it. */
+/** An endpoint with a test's answer. */
 export interface Fake {
   endpoint: AnyEndpoint;
   answer(parts: Parts, caller: Caller): unknown;
@@ -21,7 +21,7 @@ export interface Received {
   caller: Caller;
 }
 
-/** An endpoint that answers what `answer` makes of the call. */
+/** A fake endpoint that answers with the result of `answer`. */
 export function answering<E extends AnyEndpoint>(
   endpoint: E,
   answer: (parts: Arguments<E>, caller: Caller) => Answer<E>,
@@ -29,7 +29,7 @@ export function answering<E extends AnyEndpoint>(
   return { endpoint, answer: (parts, caller) => answer(parts as Arguments<E>, caller) };
 }
 
-/** An endpoint that refuses, with problems at fields of what was sent. */
+/** A fake endpoint that refuses, with problems at fields of the request. */
 export function refusing(
   endpoint: AnyEndpoint,
   code: RefusalCode,
@@ -45,8 +45,8 @@ export function refusing(
 }
 
 /**
- * Upstream at the level of the contract: what is sent and what is answered must fit the endpoint's schemas, so that
- * a test can't agree with a mistake. An endpoint without a fake fails the test.
+ * Upstream at the level of the contract: requests and answers must fit the endpoint's schemas, so that a test
+ * cannot agree with a mistake. An endpoint without a fake fails the test.
  */
 export function fakeUpstream(fakes: readonly Fake[]) {
   const received: Received[] = [];
@@ -84,7 +84,7 @@ function check(endpoint: AnyEndpoint, parts: Parts, { tenantSchema }: Caller, ca
     );
 }
 
-/** As JSON and the query string leave it out. */
+/** JSON and query strings omit undefined values. */
 function withoutUndefined(part: unknown): object {
   return JSON.parse(JSON.stringify(part ?? {}));
 }

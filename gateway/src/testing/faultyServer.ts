@@ -5,14 +5,14 @@ import { onTestFinished } from 'vitest';
 /** How one request is answered. */
 export type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A real HTTP server of a test: each request gets the next response, the last one again and again. */
+/** A real HTTP server for a test: each request gets the next response, and the last response repeats. */
 export interface FaultyServer {
   url: string;
   /** Requests so far. */
   readonly requests: readonly IncomingMessage[];
-  /** What came with them, in the same order. */
+  /** Their bodies, in the same order. */
   readonly bodies: readonly string[];
-  /** From here on it answers like this. */
+  /** Sets the responses from now on. */
   respondWith(...responses: [Respond, ...Respond[]]): void;
 }
 
@@ -49,22 +49,22 @@ export async function faultyServer(...responses: [Respond, ...Respond[]]): Promi
   };
 }
 
-/** A JSON answer, whole. */
+/** A complete JSON answer. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Respond {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
   };
 }
 
-/** An answer of any kind, whole. */
+/** A complete answer of any type. */
 export function text(body: string, contentType: string, status = 200): Respond {
   return (_request, response) => void response.writeHead(status, { 'content-type': contentType }).end(body);
 }
 
-/** Closes the connection before an answer. */
+/** Resets the connection before an answer. */
 export const reset: Respond = (request) => void request.socket.resetAndDestroy();
 
-/** Sends the head, then a piece of the body, then nothing. */
+/** Sends the headers and a part of the body, then nothing. */
 export const stall: Respond = (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{"success":');
@@ -76,7 +76,7 @@ export const cutShort: Respond = (request, response) => {
   response.write('{"success":true', () => request.socket.destroy());
 };
 
-/** Sends JSON without an end for as long as it is read. */
+/** Sends endless JSON for as long as it is read. */
 export function endless(megabytes: number): Respond {
   return (_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });

@@ -11,14 +11,14 @@ export interface Ran {
   data: ExecutionResult['data'];
   /** Each error as "CODE at path: message". */
   errors: string[];
-  /** Calls that reached upstream in their order, e.g. "GET /me". */
+  /** Calls that reached upstream, in order, e.g. "GET /me". */
   calls: string[];
   received: readonly Received[];
 }
 
 export interface RunOptions {
   variables?: Record<string, unknown>;
-  /** Endpoints that the operation may call. */
+  /** Endpoints the operation may call. */
   fakes: readonly Fake[];
   session?: Partial<Session>;
 }

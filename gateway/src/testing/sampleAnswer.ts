@@ -4,13 +4,13 @@ import type { AnyEndpoint } from '../rest/arguments.ts';
 import type { Parts } from '../rest/request.ts';
 import type { Fake } from './fakeUpstream.ts';
 
-/** Texts of the forms that contracts ask for; the first that fits is taken. */
+/** Texts in the formats of the contracts; the first that fits is used. */
 const TEXTS = ['100.00', '1', '2026-11-20', '2026-11-20T10:00:00.000Z', '919000000001', 'x'];
 
-/** The names under which rows say which record they are, or which record they belong to. */
+/** Fields in which rows identify their record, or the record they belong to. */
 const ROW_IDS = ['id', 'doc_id', 'document_id', 'customer_id'];
 
-/** An endpoint that answers anything that fits its contract, its lists `rows` long, or with a row for each id asked for. */
+/** An endpoint that answers any value fitting its contract, with lists of `rows` rows, or one row for each requested id. */
 export function samples(endpoint: AnyEndpoint, rows: number): Fake {
   return {
     endpoint,
@@ -53,7 +53,7 @@ function sample(schema: TSchema, options: Options): unknown {
 
 function list(items: TSchema, options: Options): unknown[] {
   return options.ids.map((id) => {
-    // Lists within rows are short, or a page of n would hold n times n.
+    // Lists within rows are short; otherwise a page of n would contain n times n.
     const row = sample(items, { ids: newIds(1) });
     if (typeof row !== 'object' || row === null) return row;
     const name = ROW_IDS.find((one) => one in row);

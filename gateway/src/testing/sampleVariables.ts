@@ -29,7 +29,7 @@ const TEXTS: Record<string, string | number | boolean> = {
   Quantity: '1',
 };
 
-/** Values for all variables that an operation must have; ids are of the type that the variable's name tells. */
+/** Values for all required variables of an operation; ids have the type that the variable's name implies. */
 export function sampleVariables(
   schema: GraphQLSchema,
   { definitions }: DocumentNode,

@@ -1,10 +1,7 @@
 import { type FaultyServer, faultyServer, json, type Respond } from './faultyServer.ts';
 import { profile } from './fakePerson.ts';
 
-/**
- * A server of a test that knows whose token it is, told once as the first answer: `requests` and `bodies` are those
- * that came after it.
- */
+/** A test's server that has already answered who the token belongs to: `requests` and `bodies` are those after that. */
 export async function signedInServer(
   ...responses: [Respond, ...Respond[]]
 ): Promise<Pick<FaultyServer, 'url' | 'requests' | 'bodies'>> {

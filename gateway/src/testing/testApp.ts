@@ -8,7 +8,7 @@ import { openUpstream, type Upstream } from '../rest/upstream.ts';
 import type { Settings } from '../settings.ts';
 import { fakeUpstream, type Fake, type Received } from './fakeUpstream.ts';
 
-/** Limits that a slow machine does not reach, in milliseconds: tests are about what comes, not how soon. */
+/** Limits in milliseconds that even a slow machine does not reach: tests are about what happens, not how soon. */
 export const PATIENT: Limits = {
   ...LIMITS,
   connect: 60_000,
@@ -17,7 +17,7 @@ export const PATIENT: Limits = {
   operation: 60_000,
 };
 
-/** Settings as a test of the server needs them. */
+/** Settings for tests of the server. */
 export function testSettings(changes: Partial<Settings> = {}): Settings {
   return {
     upstream: { url: 'http://127.0.0.1:1' },
@@ -45,13 +45,13 @@ export interface TestApp {
   app: FastifyInstance;
   /** Calls that reached the fakes. */
   received: readonly Received[];
-  /** What was logged, line by line. */
+  /** The logged lines. */
   log: readonly string[];
 }
 
 /**
- * The server, to be called with `inject`: over fakes of endpoints, or over a real REST server when the settings say
- * where one is. It closes with the test.
+ * The server, to be called with `inject`: over fakes of endpoints, or over a real REST server when the settings
+ * name one. It closes with the test.
  */
 export async function testApp(
   fakes: readonly Fake[] = [],
@@ -73,7 +73,7 @@ export async function testApp(
   return { app, received, log };
 }
 
-/** A token as upstream makes them: 43 characters of base64url. */
+/** A token in upstream's format: 43 characters of base64url. */
 export const TOKEN = 'dGhpcyBpcyBhIHRva2VuIG9mIGEgdGVzdCwgMzIgYnl';
 
 /** Posts an operation to /graphql. */
@@ -94,7 +94,7 @@ export function post(
   });
 }
 
-/** Posts a document of one's own, as somebody who is signed in. */
+/** Posts a client's own document, as a signed-in user. */
 export function postFree(app: FastifyInstance, query: string, variables?: unknown) {
   return post(app, { query, variables }, { token: TOKEN });
 }

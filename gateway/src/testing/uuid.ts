@@ -1,4 +1,4 @@
-/** The nth of a kind of record, always the same: kinds are single hex digits, so that no two records share an id. */
+/** A deterministic id for the nth record of a kind: kinds are single hex digits, so that no two records share an id. */
 export function uuid(kind: string, n: number): string {
   return `018f0000-000${kind}-7000-8000-${n.toString(16).padStart(12, '0')}`;
 }

@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { quantile } from '../row.ts';
 import { withBrowser } from './launch.ts';
 
-/** What the built client needs in a real browser. */
+/** Figures of the built client in a real browser. */
 export interface BrowserFigures {
-  /** Bytes of JavaScript that the login screen waits for, as they come over the wire. */
+  /** Bytes of JavaScript that the login screen waits for, as transferred. */
   firstScript: number;
-  /** Milliseconds from a key in the cart's search to the paint after it, 75th percentile. */
+  /** Milliseconds from a keystroke in the cart's search to the next paint, 75th percentile. */
   keyToPaint: number;
 }
 
@@ -41,7 +41,7 @@ async function openCart(page: Page, mobile: string, pin: string): Promise<void> 
   await page.getByRole('row').nth(1).waitFor();
 }
 
-/** Runs in the page: notes the time from each input to the paint after it. */
+/** Runs in the page: records the time from each input to the next paint. */
 const WATCH = `
   window.galla = [];
   document.addEventListener('input', (event) => {

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright';
 import { findChromium } from '../../../scripts/test/chromium.ts';
 
-/** The system's browser, or one that is installed now as for the tests, for as long as `work` takes. */
+/** Runs `work` with the system's browser, or with one installed now as for the tests. */
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: await findChromium(),

@@ -19,10 +19,10 @@ const NETWORK = {
 };
 const ROUNDS = 5;
 
-/** A second without a task or a larger paint, after the first one. */
+/** A second without a task or a larger paint after the first one. */
 const QUIET = 1_000;
 
-/** What was noted once the page is painted and has come to rest: the network is at rest long before it. */
+/** The page's records once it is painted and idle: the network is idle long before. */
 async function settled(page: Page): Promise<Noted> {
   for (let last = await notedIn(page); ;) {
     await new Promise((done) => setTimeout(done, QUIET));
@@ -32,7 +32,7 @@ async function settled(page: Page): Promise<Noted> {
   }
 }
 
-/** Loads a page as somebody who was never here. */
+/** Loads a page as a first-time visitor. */
 async function load(browser: Browser, url: string): Promise<Noted> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -51,7 +51,7 @@ async function load(browser: Browser, url: string): Promise<Noted> {
   }
 }
 
-/** The empty page, built by the client's bundler and served by the same gateway. */
+/** An empty page, built by the client's bundler and served by the same gateway. */
 async function startEmptyPage(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'galla-empty-'));
   const vite = inside('web', 'node_modules', 'vite', 'bin', 'vite.js');
@@ -71,7 +71,7 @@ async function startEmptyPage(): Promise<{ url: string; stop: () => Promise<void
 const least = (values: readonly number[]) => Math.min(...values);
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 
-/** How long the login takes to appear, against an empty page of the same libraries, loaded in turn. */
+/** How long the login takes to appear, compared with an empty page of the same libraries, loaded alternately. */
 export async function loadingRows(browser: Browser, url: string): Promise<Row[]> {
   const empty = await startEmptyPage();
   try {
@@ -79,7 +79,7 @@ export async function loadingRows(browser: Browser, url: string): Promise<Row[]>
     for (let n = 0; n < ROUNDS; n += 1)
       rounds.push({ login: await load(browser, `${url}/login`), empty: await load(browser, empty.url) });
     const row = (what: string, of: (page: Noted) => number, must: string): Row => {
-      // Whatever else the machine does only adds: the least is what the page itself takes.
+      // Other load on the machine only adds: the minimum is the page's own time.
       const [login, other] = [
         least(rounds.map((one) => of(one.login))),
         least(rounds.map((one) => of(one.empty))),

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 
-/** What the browser noted of a page since it began. */
+/** The browser's records of a page since navigation. */
 export interface Noted {
   /** Milliseconds until the largest paint. */
   largestPaint: number;
   /** Lengths of tasks above 50 ms. */
   tasks: number[];
-  /** How far things moved that nobody moved (CLS). */
+  /** Cumulative layout shift (CLS). */
   shift: number;
-  /** Milliseconds from each input to the paint after it. */
+  /** Milliseconds from each input to the next paint. */
   keys: number[];
 }
 
@@ -29,6 +29,6 @@ export const watchPage = (page: Page): Promise<unknown> => page.addInitScript(WA
 
 export const notedIn = (page: Page): Promise<Noted> => page.evaluate<Noted>('window.galla');
 
-/** Forgets keys and tasks: what comes now is measured. */
+/** Drops recorded keys and tasks before a measurement. */
 export const forget = (page: Page): Promise<unknown> =>
   page.evaluate('window.galla.keys.length = 0, window.galla.tasks.length = 0');

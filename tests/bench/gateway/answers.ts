@@ -3,7 +3,7 @@ import { MENUS } from '@galla/domain';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 
-/** How many documents stand on the measured page. */
+/** Number of documents on the measured page. */
 export const PAGE = 50;
 const SELLERS = 4;
 
@@ -170,7 +170,7 @@ function text<E extends { schema: { answer: TSchema } }>(endpoint: E, answer: An
   return JSON.stringify(answer);
 }
 
-/** The bodies that the fixed REST server answers with, by path; each fits the contract. */
+/** The fixed REST server's bodies by path; each fits the contract. */
 export const BODIES: ReadonlyMap<string, string> = new Map([
   [session.me.path, text(session.me, me)],
   [billing.fetchDocuments.path, text(billing.fetchDocuments, documents)],

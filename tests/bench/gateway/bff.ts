@@ -1,6 +1,6 @@
 /**
- * The honest floor: the same page joined by hand for exactly one client - three calls, three parsed answers, one
- * loop, one JSON - without a graph, a contract check, rights, limits or headers.
+ * The honest lower bound: the same page joined by hand for a single client (three calls, three parsed answers, one
+ * loop, one JSON), without a graph, contract checks, rights, limits or headers.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -8,21 +8,21 @@ import { startGateway, startProgram, type Measured } from './measured.ts';
 import { OPERATION, OPERATION_ID } from './page.ts';
 
 const CONNECTIONS = 50;
-/** Long enough for the optimising compiler to have seen everything. */
+/** Long enough for the optimizing compiler to have seen everything. */
 const WARM_UP = 2_000;
 const ROUNDS = 6;
 const PER_ROUND = 1_000;
 
-/** What gateway and bff need for the same page. */
+/** Cost of the same page in the gateway and in bff. */
 export interface Comparison {
   /** Processor time per request in microseconds. */
   gateway: number;
   bff: number;
-  /** The median over the rounds of gateway ÷ bff, measured in turn. */
+  /** Median of gateway ÷ bff over the rounds, measured alternately. */
   ratio: number;
   /** Lowest and highest of the rounds. */
   spread: [number, number];
-  /** What each has in memory after the load, in bytes. */
+  /** Memory of each after the load, in bytes. */
   memory: { gateway: number; bff: number };
 }
 
@@ -66,7 +66,7 @@ async function inTurn(gateway: Measured, bff: Measured): Promise<Comparison> {
   };
 }
 
-/** Measures gateway and bff in turn before the same REST server of fixed answers. */
+/** Measures gateway and bff alternately against the same REST server with fixed answers. */
 export async function compareWithBff(): Promise<Comparison> {
   const folder = await mkdtemp(join(tmpdir(), 'galla-bench-'));
   const operations = join(folder, 'operations.json');

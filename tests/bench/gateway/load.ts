@@ -1,13 +1,13 @@
 import { Pool } from 'undici';
 
-/** What each request of a load is. */
+/** The request that a load repeats. */
 export interface Shot {
   path: string;
   headers: Record<string, string>;
   body: string;
 }
 
-/** Sends `count` requests over `connections` connections, each its next one as soon as its last is answered. */
+/** Sends `count` requests over `connections` connections, each sending its next one as soon as the last is answered. */
 export async function load(url: string, shot: Shot, count: number, connections: number): Promise<void> {
   const pool = new Pool(url, { connections, pipelining: 1 });
   let left = count;

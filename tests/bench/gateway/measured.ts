@@ -5,15 +5,15 @@ import { COMPILED } from '../../../scripts/start/child.ts';
 import { gatewayOptions } from '../../../scripts/start/gateway.ts';
 import { freePort } from '../../support/galla.ts';
 
-/** What a process has used since it began. */
+/** Resources a process has used so far. */
 export interface Usage {
-  /** Microseconds of processor time, of all its threads. */
+  /** Microseconds of processor time over all threads. */
   cpu: number;
-  /** Bytes in memory now. */
+  /** Current memory in bytes. */
   memory: number;
 }
 
-/** A server in a process of its own, whose use of the processor can be asked. */
+/** A server in its own process, whose processor usage can be queried. */
 export interface Measured {
   url: string;
   usage: () => Promise<Usage>;
@@ -50,7 +50,7 @@ async function message<T>(child: ChildProcess, name: string): Promise<T> {
   }
 }
 
-/** Asks a probe and waits for what it tells. */
+/** Sends a request to a probe and waits for its answer. */
 async function ask<T>(child: ChildProcess, name: string): Promise<T> {
   const answer = message<T>(child, name);
   child.send(name);
@@ -68,13 +68,13 @@ function measured(child: ChildProcess, url: string): Measured {
   };
 }
 
-/** Starts a program of the benchmark, which tells its address itself. */
+/** Starts a program of the benchmark, which reports its own address. */
 export async function startProgram(name: string, env: Record<string, string> = {}): Promise<Measured> {
   const child = launch(new URL(name, import.meta.url), env);
   return measured(child, await message<string>(child, 'url'));
 }
 
-/** Waits until a server that listens on HOST and PORT answers. */
+/** Waits until a server listening on HOST and PORT answers. */
 async function started(name: string, file: string, env: Record<string, string>, options: readonly string[]) {
   const port = await freePort();
   const place = { LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: String(port) };
@@ -92,7 +92,7 @@ export async function startGateway(env: Record<string, string>): Promise<Measure
   return measured(child, url);
 }
 
-/** Starts upstream as `pnpm start` does, on a port, and counts the statements that it sends to PostgreSQL. */
+/** Starts upstream like `pnpm start`, on a port, and counts its statements to PostgreSQL. */
 export async function startUpstream(
   env: Record<string, string>,
 ): Promise<Measured & { statements: () => Promise<number> }> {

@@ -1,6 +1,6 @@
 /**
- * The measured operation: a page of the billing history with the customer and the employee of every document, as a
- * client registers it (OPERATIONS_FILE).
+ * The measured operation: a page of the billing history with customer and employee of every document, as a client
+ * would register it (OPERATIONS_FILE).
  */
 export const OPERATION = `query BenchHistory($first: Int!) {
   viewer {

@@ -1,4 +1,4 @@
-/** Loaded into a measured process before its program: tells over IPC what the process has used so far. */
+/** Loaded into a measured process before its program: reports over IPC what the process has used so far. */
 process.on('message', (message) => {
   if (message !== 'usage') return;
   const { user, system } = process.cpuUsage();

@@ -1,4 +1,4 @@
-/** A process that answers the calls of the measured page at once with the same bodies: gateway and bff alike ask it. */
+/** A process that answers the measured page's calls immediately with the same bodies, to both gateway and bff. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BODIES } from './answers.ts';

@@ -1,4 +1,4 @@
-/** Loaded into upstream before its program: tells over IPC how many statements it has sent to PostgreSQL so far. */
+/** Loaded into upstream before its program: reports over IPC how many statements it has sent to PostgreSQL so far. */
 import pg from 'pg';
 
 let statements = 0;

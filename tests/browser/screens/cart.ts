@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import type { Visit } from '../support/visits.ts';
 
-/** The cart: the column of a desktop, the sheet of a tablet or phone. */
+/** The cart: a column on a desktop, a sheet on a tablet or phone. */
 export function cartOf({ page, device }: Visit): Locator {
   return device === 'desktop'
     ? page.getByRole('complementary', { name: 'Cart' })
@@ -14,10 +14,10 @@ export async function openCart(visit: Visit): Promise<Locator> {
   return cartOf(visit);
 }
 
-/** How many lines are in it. */
+/** Number of lines in the cart. */
 export const linesOf = (cart: Locator): Promise<number> => cart.getByRole('listitem').count();
 
-/** Searches an item on the tab where it is and presses its Add. */
+/** Searches an item on its tab and presses its Add. */
 export async function addItem(visit: Visit, tab: 'Product' | 'Service', title: string): Promise<void> {
   const { page } = visit;
   await page.getByRole('tab', { name: tab }).click();

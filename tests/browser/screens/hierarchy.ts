@@ -11,7 +11,7 @@ export async function openHierarchy(at: Visit, address = ''): Promise<void> {
   await at.page.getByRole('tree').waitFor();
 }
 
-/** The designations whose names begin so, in the order of the tree, each after its level: "2 Test A". */
+/** The designations with this prefix, in the order of the tree, each after its level: "2 Test A". */
 export async function drawnOf(page: Page, beginning: string): Promise<string[]> {
   const rows = await page
     .getByRole('treeitem')
@@ -23,8 +23,8 @@ export async function drawnOf(page: Page, beginning: string): Promise<string[]> 
 }
 
 /**
- * Drags a row with the mouse to a height of another one.
- * @param share of that row's height, 0 at its top
+ * Drags a row with the mouse onto another one.
+ * @param share height within that row, 0 at its top
  */
 export async function drag(at: Visit, name: string, onto: string, share: number): Promise<void> {
   const { mouse } = at.page;
@@ -36,7 +36,7 @@ export async function drag(at: Visit, name: string, onto: string, share: number)
   const y = to.y + to.height * share;
   await mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await mouse.down();
-  // A browser begins to drag after some way, and tells a target only what moves over it.
+  // Browsers start a drag after some distance, and only report movement to targets.
   await mouse.move(to.x + to.width / 2, y - 2, { steps: 5 });
   await mouse.move(to.x + to.width / 2, y, { steps: 3 });
   await mouse.up();

@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright';
 import type { Visit } from '../support/visits.ts';
 
-/** Searches the billing history, which stands behind its icon on a phone. */
+/** Searches the billing history; on a phone the search is behind its icon. */
 export async function searchHistory({ page, device }: Visit, text: string): Promise<void> {
   if (device === 'phone') await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('searchbox').fill(text);
 }
 
-/** The line of a document in the list; a phone shows the serial number only. */
+/** The line of a document in the list; a phone shows only the serial number. */
 export function billLine({ page, device }: Visit, number: string): Locator {
   return device === 'phone'
     ? page.getByRole('region', { name: 'Billing History' }).getByRole('button', { name: number.slice(-5) })

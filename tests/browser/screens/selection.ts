@@ -12,7 +12,7 @@ export function customerSearch({ page }: Visit): Locator {
   return page.getByRole('searchbox');
 }
 
-/** Chooses a customer by a part of the mobile and goes on to the cart. */
+/** Finds a customer by a part of the mobile and continues to the cart. */
 export async function selectCustomer(visit: Visit, { name, mobile }: Record<'name' | 'mobile', string>) {
   await customerSearch(visit).fill(mobile);
   await customerLine(visit, name).click();

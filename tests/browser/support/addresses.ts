@@ -1,11 +1,11 @@
 import type { Customer } from './shop.ts';
 
-/** The `data` of an address as the specification has it (spec 2 §2): URL-safe base64 of JSON. */
+/** The `data` parameter of an address, as specified (spec 2 §2): URL-safe base64 of JSON. */
 export function dataOf(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-/** The cart for a customer, as /Billing leads there. */
+/** The cart for a customer, as /Billing links to it. */
 export function cartAddress({ id, name, mobile }: Customer, option = 'invoice'): string {
   const data = { contactId: id, contactName: name, contactMobile: mobile, option };
   return `${option === 'proposal' ? '/QuickBill' : '/Billings'}?data=${dataOf(data)}`;

@@ -5,7 +5,7 @@ import { product } from './product.ts';
 const AGE = `UPDATE directory.session SET pin_confirmed_at = pin_confirmed_at - interval '1 hour'
 WHERE staff_id IN (SELECT staff_id FROM directory.login WHERE mobile = $1)`;
 
-/** An hour goes by since somebody gave the PIN: what asks for it again does so. */
+/** Lets an hour pass since the PIN was entered, so that it is required again. */
 export async function agePin(mobile: string): Promise<void> {
   const { appUrl } = await openDatabase({ dataFolder: product().data });
   const client = new pg.Client({ connectionString: appUrl });

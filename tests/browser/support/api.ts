@@ -1,6 +1,6 @@
 import { product } from './product.ts';
 
-/** The PIN of everybody in the demo shops. */
+/** The PIN of all users in the demo shops. */
 export const PIN = '4826';
 
 /** The owners of the demo shops. */
@@ -53,8 +53,8 @@ async function isOpen(token: string): Promise<boolean> {
 }
 
 /**
- * A session of somebody, the same for all tests that end none: signing in costs as much as opening a screen. A new one
- * when others have signed in so often since that this one was the eleventh.
+ * A session shared by all tests that end none: signing in costs as much as opening a screen. A new one is created
+ * once ten later sign-ins have pushed this one out.
  */
 export async function tokenOf(mobile: string): Promise<string> {
   const key = `${mobile} at ${product().url}`;
@@ -65,7 +65,7 @@ export async function tokenOf(mobile: string): Promise<string> {
   return next;
 }
 
-/** Asks the graph by a document of one's own: for what a test must know of a shop. */
+/** Queries the graph with an own document, for what a test must know about a shop. */
 export function ask<Data>(token: string, query: string, variables: object = {}): Promise<Data> {
   return post<Data>({ query, variables }, token);
 }

@@ -21,7 +21,7 @@ interface Created {
   createDocument: { __typename: string; document?: Bill };
 }
 
-/** An invoice with nothing paid, or another document. */
+/** An unpaid invoice, or another document. */
 export async function makeBill(
   token: string,
   customer: Customer,
@@ -43,7 +43,7 @@ export async function makeBill(
 
 const PAY = `mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { __typename } }`;
 
-/** Money that came in elsewhere. */
+/** A payment received elsewhere. */
 export async function pay(token: string, bill: Bill, amount: string): Promise<void> {
   const input = {
     key: randomUUID(),
@@ -57,7 +57,7 @@ export async function pay(token: string, bill: Bill, amount: string): Promise<vo
 
 const COUNT = `query ($id: ID!) { node(id: $id) { ... on Customer { documents { totalCount } } } }`;
 
-/** How many documents a customer has. */
+/** Number of a customer's documents. */
 export async function billsOf(token: string, customer: Customer): Promise<number> {
   const { node } = await ask<{ node: { documents: { totalCount: number } } }>(token, COUNT, {
     id: customer.id,
@@ -67,7 +67,7 @@ export async function billsOf(token: string, customer: Customer): Promise<number
 
 const STOCK = `query ($id: ID!) { node(id: $id) { ... on Product { available } } }`;
 
-/** How much of a product is there now. */
+/** The current stock of a product. */
 export async function stockLeft(token: string, product: Goods): Promise<number> {
   const { node } = await ask<{ node: { available: string } }>(token, STOCK, { id: product.id });
   return Number(node.available);

@@ -6,7 +6,7 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',
-  // A page lives for seconds: what V8 would spend on making its code faster is never earned back.
+  // A page lives for seconds: the time V8 would spend on optimizing is never regained.
   '--js-flags=--no-opt --max-lazy',
   // Chromium's own sandbox refuses root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -15,8 +15,8 @@ const ARGS = [
 let running: Promise<Browser> | undefined;
 
 function launch(): Promise<Browser> {
-  // The end of a worker is a SIGTERM and half a second: enough to kill the browser and to remove its folders, which
-  // Playwright does at the exit, but not to close it in peace.
+  // A worker ends with a SIGTERM and half a second: enough to kill the browser and remove its folders, which
+  // Playwright does on exit, but not to close it gracefully.
   process.once('SIGTERM', () => process.exit(0));
   return chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -26,7 +26,7 @@ function launch(): Promise<Browser> {
   });
 }
 
-/** The browser of this worker. It stays for all files of the worker, and ends with it. */
+/** The browser of this worker, shared by all its files until it ends. */
 export async function ourChromium(): Promise<Browser> {
   const browser = await (running ??= launch());
   if (browser.isConnected()) return browser;

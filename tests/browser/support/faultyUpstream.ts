@@ -8,17 +8,17 @@ import { product } from './product.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** What stands between the gateway and the REST API: nothing, or a fault of those that networks know. */
+/** The connection between the gateway and the REST API: intact, or with a typical network fault. */
 export type Fault = 'none' | 'down' | 'silent' | 'html' | 'failing';
 
-/** A second way into the running product, through a gateway of its own with faults behind it. */
+/** A second entry to the running product, through its own gateway with faults behind it. */
 export interface FaultyProduct {
   url: string;
-  /** From now on calls end like that; only those whose path begins so, when one is given. */
+  /** Makes calls fail in this way from now on; only those with this path prefix, if given. */
   breakWith: (fault: Fault, path?: string) => void;
-  /** The next call whose path begins so arrives, and its answer does not. */
+  /** Lets the next call with this path prefix arrive, and drops its answer. */
   loseAnswer: (path: string) => void;
-  /** The calls that came, as "POST /billing/payments". */
+  /** The received calls, as "POST /billing/payments". */
   calls: () => readonly string[];
   stop: () => Promise<void>;
 }
@@ -35,7 +35,7 @@ function answer(fault: Fault, response: ServerResponse): void {
       response.writeHead(500, { 'content-type': 'application/json' }).end('{}');
       break;
     default:
-    // Silence: whoever asks gives up by himself.
+    // No answer: the caller times out.
   }
 }
 
@@ -89,7 +89,7 @@ async function startGateway(proxy: Server): Promise<{ url: string; stop: () => P
   };
 }
 
-/** Starts a gateway on the running product's REST API, with a proxy in between that can be broken. */
+/** Starts a gateway on the running product's REST API, with a proxy in between that can simulate faults. */
 export async function startFaultyProduct(): Promise<FaultyProduct> {
   const calls: string[] = [];
   let losing: string | undefined;

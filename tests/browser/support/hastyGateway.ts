@@ -1,7 +1,7 @@
 /**
- * The gateway by the environment, as gateway/src/start.ts starts it, but with another clock: its pauses before another
- * try and while its breaker is open, and what it remembers of who asks, take a quarter of their time. How long they are
- * is tested beside them.
+ * The gateway by its environment, like gateway/src/start.ts, but with a faster clock: pauses before retries, the
+ * open time of its breaker, and the cache of callers take a quarter of their time. Tests beside them check the real
+ * durations.
  */
 import { startGateway } from '../../../gateway/src/startGateway.ts';
 import { systemClock, type Clock } from '../../../gateway/src/rest/clock.ts';
@@ -18,7 +18,7 @@ const clock: Clock = {
   random: () => systemClock.random(),
 };
 
-/** A call may take as long as ever: a busy machine is no fault. */
+/** Calls may take as long as usual: a busy machine is not a fault. */
 const limits = {
   ...LIMITS,
   headers: LIMITS.headers * HASTE,

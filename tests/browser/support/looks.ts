@@ -3,18 +3,18 @@ import type { Page } from 'playwright';
 import { expect, vi } from 'vitest';
 import { SIZES, type Device } from './visits.ts';
 
-/** WCAG 2.2 AA and all that it holds; what is right is not told, which costs as much again. */
+/** WCAG 2.2 AA with everything it includes; passes are not reported, which would cost as much again. */
 const OPTIONS: axe.RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   resultTypes: ['violations'],
 };
-/** The rules about colours alone: what remains to be asked where nothing else is different. */
+/** Only the rules about colours: sufficient where nothing else differs. */
 const COLOURS: axe.RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast'] },
   resultTypes: ['violations'],
 };
 
-/** Every width in both colours. Light comes first: in dark nothing but the colours differs. */
+/** Every width in both colour modes. Light comes first: dark differs only in colours. */
 const LOOKS: readonly [Device, 'light' | 'dark'][] = (['desktop', 'tablet', 'phone'] as const).flatMap(
   (device): [Device, 'light' | 'dark'][] => [
     [device, 'light'],
@@ -22,10 +22,13 @@ const LOOKS: readonly [Device, 'light' | 'dark'][] = (['desktop', 'tablet', 'pho
   ],
 );
 
-/** What lies over a part of the page until it is closed: days, menus. */
+/** Popovers that cover a part of the page until closed: calendars, menus. */
 const POPOVER = '[data-part=content][data-state=open]:is([data-scope=popover], [data-scope=menu])';
 
-/** To be run in the page, by its own copy of axe. A target that a popover covers in part is whole once that is closed. */
+/**
+ * Runs in the page, with its own copy of axe. Targets partly covered by a popover are ignored, since they are
+ * complete once it closes.
+ */
 const violationsBy = (
   options: axe.RunOptions,
 ): string => `axe.run(${JSON.stringify(options)}).then(({ violations }) => {
@@ -37,16 +40,16 @@ const violationsBy = (
   }));
 })`;
 
-/** What axe has against the page as it is, as "rule: element reason". */
+/** Violations that axe finds on the current page, as "rule: element reason". */
 async function barriersOn(page: Page, options: axe.RunOptions): Promise<string[]> {
-  // Once a page, and not before every look as its adapter does: it is half a megabyte to read.
+  // Loaded once per page, not before every check like its adapter does: it is half a megabyte to parse.
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(axe.source);
   return (await page.evaluate<axe.Result[]>(violationsBy(options))).flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
   );
 }
 
-/** The words of choices that are cut, because the chosen one is longer than its field. */
+/** Texts of selects that are cut off because the chosen option is longer than the field. */
 const CUT_CHOICES = `[...document.querySelectorAll('select')].flatMap((field) => {
   const style = getComputedStyle(field);
   const pen = document.createElement('canvas').getContext('2d');
@@ -59,19 +62,19 @@ const CUT_CHOICES = `[...document.querySelectorAll('select')].flatMap((field) =>
 
 const SIDEWAYS = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-/** What is wrong with the page as it is: by axe, pixels that it scrolls sideways, words that are cut. */
+/** Faults of the current page: by axe, horizontal scrolling in pixels, cut-off texts. */
 const faultsOn = async (page: Page, options: axe.RunOptions) => ({
   axe: await barriersOn(page, options),
   sideways: await page.evaluate<number>(SIDEWAYS),
   cut: await page.evaluate<string[]>(CUT_CHOICES),
 });
 
-/** For how long a fault may be that of a screen which is being drawn for another width, in milliseconds. */
+/** Milliseconds for which a fault may come from a screen still being redrawn for another width. */
 const DRAWING = 5_000;
 
 /**
- * Expects that everybody can use the screen in front, and that it does not scroll sideways. The test goes on where
- * not, so that one run tells of all screens.
+ * Expects the current screen to be accessible, without horizontal scrolling. The test continues on failure, so that
+ * one run reports all screens.
  */
 export async function expectUsable(page: Page, look = '', options = OPTIONS): Promise<void> {
   const { pathname } = new URL(page.url());
@@ -86,7 +89,7 @@ export async function expectUsable(page: Page, look = '', options = OPTIONS): Pr
   expect.soft(found.cut, `cut at ${pathname} ${look}`).toEqual([]);
 }
 
-/** The same on a phone, then at a desk, where it stays; `drawn` waits as below. */
+/** The same on a phone, then on a desktop, where it stays; `drawn` waits as below. */
 export async function expectUsableAtBoth(page: Page, drawn: () => Promise<void>): Promise<void> {
   for (const device of ['phone', 'desktop'] as const) {
     await page.setViewportSize(SIZES[device]);
@@ -96,8 +99,8 @@ export async function expectUsableAtBoth(page: Page, drawn: () => Promise<void>)
 }
 
 /**
- * The same at every width and in both colours; `drawn` waits until the screen shows what it is for, which may be drawn
- * anew at another width.
+ * The same at every width and in both colour modes; `drawn` waits until the screen shows its content, which may be
+ * redrawn at another width.
  */
 export async function expectUsableEverywhere(page: Page, drawn: () => Promise<void>): Promise<void> {
   for (const [device, colours] of LOOKS) {

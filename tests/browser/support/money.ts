@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright';
 
-/** What stands in a place, without the spaces that only the layout makes. */
+/** The text of an element without layout whitespace. */
 async function packed(place: Locator): Promise<string> {
   return (await place.innerText()).replaceAll(/\s/g, '');
 }
 
-/** Paise of the amount that stands behind a label, e.g. "Total" of "Total ₹1,234.50"; undefined when none does. */
+/** Paise of the amount after a label, e.g. "Total" in "Total ₹1,234.50"; undefined when there is none. */
 export async function sumBehind(place: Locator, label: string): Promise<number | undefined> {
   const packedLabel = label.replaceAll(' ', '');
   const [, sign, amount] =
@@ -14,12 +14,12 @@ export async function sumBehind(place: Locator, label: string): Promise<number |
   return Number(amount.replaceAll(/[,.]/g, '')) * (sign === '−' ? -1 : 1);
 }
 
-/** As screens and papers write it: "1,23,456.00". */
+/** As screens and papers format it: "1,23,456.00". */
 export function grouped(paise: number): string {
   return (paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 });
 }
 
-/** As it stands in a UPI link: "123456.00". */
+/** As in a UPI link: "123456.00". */
 export function plain(paise: number): string {
   return (paise / 100).toFixed(2);
 }

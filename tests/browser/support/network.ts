@@ -6,12 +6,12 @@ const CONTROLLED = `navigator.serviceWorker.ready.then(() => new Promise((resolv
   else navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true));
 }))`;
 
-/** Waits until the service worker has a say in what the page asks for. */
+/** Waits until the service worker controls the page's requests. */
 export async function awaitWorker(page: Page): Promise<void> {
   await page.evaluate(CONTROLLED);
 }
 
-/** The files of the till that the worker names and has not kept yet; undefined as long as it keeps none. */
+/** The till's files that the worker lists but has not stored yet; undefined while it has stored none. */
 const NOT_KEPT = `(async () => {
   const [name] = await caches.keys();
   if (name === undefined) return undefined;
@@ -24,7 +24,7 @@ const NOT_KEPT = `(async () => {
   return files.filter((_, index) => !kept[index]);
 })()`;
 
-/** Waits until all code of the till is kept, and takes away what the browser itself keeps of what it has fetched. */
+/** Waits until all code of the till is stored, and clears the browser's own HTTP cache. */
 export async function awaitKeptCode(page: Page): Promise<void> {
   await awaitWorker(page);
   await expect.poll(() => page.evaluate(NOT_KEPT), { interval: 200 }).toEqual([]);
@@ -33,7 +33,7 @@ export async function awaitKeptCode(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Takes the network away; the header says so before anybody presses anything. */
+/** Goes offline; the header reports it before any user action. */
 export async function cutNetwork(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.getByRole('status').filter({ hasText: 'Offline' }).first().waitFor();
@@ -44,7 +44,7 @@ export async function restoreNetwork(page: Page): Promise<void> {
   await page.getByText('Offline', { exact: true }).first().waitFor({ state: 'detached' });
 }
 
-/** Goes to an address as a link of the client does, without loading the page anew. */
+/** Navigates like a link of the client, without reloading the page. */
 export async function goWithin(page: Page, address: string): Promise<void> {
   await page.evaluate(`history.pushState(null, '', ${JSON.stringify(address)});
     dispatchEvent(new PopStateEvent('popstate'))`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ask } from './api.ts';
 import type { Customer } from './shop.ts';
 
-/** A garment of a test's own. */
+/** A garment of this test. */
 export interface Garment {
   id: string;
   name: string;
@@ -27,7 +27,7 @@ interface MadeGarment {
   createGarment: { garment: Garment & { areas: { id: string; name: string }[] } };
 }
 
-/** Adds a garment with a waist to measure, and a boat neck for `design` in an area of its own, if it is given. */
+/** Adds a garment with a waist to measure, and a boat neck for `design` in its own area, if given. */
 export async function addGarment(
   token: string,
   name: string,
@@ -58,7 +58,7 @@ interface MadeOrder {
   createOrder: { __typename: string; order?: Order };
 }
 
-/** An order of two pieces, for a week from now unless another day is named, with nothing paid. */
+/** An unpaid order of two pieces, due in a week unless another day is given. */
 export async function makeOrder(
   token: string,
   customer: Customer,
@@ -80,7 +80,7 @@ export async function makeOrder(
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A day that no rule calls past, wherever the shop's midnight is. */
+/** A day that counts as future, wherever the shop's midnight is. */
 export const inAWeek = (): string => inDays(7);
-/** A day of the due board, today or tomorrow of the shop. */
+/** A day on the due board, today or tomorrow in the shop's zone. */
 export const soon = (): string => inDays(1);

@@ -8,8 +8,8 @@ import { PIN } from './api.ts';
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 /**
- * Makes a shop without customers, goods, employees and bills, as the operator does.
- * @returns the mobile of its owner, whose PIN is that of everybody
+ * Creates a shop without customers, goods, employees and bills, as the operator does.
+ * @returns the mobile of its owner, who has the demo users' PIN
  */
 export async function makeShop(...more: readonly string[]): Promise<string> {
   const mobile = `6${String(randomInt(10 ** 9)).padStart(9, '0')}`;
@@ -23,5 +23,5 @@ export async function makeShop(...more: readonly string[]): Promise<string> {
   return mobile;
 }
 
-/** One that has not paid, for a test that pays: the demo shop that has not must stay so for the others. */
+/** An unpaid shop, for a test that pays: the unpaid demo shop must stay unpaid for the others. */
 export const makeUnpaidShop = (): Promise<string> => makeShop('--unpaid');

@@ -1,35 +1,35 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { ourChromium } from './chromium.ts';
 
-/** What kind of page it is. */
+/** Kinds of pages. */
 export interface SeatKind {
   readonly url: string;
-  /** A finger does what the mouse does elsewhere. */
+  /** With touch instead of a mouse. */
   readonly touch: boolean;
-  /** With the product's service worker: to install it and fill its caches is a third of what a visit costs. */
+  /** With the product's service worker: installing it and filling its caches takes a third of a visit. */
   readonly worker: boolean;
 }
 
-/** A page to sit down at. */
+/** A reusable page. */
 export interface Seat extends SeatKind {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly session: CDPSession;
 }
 
-/** All that a test leaves in a browser, but for what the network brought, which would come again as it is. */
+/** Everything a test leaves in a browser, except network caches, which would be filled the same way again. */
 const LEFT = 'local_storage,indexeddb,service_workers,cache_storage,cookies';
-/** Something of the product's origin that is not the product. */
+/** A resource of the product's origin other than the product. */
 const EMPTY = '/mark.svg';
-/** What tests listen to. */
+/** Events that tests listen to. */
 const EVENTS = ['console', 'pageerror', 'request', 'response', 'dialog'];
 
-/** Left as they were found. */
+/** Cleared and ready for use. */
 let free: Seat[] = [];
 
 /**
- * A page at the product's origin, which keeps nothing, and that nobody else has. A page that was used before has what
- * costs most at a page in its first second: a process, and the client's scripts read and compiled.
+ * A page at the product's origin, without stored data and used by nobody else. A reused page saves the most
+ * expensive part of a page's first second: a process, and the client's scripts read and compiled.
  */
 export async function takeSeat(kind: SeatKind): Promise<Seat> {
   const { url, touch, worker } = kind;
@@ -38,7 +38,7 @@ export async function takeSeat(kind: SeatKind): Promise<Seat> {
   return found ?? openSeat(kind);
 }
 
-/** A new one. */
+/** Opens a new page. */
 export async function openSeat(kind: SeatKind): Promise<Seat> {
   const context = await (
     await ourChromium()
@@ -46,11 +46,11 @@ export async function openSeat(kind: SeatKind): Promise<Seat> {
     baseURL: kind.url,
     hasTouch: kind.touch,
     serviceWorkers: kind.worker ? 'allow' : 'block',
-    // What moves can't be looked at; the product honours the wish for rest.
+    // Animations cannot be checked; the product honours this preference.
     reducedMotion: 'reduce',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Else every visit begins with the word that messages are not allowed here.
+    // Otherwise every visit begins with a notice that messages are not allowed here.
     permissions: ['notifications'],
   });
   const page = await context.newPage();
@@ -59,7 +59,7 @@ export async function openSeat(kind: SeatKind): Promise<Seat> {
   return seat;
 }
 
-/** Clears a seat for whoever comes next. */
+/** Clears a page for its next user. */
 export async function leaveSeat(seat: Seat): Promise<void> {
   const { url, context, page, session } = seat;
   for (const event of EVENTS) page.removeAllListeners(event);
@@ -72,7 +72,7 @@ export async function leaveSeat(seat: Seat): Promise<void> {
   free.push(seat);
 }
 
-/** Closes the free seats of every other address: of a gateway that ends with its file. */
+/** Closes the free pages of every other address: of a gateway that ends with its file. */
 export async function closeSeatsElsewhere(url: string): Promise<void> {
   const elsewhere = free.filter((seat) => seat.url !== url);
   free = free.filter((seat) => seat.url === url);

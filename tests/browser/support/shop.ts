@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { ask } from './api.ts';
 
-/** Something of a demo shop to sell. */
+/** An item of a demo shop to sell. */
 export interface Goods {
   id: string;
   title: string;
@@ -12,9 +12,9 @@ export interface Goods {
 
 /** What a demo shop has that a test can bill. */
 export interface Stock {
-  /** Counted, at least five of it there; undefined for a shop that sells none. */
+  /** Counted, with at least five in stock; undefined for a shop without products. */
   product: Goods | undefined;
-  /** With variants, one of which is there. */
+  /** With variants, one of which is in stock. */
   varied: (Goods & { variant: string }) | undefined;
   service: string;
 }
@@ -45,7 +45,7 @@ const FIND = `query ($after: String) {
   }
 }`;
 
-/** What the shop of the token has; found by its properties, since the demo shops' goods are generated. */
+/** Goods of the token's shop; found by their properties, since the demo goods are generated. */
 export async function stockOf(token: string): Promise<Stock> {
   const goods: Found['viewer']['tenant']['products']['edges'][number]['node'][] = [];
   let after: string | undefined;
@@ -73,14 +73,14 @@ export async function stockOf(token: string): Promise<Stock> {
   return { product, varied, service };
 }
 
-/** A customer of a test's own, so that no other test gets in its way. */
+/** A customer of one test only. */
 export interface Customer {
   id: string;
   name: string;
   mobile: string;
 }
 
-/** A name and a mobile that nobody else in the run has. */
+/** A name and a mobile that are unique in the run. */
 export function freshCustomer(): Omit<Customer, 'id'> {
   const digits = String(randomInt(10 ** 9)).padStart(9, '0');
   return { name: `Test ${digits}`, mobile: `6${digits}` };
@@ -103,7 +103,7 @@ const ADD_PRODUCT = `mutation ($input: CreateCatalogueItemInput!) {
   createCatalogueItem(input: $input) { ... on CreateCatalogueItemSuccess { item { id } } }
 }`;
 
-/** Adds a product for 250 rupees without the screen, and answers its global id. */
+/** Adds a product for 250 rupees without the screen, and returns its global id. */
 export async function addProduct(token: string, title: string, stock = 7): Promise<string> {
   const form = { title, price: '250', is_inventory: 'Yes', available_quantity: String(stock) };
   const values = Object.entries(form).map(([name, value]) => ({ name, value }));

@@ -5,7 +5,7 @@ import { afterAll, afterEach, expect } from 'vitest';
 import { product } from './product.ts';
 import { closeSeatsElsewhere, leaveSeat, openSeat, takeSeat, type Seat } from './seats.ts';
 
-/** What people hold: a shop's old laptop, a tablet at the counter, a cheap phone. */
+/** Typical devices: a shop's old laptop, a tablet at the counter, a cheap phone. */
 export const SIZES = {
   desktop: { width: 1366, height: 768 },
   tablet: { width: 768, height: 1024 },
@@ -14,11 +14,11 @@ export const SIZES = {
 
 export type Device = keyof typeof SIZES;
 
-/** Somebody in front of a browser. */
+/** A user in front of a browser. */
 export interface Visit {
   page: Page;
   device: Device;
-  /** Where the product is. */
+  /** The product's address. */
   url: string;
 }
 
@@ -27,24 +27,24 @@ export interface VisitOptions {
   colours?: 'light' | 'dark';
   /** Another address than the product's, such as that of a gateway with faults behind it. */
   url?: string;
-  /** A session to begin with, instead of signing in on the screen. */
+  /** A session to start with, instead of signing in on the screen. */
   token?: string;
-  /** Lines of the console that belong to the fault that a test makes. */
+  /** Console lines that belong to a fault the test causes. */
   expects?: RegExp;
-  /** With the product's service worker, for what it does: screens without a network, messages, the till's code. */
+  /** With the product's service worker, for its features: offline screens, messages, the till's code. */
   worker?: boolean;
-  /** A page that no other test had or gets, for what is done to it beside using the product. */
+  /** A page not shared with other tests, for changes beyond using the product. */
   own?: boolean;
 }
 
 interface OpenVisit {
   seat: Seat;
   problems: string[];
-  /** Whether the page is closed after it. */
+  /** Whether the page is closed afterwards. */
   own: boolean;
 }
 
-/** Errors of the page and of its console, which a violated content security policy is one of. */
+/** Errors of the page and its console, including violations of the content security policy. */
 function watch(page: Page, expects: RegExp | undefined): string[] {
   const problems: string[] = [];
   const note = (line: string) => {
@@ -52,11 +52,11 @@ function watch(page: Page, expects: RegExp | undefined): string[] {
   };
   page.on('pageerror', (error) => note(`error: ${error.message}`));
   page.on('console', (message) => {
-    // Of a page without HTML the browser wants its own kind of icon.
+    // For a page without HTML the browser requests its default icon.
     if (message.location().url.endsWith('/favicon.ico')) return;
-    // Said where a visit does without it.
+    // Logged where a visit runs without it.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
-    // Where maps are drawn without a graphics card, the driver tells how slow that is.
+    // Where maps are drawn without a GPU, the driver warns about slowness.
     if (message.text().includes('GL Driver Message (OpenGL, Performance')) return;
     if (message.type() === 'error' || message.type() === 'warning')
       note(`${message.type()}: ${message.text()}`);
@@ -65,8 +65,8 @@ function watch(page: Page, expects: RegExp | undefined): string[] {
 }
 
 /**
- * A way to open the product in this worker's browser. After each test every page that it opened must have been free of
- * errors; a failed test leaves a picture of each.
+ * Opens the product in this worker's browser. After each test, every opened page must be free of errors; a failed
+ * test saves a screenshot of each.
  */
 export function useVisits(): (options?: VisitOptions) => Promise<Visit> {
   let open: OpenVisit[] = [];
@@ -81,7 +81,7 @@ export function useVisits(): (options?: VisitOptions) => Promise<Visit> {
       if (failed) {
         const path = join(tmpdir(), `galla-failed-${task.id}-${index}.png`);
         await seat.page.screenshot({ path });
-        // A try that is followed by a better one is told nowhere else.
+        // A failed attempt followed by a successful one is reported nowhere else.
         const why =
           task.result?.errors?.map(({ message, diff = '' }) => `${message}\n${diff}`).join('\n') ?? '';
         process.stderr.write(`\n"${task.name}" failed at ${seat.page.url()}: see ${path}\n${why}\n`);
@@ -89,7 +89,7 @@ export function useVisits(): (options?: VisitOptions) => Promise<Visit> {
       await (failed || own ? seat.context.close() : leaveSeat(seat));
     }
     const problems = visits.flatMap((one) => one.problems);
-    // Vitest says nothing of a try that was followed by a better one.
+    // Vitest does not report a failed attempt that was followed by a successful one.
     if (problems.length > 0) process.stderr.write(`\n"${task.name}": ${problems.join('\n')}\n`);
     expect(problems).toEqual([]);
   });

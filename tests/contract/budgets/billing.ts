@@ -15,7 +15,7 @@ export const billing: Budgets = {
       write({ type: 'ORDER', customer, paymentMode: 'CASH', lines: [{ item: product, quantity: 1 }] }),
   },
 
-  // The person, settings, form and account; the document, its lines and what an edit of it goes by; its items.
+  // The user, settings, form and account; the document, its lines and its editing state; its items.
   EditBillingsQuery: {
     calls: 9,
     variables: ({ edited }) => ({ document: edited.document, edits: true, customer: '', chosen: false }),
@@ -45,7 +45,7 @@ export const billing: Budgets = {
     variables: ({ quickBill }) => write({ quickBill, mode: 'UPI' }),
   },
 
-  // The bill, what happened with it.
+  // The bill and its events.
   OpenQuickQuery: { calls: 3, variables: ({ quickBill }) => ({ id: quickBill }) },
   useUndoReceiptMutation: { calls: 3, variables: ({ quickBill }) => write({ quickBill }) },
   useQuickTrashMutation: {
@@ -91,7 +91,7 @@ export const billing: Budgets = {
   GstPageQuery: { calls: 2, variables: () => ({ first: 20, by: 'PARTY' }), size: 'first' },
   SellersPageQuery: { calls: 2, variables: () => ({ first: 20, view: 'AMOUNT' }), size: 'first' },
   DuesPageQuery: { calls: 2, variables: () => ({ first: 20 }), size: 'first' },
-  // The receipt, and how the shop prints.
+  // The receipt and the print settings.
   OpenReceiptQuery: { calls: 3, variables: ({ accountReceipt }) => ({ id: accountReceipt }) },
   ReceiveOnAccountQuery: { calls: 4, variables: ({ debtor }) => ({ id: debtor }) },
   useCreateAccountReceiptMutation: {
@@ -115,7 +115,7 @@ export const billing: Budgets = {
   useMaySetMoneyQuery: { calls: 1 },
   useWriteDaysCloseMutation: {
     calls: 2,
-    // Long before the first bill, so that the bills of others stay open.
+    // Long before the first bill, so that the days of other bills stay open.
     variables: () =>
       write({
         day: '2020-01-02',
@@ -133,7 +133,7 @@ export const billing: Budgets = {
     variables: ({ document }) => ({ id: document, known: true, from: '2000-01-01', to: '2030-12-31' }),
   },
   NotesPageQuery: { calls: 2, variables: () => ({ first: 20 }), size: 'first' },
-  // The note, its invoice, and how the shop prints.
+  // The note, its invoice, and the print settings.
   OpenNoteQuery: { calls: 4, variables: ({ creditNote }) => ({ id: creditNote }) },
   ReturnQuery: { calls: 5, variables: ({ returned: { document } }) => ({ document, known: true }) },
   useCreateCreditNoteMutation: {
@@ -162,7 +162,7 @@ export const billing: Budgets = {
         reason: 'Too dear',
       }),
   },
-  // With the drawer's lines, payments and attachments, and the order that it billed.
+  // With the drawer's lines, payments and attachments, and the order it billed.
   useTrashMutation: { calls: 7, variables: ({ spareDocument }) => write({ document: spareDocument }) },
   useTrashRestoreMutation: { calls: 3, variables: ({ spareDocument }) => write({ document: spareDocument }) },
   useTrashDeleteMutation: {

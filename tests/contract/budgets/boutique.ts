@@ -1,10 +1,10 @@
 import { type Budgets, write } from './budget.ts';
 
-/** The person, and what the answer shows of the shop: its statuses, or its stages. */
+/** The user, and the list in the answer: statuses or stages. */
 export const boutique: Budgets = {
-  // The person, the statuses and the stages.
+  // The user, the statuses and the stages.
   MastersQuery: { calls: 3 },
-  // Before others are added or deleted: all stages are named.
+  // Before others are added or deleted: all stages must be named.
   useReorderMutation: {
     calls: 3,
     variables: ({ stages }) => write({ stages }),

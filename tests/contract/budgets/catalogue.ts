@@ -40,17 +40,17 @@ export const catalogue: Budgets = {
     calls: 2,
     variables: ({ product }) => write({ item: product, values: [], removeImage: true }),
   },
-  // The person and the shop's goods, whose page and count are one call.
+  // The user and the shop's goods, whose page and count are one call.
   ToBuyPageQuery: { calls: 2, variables: () => ({ first: 50 }), size: 'first' },
   SuppliersPageQuery: { calls: 2, variables: () => ({ first: 20 }), size: 'first' },
-  // The supplier, and what came from there.
+  // The supplier and its receipts.
   OpenSupplierQuery: {
     calls: 3,
     variables: ({ supplier }) => ({ id: supplier, first: 100 }),
     size: 'first',
   },
   useSupplierNamesQuery: { calls: 2 },
-  // The product, and what it costs.
+  // The product and its cost.
   CostFactsQuery: { calls: 3, variables: ({ counted: { product } }) => ({ id: product }) },
   useReceiveGoodsMutation: {
     calls: 2,

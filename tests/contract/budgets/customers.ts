@@ -1,7 +1,7 @@
 import { globalId } from '../ids.ts';
 import { type Budgets, freshMobile, write } from './budget.ts';
 
-/** The contacts in no group, which every shop of a test has. */
+/** The contacts without a group, which every test shop has. */
 const CATEGORY = globalId('ContactCategory', 'none');
 
 export const customers: Budgets = {
@@ -10,7 +10,7 @@ export const customers: Budgets = {
   BulkPageQuery: { calls: 2 },
   PanelRowsQuery: { calls: 2, variables: () => ({ id: CATEGORY }) },
   PanelRowsMoreQuery: { calls: 2, size: 'count', variables: () => ({ id: CATEGORY, count: 1 }) },
-  // Another one is for who looks after them.
+  // One more for the assigned employees.
   useChooseAllQuery: { calls: 3, variables: () => ({ id: CATEGORY }) },
   AssignDialogQuery: { calls: 3 },
   RecipientsQuery: {
@@ -36,7 +36,7 @@ export const customers: Budgets = {
     variables: ({ customerMobile }) => write({ mobile: customerMobile }),
   },
   CustomerDetailsQuery: { calls: 3, variables: ({ customer }) => ({ id: customer }) },
-  // Beside it the documents of the page's payments.
+  // Plus the documents of the page's payments.
   TimelineListQuery: { calls: 4, variables: ({ customer }) => ({ id: customer }) },
   TimelineListMoreQuery: {
     calls: 4,
@@ -64,14 +64,14 @@ export const customers: Budgets = {
     calls: 4,
     variables: ({ customer }) => write({ customer, status: 'interested' }),
   },
-  // Another one where somebody looks after one of them.
+  // One more where one of them is assigned to an employee.
   MergeFormQuery: {
     calls: 4,
     variables: ({ customer, spareCustomer }) => ({ keep: customer, merged: spareCustomer }),
   },
   useMergeCustomersMutation: { calls: 5, variables: ({ twins }) => write({ ...twins, take: ['MOBILE'] }) },
   GoneCustomerQuery: { calls: 2, variables: ({ customer }) => ({ id: customer }) },
-  // Without one: an upload is claimed once.
+  // Without a picture: an upload can be claimed only once.
   useUpdateCustomerPictureMutation: {
     calls: 4,
     variables: ({ customer }) => write({ customer, image: null }),

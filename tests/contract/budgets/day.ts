@@ -1,7 +1,7 @@
 import { type Budgets, write } from './budget.ts';
 
 export const day: Budgets = {
-  // The person, the appointments and all employees; whom appointments are with is asked where there are any.
+  // The user, the appointments and all employees; those of the appointments are fetched where there are any.
   CalendarQuery: { calls: 3, variables: () => ({ from: '2026-11-15', to: '2026-11-21' }) },
   ChooseCustomerQuery: { calls: 2 },
   NewAppointmentQuery: { calls: 2 },
@@ -22,7 +22,7 @@ export const day: Budgets = {
     calls: 2,
     variables: ({ spareAppointment }) => write({ appointment: spareAppointment }),
   },
-  // The person, the figures, three charts and two lists of tasks.
+  // The user, the figures, three charts and two lists of tasks.
   DashboardQuery: { calls: 7, variables: () => ({ days: 14 }) },
   TaskManagerPagesQuery: { calls: 2, variables: () => ({ count: 100 }) },
   useTasksCreateMutation: {

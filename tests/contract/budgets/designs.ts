@@ -1,6 +1,6 @@
 import { type Budgets, write } from './budget.ts';
 
-/** What a boutique sews, with its designs and patterns. */
+/** Garments of a boutique, with designs and patterns. */
 export const designs: Budgets = {
   DesignsQuery: { calls: 3 },
   PatternsQuery: { calls: 3 },

@@ -25,7 +25,7 @@ const DIET = {
   meals: { lunch: [{ name: 'Dal', calories: 160 }] },
 };
 
-/** The person, and what the answer shows of the gym. */
+/** The user, and the gym's data in the answer. */
 export const gym: Budgets = {
   BranchesQuery: { calls: 2, business },
   useWriteBranchesCreateMutation: {
@@ -102,7 +102,7 @@ export const gym: Budgets = {
     business,
     variables: ({ dietPlan, member }) => write({ dietPlan, add: [member], remove: [] }),
   },
-  // What they follow now, each of its list once.
+  // What they follow now, once from each list.
   FollowerRowsQuery: { calls: 4, business, variables: ({ workout }) => ({ filter: { workout } }) },
   FollowerRowsMoreQuery: {
     calls: 4,

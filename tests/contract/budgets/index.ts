@@ -19,8 +19,8 @@ import { tenant } from './tenant.ts';
 export type { Budget } from './budget.ts';
 
 /**
- * Every operation of the manifest by its name. One that a screen adds comes here with its number of calls, which is
- * to be one for each kind of record that it shows.
+ * Every operation of the manifest by name. A new operation of a screen is added here with its number of calls,
+ * which should be one for each kind of record it shows.
  */
 export const BUDGETS: Budgets = {
   ...session,

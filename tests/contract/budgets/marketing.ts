@@ -1,6 +1,6 @@
 import { type Budgets, write } from './budget.ts';
 
-/** What the shop offers: the person, the write, and the list that its answer shows. */
+/** Campaigns of the shop: the user, the write, and the list in its answer. */
 export const marketing: Budgets = {
   MarketingQuery: { calls: 2 },
   useWriteCampaignsCreateMutation: {

@@ -1,7 +1,7 @@
 import { type Budgets, write } from './budget.ts';
 
 export const optical: Budgets = {
-  // One more where products have a kind: the form says what it is called.
+  // One more where products have a kind: the form has its label.
   KindsQuery: { business: 8, calls: 2 },
   VariantListQuery: { business: 8, calls: 2, variables: ({ varied }) => ({ id: varied }) },
   VariantEditorQuery: { business: 8, calls: 3, variables: ({ varied }) => ({ id: varied }) },

@@ -3,7 +3,7 @@ import { type Budgets, write } from './budget.ts';
 const item = (garment: string) => ({ garment, toWhom: 'Meena', quantity: 1 });
 const DELIVERY = { deliveryDate: '2030-12-20' };
 
-/** Orders in pieces: their entry, list, details and the customer's page. */
+/** Orders in pieces: their entry, list, details and the page for customers. */
 export const orders: Budgets = {
   CreateOrderQuery: { calls: 5 },
   EditOrderQuery: { calls: 9, variables: ({ editedOrder: order }) => ({ order, chosen: true }) },
@@ -15,7 +15,7 @@ export const orders: Budgets = {
   CustomerOrderQuery: { calls: 1, variables: ({ orderLink }) => ({ ...orderLink }) },
   OrderDetailsQuery: { calls: 7, variables: ({ order }) => ({ id: order }) },
   OrdersPageQuery: { calls: 4, size: 'first' },
-  // The person, the order, its items, and its job cards.
+  // The user, the order, its items, and its job cards.
   fetchSlipsQuery: { calls: 4, variables: ({ order }) => ({ id: order }) },
   DayLoadQuery: { calls: 2, variables: ({ order }) => ({ day: '2030-12-20', except: order }) },
   fetchVersionsQuery: { calls: 2, variables: ({ customer, garment }) => ({ customer, garment }) },

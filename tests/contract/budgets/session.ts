@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Budgets, write } from './budget.ts';
 
-/** What a form's option has in the place of a global id. */
+/** The value of a form's option, in place of a global id. */
 const dbId = (id: string): string => Buffer.from(id, 'base64url').toString().split(':')[1] ?? '';
 
 export const session: Budgets = {
@@ -25,15 +25,15 @@ export const session: Budgets = {
   useUpdateProfileMutation: { calls: 2, variables: () => write({ firstName: 'Asha' }) },
   SessionsQuery: { calls: 2 },
   EmployeePinsQuery: { calls: 3 },
-  // The person, the employees, what they earned and are to sell this month, and the form.
+  // The user, the employees, their earnings and targets of the month, and the form.
   EmployeesQuery: { calls: 5 },
-  // The person, the employee, the cards, the target and the page.
+  // The user, the employee, the cards, the target and the page.
   CommissionPageQuery: {
     calls: 5,
     variables: ({ helper }) => ({ employee: helper.employee, own: false, first: 10 }),
     size: 'first',
   },
-  // The person, the employee, the month and the closed ones.
+  // The user, the employee, the month and the closed ones.
   MonthPanelQuery: {
     calls: 4,
     variables: ({ helper }) => ({ employee: helper.employee, own: false, closed: 4 }),
@@ -61,7 +61,7 @@ export const session: Budgets = {
     variables: ({ helper, statements: { month } }) =>
       write({ employee: helper.employee, month, amount: '50000.00' }),
   },
-  // The own attendance is none of the owner's.
+  // The owner has no attendance of their own.
   AttendancePageQuery: { calls: 3, variables: () => ({ day: null, month: null }) },
   OpenEmployeeAttendanceQuery: {
     calls: 3,
@@ -86,7 +86,7 @@ export const session: Budgets = {
     variables: ({ statements: { attendance } }) => write({ entry: attendance, reason: 'Twice' }),
   },
   SplitDialogQuery: { calls: 2 },
-  // The split, and the document that it is of.
+  // The split and its document.
   useSplitCommissionMutation: {
     calls: 5,
     variables: ({ document }) => write({ sale: document, parts: [], expectedParts: [] }),
@@ -105,7 +105,7 @@ export const session: Budgets = {
     variables: ({ helper, document }) => ({ employee: helper.employee, own: false, sales: [document] }),
   },
   CommissionDetailQuery: {
-    // The bill itself, beside what it earns.
+    // The bill itself, besides its earnings.
     calls: 4,
     variables: ({ statements: { sale } }) => ({ ...sale, own: false, withBill: true }),
   },
@@ -150,7 +150,7 @@ export const session: Budgets = {
     calls: 2,
     variables: ({ employee }) => write({ employee }),
   },
-  // Who has the number already is told that it is so.
+  // A user who already has the number gets a message saying so.
   useConfirmLoginNumberMutation: {
     needsPin: true,
     calls: 4,

@@ -1,7 +1,7 @@
 /**
- * The most statements that an operation may make in PostgreSQL, however long its page; without those that find out who
- * calls, which reads keep for a second. A read is one statement for each thing that is asked; a write has its
- * transaction and its key besides.
+ * Maximum statements of an operation in PostgreSQL, regardless of the page's length; without those that identify
+ * the caller, which reads cache for a second. A read takes one statement per kind of record; a write adds its
+ * transaction and its key.
  */
 export const STATEMENTS: Readonly<Record<string, number>> = {
   AccountDetailsQuery: 1,
@@ -25,7 +25,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   ChosenCustomerQuery: 3,
   ConnectionsTabQuery: 5,
   ContactsPageQuery: 3,
-  // Figures 4, sales, dues, follow-ups, and a list of tasks each.
+  // Figures 4; sales, dues, follow-ups and a list of tasks one each.
   DashboardQuery: 9,
   DeviceSwitchQuery: 0,
   PrescriptionFormQuery: 8,
@@ -35,12 +35,12 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   WhatHappenedQuery: 4,
   EmployeePinsQuery: 2,
   EmployeesQuery: 6,
-  // The employee; whose it is, contacts, customers and the sum; whose it is, the page and its sum.
+  // The employee; access, contacts, customers and the sum; access, the page and its sum.
   CommissionPageQuery: 9,
   MonthPanelQuery: 12,
   useWriteMonthsCloseMutation: 22,
   useWriteMonthsReopenMutation: 20,
-  // In cash it leaves the drawer, too.
+  // In cash it is also an expense of the drawer.
   useWriteMonthsPayMutation: 23,
   useWriteMonthsCreateAdvanceMutation: 22,
   useWriteMonthsDeleteAdvanceMutation: 23,
@@ -74,7 +74,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   useShareCampaignMutation: 9,
   MastersQuery: 2,
   NewAppointmentQuery: 2,
-  // What was typed before is one more.
+  // One more for earlier typed values.
   NewVariantsQuery: 2,
   NotificationPageQuery: 1,
   NotificationRowsPagesQuery: 1,
@@ -336,7 +336,7 @@ export const STATEMENTS: Readonly<Record<string, number>> = {
   PatternsQuery: 2,
   StageItemsQuery: 1,
   StoredItemQuery: 4,
-  // The job cards read items, pieces and people of their own.
+  // The job cards read items, pieces and employees themselves.
   fetchSlipsQuery: 15,
   DayLoadQuery: 2,
   fetchVersionsQuery: 1,

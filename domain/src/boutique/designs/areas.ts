@@ -1,14 +1,14 @@
 import { naturalOrder } from '../../search/naturalOrder.ts';
 
-/** How an area is used: the sort of garment, the shop's extras, or any other part. */
+/** Kinds of areas: the sort of garment, the shop's add-ons, or any other part. */
 export const AREA_KINDS = ['CATEGORY', 'ADD_ONS', 'OTHER'] as const;
 
 export type AreaKind = (typeof AREA_KINDS)[number];
 
-/** The name of the area that every shop has without making it. */
+/** The name of the area that every shop has from the start. */
 export const ADD_ONS_NAME = 'Add-ons';
 
-/** What a garment's area is by its name (spec 3 §2.5). */
+/** The kind of a garment's area, derived from its name (spec 3 §2.5). */
 export function kindOfArea(name: string): AreaKind {
   const plain = name.trim().toLowerCase();
   if (/^add[\s-]?ons?$/.test(plain)) return 'ADD_ONS';

@@ -5,14 +5,14 @@ import { checkName } from '../name.ts';
 import { kindOfArea } from './areas.ts';
 import { DESIGN_LIMITS } from './limits.ts';
 
-/** A name and a price, as they are typed or sent. */
+/** A name and a price as entered or sent. */
 export interface NamedPriceEntries {
   name: string;
   /** Rupees. */
   price: string;
 }
 
-/** The same, read. */
+/** The same, parsed. */
 export interface NamedPrice {
   name: string;
   price: Paise;
@@ -24,7 +24,7 @@ export function readPrice(text: string): Paise | undefined {
   return price !== undefined && price >= 0 ? price : undefined;
 }
 
-/** Name and price of a design option, pattern, garment or measurement point, or what is wrong with them. */
+/** Parses name and price of a design option, pattern, garment or measurement point, or returns the problem. */
 export function readNamedPrice({ name, price }: NamedPriceEntries): NamedPrice | { problems: Problem[] } {
   const paise = readPrice(price);
   const wrong = checkName(name);
@@ -33,7 +33,7 @@ export function readNamedPrice({ name, price }: NamedPriceEntries): NamedPrice |
   return paise === undefined || problems.length > 0 ? { problems } : { name: name.trim(), price: paise };
 }
 
-/** How many pictures a pattern has, or is to have (spec 3 §5). */
+/** Checks the number of pictures of a pattern (spec 3 §5). */
 export function checkImages(count: number): Problem | undefined {
   if (count === 0) return problem('images', 'INVALID_INPUT', 'designs.patternIncomplete');
   return count > DESIGN_LIMITS.images
@@ -41,7 +41,7 @@ export function checkImages(count: number): Problem | undefined {
     : undefined;
 }
 
-/** What is wrong with one more of something that a shop, garment or area can have so many of. */
+/** Checks whether a shop, garment or area has room for another entry. */
 export const checkRoom = (
   of: keyof typeof DESIGN_LIMITS,
   count: number,
@@ -51,7 +51,7 @@ export const checkRoom = (
     ? undefined
     : problem(field, 'INVALID_INPUT', 'designs.tooMany', { max: DESIGN_LIMITS[of] });
 
-/** What is wrong with the areas of a garment: each named, once, and none of them the add-ons, which are there. */
+/** Checks the areas of a garment: each has a unique name, and none is Add-ons, which always exists. */
 export function checkAreas(areas: readonly { name: string }[]): Problem[] {
   const problems = checkNames('areas', areas, 'designs.areaTaken');
   for (const [at, { name }] of areas.entries())
@@ -61,7 +61,7 @@ export function checkAreas(areas: readonly { name: string }[]): Problem[] {
   return full ? [...problems, full] : problems;
 }
 
-/** What is wrong with the measurement points of a garment: each named, once, with a price. */
+/** Checks the measurement points of a garment: each has a unique name and a price. */
 export function checkPoints(points: readonly NamedPriceEntries[]): Problem[] {
   const problems = checkNames('measurementPoints', points, 'designs.pointTaken');
   for (const [at, { price }] of points.entries())

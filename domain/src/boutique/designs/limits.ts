@@ -1,14 +1,14 @@
-/** How much a shop can keep of what it sews; all of it is read at once by order entry. */
+/** Maximum sizes of a shop's designs; order entry reads all of them at once. */
 export const DESIGN_LIMITS = {
   garments: 200,
-  /** Of a garment, beside the add-ons. */
+  /** Per garment, besides Add-ons. */
   areas: 40,
-  /** Of an area. */
+  /** Per area. */
   options: 100,
-  /** Of a garment. */
+  /** Per garment. */
   points: 60,
-  /** Of a garment. */
+  /** Per garment. */
   patterns: 200,
-  /** Of a pattern (spec 3 §9). */
+  /** Per pattern (spec 3 §9). */
   images: 4,
 } as const;

@@ -1,4 +1,4 @@
-/** Texts of garments, design options and patterns that both sides tell. Those of the screens alone stand in web. */
+/** Messages of garments, design options and patterns shared by server and web; those used only by screens are in web. */
 export const designsMessages = {
   'designs.garmentTaken': 'There is an item with this name already.',
   'designs.areaTaken': 'There is an area with this name already.',

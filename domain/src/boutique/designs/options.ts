@@ -1,15 +1,15 @@
 import { problem, type Problem } from '../../refusals/problem.ts';
 import type { AreaKind } from './areas.ts';
 
-/** What places and defaults of an area's options follow from. */
+/** The fields that an option's place and default follow from. */
 export interface PlacedOption {
   id: string;
-  /** From 1, without holes. */
+  /** From 1, without gaps. */
   position: number;
   isDefault: boolean;
 }
 
-/** What is asked for an option; what is left out stays. */
+/** A requested change of an option; omitted fields stay as they are. */
 export interface OptionPlace {
   id: string;
   position?: number | undefined;
@@ -17,9 +17,9 @@ export interface OptionPlace {
 }
 
 /**
- * The options of an area after a change: numbered from 1, and exactly one of them the default - the one that is chosen,
- * else the one that was, else the first. Add-ons are defaults each by itself (spec 3 §4).
- * @param options all of them, in their order
+ * The options of an area after a change: numbered from 1, with exactly one default: the chosen one, else the
+ * previous one, else the first. Add-ons are defaults independently of each other (spec 3 §4).
+ * @param options all options of the area, in their order
  */
 export function placeOptions<Option extends PlacedOption>(
   kind: AreaKind,
@@ -28,7 +28,7 @@ export function placeOptions<Option extends PlacedOption>(
 ): Option[] {
   const wanted = new Map(asked.map((one) => [one.id, one]));
   const placeOf = ({ id, position }: Option) => wanted.get(id)?.position ?? position;
-  // One that moves up stands before what is at its new place, one that moves down behind it.
+  // An option moving up goes before the one at its new place, one moving down after it.
   const moved = (option: Option) => Math.sign(placeOf(option) - option.position);
   const placed = options
     .toSorted((one, other) => placeOf(one) - placeOf(other) || moved(one) - moved(other))
@@ -43,7 +43,7 @@ export function placeOptions<Option extends PlacedOption>(
   return placed.map((option) => ({ ...option, isDefault: option.id === byDefault?.id }));
 }
 
-/** Refuses a second default of one area, at the second one. */
+/** Refuses a second default in one area, reporting the second one. */
 export function checkDefaults(
   kind: AreaKind,
   asked: readonly Pick<OptionPlace, 'isDefault'>[],

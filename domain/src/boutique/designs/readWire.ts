@@ -2,7 +2,7 @@ import { parseRupees } from '../../money/parse.ts';
 import type { Paise } from '../../money/paise.ts';
 import { problem, type Problem } from '../../refusals/problem.ts';
 
-/** A stage price as it was sent; null takes it away. */
+/** A stage price as sent; null removes it. */
 export interface SentStagePrice {
   /** Name or id of the stage. */
   stage: string;
@@ -12,8 +12,8 @@ export interface SentStagePrice {
 const UNREADABLE = problem('stagePrices', 'INVALID_INPUT', 'faults.invalidInput');
 
 /**
- * Stage prices in any of their forms (spec 3 §3): a list of stage and price, a map of amounts by stage, or either as JSON
- * text. -1 takes a price away (spec 3 §4).
+ * Reads stage prices in any of their forms (spec 3 §3): a list of stage and price, a map of amounts by stage, or
+ * either as JSON text. -1 removes a price (spec 3 §4).
  */
 export function readStagePrices(sent: unknown): { prices: SentStagePrice[] } | { problems: Problem[] } {
   const prices: SentStagePrice[] = [];
@@ -32,7 +32,10 @@ export function readStagePrices(sent: unknown): { prices: SentStagePrice[] } | {
   return { prices };
 }
 
-/** The pictures of a pattern in any of their forms: one path, a list, or a list as JSON text. Undefined for others. */
+/**
+ * Reads the pictures of a pattern in any of their forms: one path, a list, or a list as JSON text. Undefined for
+ * anything else.
+ */
 export function readImages(sent: unknown): string[] | undefined {
   const value = typeof sent === 'string' && sent.trimStart().startsWith('[') ? parsed(sent) : sent;
   if (sent === null || sent === undefined || sent === '') return [];
@@ -41,7 +44,7 @@ export function readImages(sent: unknown): string[] | undefined {
   return texts.length === list.length ? (texts as string[]) : undefined;
 }
 
-/** What a JSON text holds, and anything else as it is; undefined for a text that is no JSON. */
+/** Parses JSON text and passes other values through; undefined for malformed JSON. */
 function parsed(sent: unknown): unknown {
   if (typeof sent !== 'string') return sent ?? null;
   if (sent.trim() === '') return null;

@@ -2,7 +2,7 @@ import type { MessageKey } from '../../messages/formatMessage.ts';
 import type { Paise } from '../../money/paise.ts';
 import { problem, type Problem } from '../../refusals/problem.ts';
 
-/** Why the stage prices of a design option were taken away, each with its text (spec 3 §4). */
+/** Why the stage prices of a design option were reset, each with its message (spec 3 §4). */
 export const STAGE_RESETS = {
   EQUALS_PRICE: 'designs.stagePricesEqual',
   PRICE_LOWERED: 'designs.stagePricesLowered',
@@ -18,9 +18,9 @@ export const stageSum = (prices: readonly Amount[]): Paise =>
   prices.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * What becomes of a design option's stage prices (spec 3 §4): their sum stays below the price. Where it is the price,
- * they are reset; above it they are refused, and reset where it is the price that was lowered.
- * @param sent whether the stage prices themselves were entered, rather than the price below what was there
+ * Fits a design option's stage prices to its price (spec 3 §4): their sum must stay below the price. A sum equal to
+ * the price resets them. A higher sum is refused, or resets them when it was the price that was lowered.
+ * @param sent whether the stage prices were entered, as opposed to only the price
  */
 export function fitDesignStages<Price extends Amount>(
   price: Paise,
@@ -35,8 +35,8 @@ export function fitDesignStages<Price extends Amount>(
 }
 
 /**
- * What is wrong with the stage prices of a pattern (spec 3 §5): their sum is at most the price. That of a pattern of one
- * order counts only where it is above 0.
+ * Checks the stage prices of a pattern (spec 3 §5): their sum is at most its price. The price of a pattern made for
+ * one order counts only above 0.
  */
 export function checkPatternStages(
   price: Paise,

@@ -1,20 +1,20 @@
 import { addDays, daysBetween, type Day } from '../../dates/day.ts';
 
-/** How the due board groups what is due, in its order: before today, today, the next day, and the days after it. */
+/** Groups of the due board, in order: before today, today, tomorrow, and the days after. */
 export const DUE_GROUPS = ['LATE', 'TODAY', 'TOMORROW', 'THIS_WEEK'] as const;
 export type DueGroup = (typeof DUE_GROUPS)[number];
 
-/** By which day orders are due: the day of delivery, or that of the trial. */
+/** The day by which orders are due: delivery or trial. */
 export const DUE_BY = ['DELIVERY', 'TRIAL'] as const;
 export type DueBy = (typeof DUE_BY)[number];
 
-/** Days that the board shows, today among them: on a Friday up to the next Thursday. */
+/** Days shown on the board, today included: on a Friday up to the next Thursday. */
 export const DUE_DAYS = 7;
 
-/** The last day that the board shows. */
+/** The last day shown on the board. */
 export const lastDueDay = (today: Day): Day => addDays(today, DUE_DAYS - 1);
 
-/** Where an order that is due on a day stands on the board; undefined beyond its last day. */
+/** The board's group of an order due on a day; undefined after the board's last day. */
 export function dueGroup(day: Day, today: Day): DueGroup | undefined {
   const days = daysBetween(today, day);
   if (days < 0) return 'LATE';

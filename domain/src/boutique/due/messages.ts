@@ -1,4 +1,4 @@
-/** Texts of the due board, of a day's load, and of the number of pieces that a shop gets done in a day. */
+/** Messages of the due board, of a day's load, and of the daily number. */
 export const dueMessages = {
   'due.title': 'Due board',
   'due.view': 'View',

@@ -8,18 +8,18 @@ import { drawGarment, drawingHeight, type Garment } from './drawing.ts';
 /** Width of the paper of slips, in mm (spec 3 §9). */
 export const SLIP_WIDTH = 80;
 
-/** What slips are composed with beside what they say. */
+/** Settings and tools for composing slips. */
 export interface SlipTools {
-  /** Side of the QR code, in mm. */
+  /** Side length of the QR code, in mm. */
   side: number;
-  /** Of the paper, in mm; SLIP_WIDTH unless it is another one. */
+  /** Width of the paper in mm; SLIP_WIDTH by default. */
   width?: number;
   errorLevel: QrErrorLevel;
   measure: Measure;
   encoders: Encoders;
 }
 
-/** A piece of a slip; they follow each other from the top down. Lengths are mm. */
+/** A part of a slip; parts follow each other from the top down. Lengths are in mm. */
 export type SlipPart =
   | { part: 'text'; text: string; size: number; weight: LabelWeight; lines: number; centred?: boolean }
   /** Label left, value right. */
@@ -31,27 +31,27 @@ export type SlipPart =
       weight: LabelWeight;
       labelWeight?: LabelWeight;
     }
-  /** A box to tick, what it stands for, and at the right who does it; a line to write on for nobody. */
+  /** A box to tick, its label, and at the right the employee; a line to write on where there is none. */
   | { part: 'tick'; label: string; value: string; size: number }
   | { part: 'drawing'; garment: Garment; width: number }
   | { part: 'rule'; height: number }
   | { part: 'gap'; height: number }
   | { part: 'code'; text: string };
 
-/** What printers leave blank at the left and right. */
+/** Margin that printers leave blank at the left and right. */
 const EDGE = 5;
-/** From one line to the next, as a share of the size. */
+/** Line height, as a share of the font size. */
 const PITCH = 1.4;
-/** Of the room; the label of a row has what its value leaves. */
+/** Share of the width; the label of a row gets what its value leaves. */
 const VALUE_ROOM = 0.62;
-/** Rows of boxes to tick stand further apart. */
+/** Line height of rows with boxes to tick. */
 const TICK_PITCH = 1.7;
-/** Of a tick's room: what a name takes at most, and a line to write one on. */
+/** Share of a tick's width that a name takes at most, or the line to write one on. */
 const HALF = 0.5;
 const WRITTEN = 0.35;
-/** Of the lines of boxes, in mm. */
+/** Line width of the boxes, in mm. */
 const THIN = 0.25;
-/** Blank above and below a code, beside the quiet zone that the edges are. */
+/** Blank space above and below a code, in addition to the quiet zone at its edges. */
 const CODE_GAP = 2;
 
 interface Drawn {
@@ -65,7 +65,7 @@ const black = (bars: Extract<Mark, { kind: 'bars' }>['bars']): Mark => ({
   colour: '#000000',
 });
 
-/** What a part takes of a slip from `y` on. */
+/** Draws one part of a slip from `y` downwards. */
 function draw(part: SlipPart, y: number, tools: SlipTools): Drawn {
   const { side, errorLevel, measure, encoders, width = SLIP_WIDTH } = tools;
   const room = width - 2 * EDGE;
@@ -104,7 +104,7 @@ function draw(part: SlipPart, y: number, tools: SlipTools): Drawn {
   }
 }
 
-/** Left of a text of a line, and how much room it has. */
+/** Left edge and width of a text on a line. */
 interface Place {
   x: number;
   room: number;
@@ -153,7 +153,7 @@ function drawRow(part: Extract<SlipPart, { part: 'row' }>, y: number, room: numb
   const { size, weight, labelWeight = 400 } = part;
   const pitch = size * PITCH;
   const middle = y + pitch / 2;
-  // No part of a value may be missing: it is set smaller until it fits.
+  // No part of a value may be cut off: the font shrinks until it fits.
   const [value] = linesOf(part.value, { size, weight, lines: 0 }, room * VALUE_ROOM, measure);
   const width = value === undefined ? 0 : measure(value.text, weight) * value.size;
   const [label] = linesOf(part.label, { size, weight: labelWeight, lines: 1 }, room - width - 2, measure);
@@ -166,7 +166,7 @@ function drawRow(part: Extract<SlipPart, { part: 'row' }>, y: number, room: numb
   };
 }
 
-/** Sets a slip: its parts one under the other, with a blank edge above and below. */
+/** Lays out a slip: its parts one below the other, with a blank margin above and below. */
 export function composeSlip(parts: readonly SlipPart[], tools: SlipTools): Face {
   let y = EDGE;
   const marks: Mark[] = [];

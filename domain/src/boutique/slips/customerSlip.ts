@@ -7,7 +7,7 @@ import { composeSlip, SLIP_WIDTH, type SlipPart, type SlipTools } from './compos
 /** Height of the customer's slip, in mm (spec 3 §9). */
 export const CUSTOMER_PAGE_HEIGHT = 120;
 
-/** What the customer takes home. */
+/** The slip the customer takes home. */
 export interface CustomerSlip {
   shop: string;
   number: string;
@@ -15,7 +15,7 @@ export interface CustomerSlip {
   /** "30 Nov 2026"; empty without a day. */
   delivery: string;
   total: Paise;
-  /** What was received. */
+  /** Amount received. */
   received: Paise;
   pending: Paise;
   /** Address of the customer's page. */
@@ -68,7 +68,7 @@ const partsOf = (slip: CustomerSlip): SlipPart[] => [
   { part: 'text', text: formatMessage('slips.scanForState'), size: 3, weight: 400, lines: 0, centred: true },
 ];
 
-/** The customer's slip: one page of 80 x 120 mm with the code that opens the customer's page. */
+/** The customer's slip: one page of 80 x 120 mm with the code that opens the order's page for customers. */
 export function layoutCustomerSlip(slip: CustomerSlip, tools: SlipTools): LabelLayout {
   return {
     faces: [composeSlip(partsOf(slip), tools)],

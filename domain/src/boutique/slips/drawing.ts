@@ -1,11 +1,11 @@
 import type { Bar } from '../../labels/marks.ts';
 
-/** What is sewn, as far as a drawing tells it: for the upper or for the lower part of the body. */
+/** The kind of garment a drawing shows: for the upper or the lower part of the body. */
 export type Garment = 'UPPER' | 'LOWER';
 
 type Point = readonly [x: number, y: number];
 
-/** Lines of the drawings, in the units of their frame. */
+/** Lines of the drawings, in units of their frame. */
 const LINES: Readonly<Record<Garment, readonly (readonly Point[])[]>> = {
   UPPER: [
     [
@@ -50,7 +50,7 @@ const LINES: Readonly<Record<Garment, readonly (readonly Point[])[]>> = {
 
 /** Width and height of the frame. */
 const FRAME = { width: 240, height: 214 };
-/** Thickness of a line, in mm; half of it from one dot to the next. */
+/** Thickness of a line in mm; dots are half of it apart. */
 const STROKE = 0.45;
 
 const NAMES: Readonly<Record<Garment, RegExp>> = {
@@ -58,13 +58,13 @@ const NAMES: Readonly<Record<Garment, RegExp>> = {
   LOWER: /waist|hip|thigh|knee|bottom|flare|hem/iu,
 };
 
-/** Which drawing stands for a garment, by what was measured of it; undefined where no name says so. */
+/** The drawing that fits a garment, by its measurement points; undefined when no name decides it. */
 export function garmentOf(measured: readonly string[]): Garment | undefined {
   if (measured.some((name) => NAMES.UPPER.test(name))) return 'UPPER';
   return measured.some((name) => NAMES.LOWER.test(name)) ? 'LOWER' : undefined;
 }
 
-/** A line as dots that touch each other: paper knows nothing but filled rectangles and text. */
+/** A line as overlapping dots: the paper layout has only filled rectangles and text. */
 function dotsOf([fromX, fromY]: Point, [toX, toY]: Point, scale: number): Point[] {
   const length = Math.hypot(toX - fromX, toY - fromY) * scale;
   const steps = Math.max(1, Math.ceil(length / (STROKE / 2)));
@@ -74,7 +74,7 @@ function dotsOf([fromX, fromY]: Point, [toX, toY]: Point, scale: number): Point[
   ]);
 }
 
-/** Height of a drawing of a width, in mm. */
+/** Height of a drawing of the given width, in mm. */
 export const drawingHeight = (width: number): number => (width * FRAME.height) / FRAME.width;
 
 /** The drawing of a garment as filled squares: `width` mm wide, its upper left corner at `x`, `y`. */

@@ -5,27 +5,27 @@ import { composeSlip, SLIP_WIDTH, type SlipPart, type SlipTools } from './compos
 /** Height of a page of item slips, in mm (spec 3 §9). */
 export const ITEM_PAGE_HEIGHT = 200;
 
-/** What the slip of an item says. No prices: it lies about in the workshop. */
+/** Contents of an item's slip. It carries no prices because it lies around in the workshop. */
 export interface ItemSlip {
   shop: string;
   /** Number of the order. */
   number: string;
   /** "Blouse". */
   name: string;
-  /** Whom it is for; empty where that was not said. */
+  /** The person it is for; empty when not stated. */
   toWhom: string;
-  /** Who has it; empty while nobody has. */
+  /** The employee who has it; empty when none. */
   employee: string;
   pieces: number;
   /** "30 Nov 2026"; empty without a day. */
   delivery: string;
   trial: string;
   urgent: boolean;
-  /** What its QR code says. */
+  /** Content of its QR code. */
   code: string;
-  /** The same for people: below the code. */
+  /** The same in readable form, below the code. */
   key: string;
-  /** How many slips of it. */
+  /** Number of copies. */
   copies: number;
 }
 

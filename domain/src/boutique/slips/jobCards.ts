@@ -6,52 +6,52 @@ import { garmentOf } from './drawing.ts';
 
 /** Width of the paper of job cards, in mm (picture 30). */
 export const CARD_WIDTH = 58;
-/** The largest code on it: its room is 48 mm. */
+/** Maximum side of the code: 48 mm of the paper can be printed on. */
 export const MAX_CARD_SIDE = 40;
 const DRAWING = 26;
 
 interface Alteration {
-  /** The end of that order's number. */
+  /** The last part of that order's number. */
   of: string;
   cause: string;
   sewnBy: readonly { name: string; employee: string }[];
 }
 
-/** What the card of a piece says: all that is needed to sew it. No prices, no number of the customer. */
+/** Contents of a piece's job card: everything needed to sew it, without prices or the customer's number. */
 export interface JobCard {
   shop: string;
-  /** The end of the order's number. */
+  /** The last part of the order's number. */
   number: string;
   /** "Blouse". */
   name: string;
-  /** Which piece of the item, of how many. */
+  /** Number of the piece within the item, and the item's pieces. */
   piece: number;
   of: number;
-  /** Whom it is for; empty where that was not said. */
+  /** The person it is for; empty when not stated. */
   toWhom: string;
   /** "Mon 30 Nov"; empty without a day. */
   due: string;
   trial: string;
   urgent: boolean;
-  /** Which order's piece it alters, why, and who sewed it; undefined of new work. */
+  /** The order whose piece it alters, why, and who sewed it; undefined for new work. */
   alteration: Alteration | undefined;
-  /** Names of designs and patterns; of add-ons. */
+  /** Names of designs and patterns, then of add-ons. */
   designs: readonly string[];
   addOns: readonly string[];
   measures: readonly { name: string; value: string }[];
   unit: LengthUnit;
-  /** Measurements as a text, what to take care of, the note of the item; those that are there. */
+  /** Measurements as text, warnings and the note of the item, as far as there are any. */
   notes: readonly string[];
-  /** The stages in their order, each with who does it; empty for nobody yet. */
+  /** The stages in order, each with its employee; empty when none is assigned. */
   stages: readonly { name: string; employee: string }[];
-  /** What its QR code says: the address of the piece, which tells nothing of the customer. */
+  /** Content of its QR code: the address of the piece, which says nothing about the customer. */
   code: string;
 }
 
 const GAP: SlipPart = { part: 'gap', height: 1 };
 const RULE: SlipPart = { part: 'rule', height: 0.25 };
 
-/** Parts with a line above; none where there are none. */
+/** The parts with a line above; empty when there are none. */
 const under = (parts: readonly SlipPart[]): SlipPart[] =>
   parts.length === 0 ? [] : [GAP, RULE, GAP, ...parts];
 
@@ -153,7 +153,7 @@ function partsOf(card: JobCard): SlipPart[] {
   ];
 }
 
-/** Job cards on a roll of 58 mm: a page of each piece, as long as it needs. */
+/** Job cards on a 58 mm roll: one page per piece, as long as it needs. */
 export function layoutJobCards(cards: readonly JobCard[], tools: SlipTools): LabelLayout {
   const side = Math.min(tools.side, MAX_CARD_SIDE);
   const faces = cards.map((card) => composeSlip(partsOf(card), { ...tools, side, width: CARD_WIDTH }));

@@ -16,7 +16,7 @@ const encoders: Encoders = {
   barcode: () => undefined,
 };
 
-/** The documented slider: 10 to 60 mm. */
+/** The documented range of the slider: 10 to 60 mm. */
 const side = fc.integer({ min: 10, max: 60 });
 const toolsOf = (mm: number): SlipTools => ({ side: mm, errorLevel: 'H', measure, encoders });
 
@@ -86,7 +86,7 @@ const jobCard: fc.Arbitrary<JobCard> = fc.record({
 
 const HAIR = 1e-6;
 
-/** Left and right of a mark, top and bottom. */
+/** Left, right, top and bottom of a mark. */
 function around(mark: Mark): [left: number, right: number, top: number, bottom: number] {
   if (mark.kind === 'text') {
     const width = measure(mark.text, mark.weight) * mark.size;
@@ -102,7 +102,7 @@ function around(mark: Mark): [left: number, right: number, top: number, bottom: 
   ];
 }
 
-/** Whether all that is printed lies on the paper. */
+/** Whether everything printed lies on the paper. */
 function liesWithin({ faces, pages }: LabelLayout): void {
   for (const { labels, height, width } of pages)
     for (const { face, y } of labels) {
@@ -257,7 +257,7 @@ test('a job card says how the piece is made, and nothing of money or of how to r
     'Finishing',
     'Scan when done',
   ]);
-  // What was measured tells which drawing it is; without measures there is none.
+  // The measurement points choose the drawing; without measurements there is none.
   const height = (more: Partial<JobCard>) =>
     layoutJobCards([{ ...card, ...more }], toolsOf(30)).faces[0]?.height ?? 0;
   expect(height({})).toBeGreaterThan(

@@ -4,7 +4,7 @@ import type { ItemDraft } from '../itemDraft.ts';
 import type { FirstRows } from './FirstRows.ts';
 import type { BarcodeHolder, KnownItem } from './matchRow.ts';
 
-/** What else the row's bar code stands for already, in the shop or in the sheet; a scan must mean one thing. */
+/** What the row's bar code already stands for, in the shop or in the sheet; a scan must be unambiguous. */
 export function barcodeProblem(
   row: number,
   { barcode }: ItemDraft,
@@ -18,7 +18,7 @@ export function barcodeProblem(
   const codes = codesAlike(barcode);
   const earlier = first.claim(`barcode ${codes.toSorted()[0]}`, row);
   if (earlier !== undefined) return formatMessage('sheets.sameCode', { row: earlier });
-  // One that it has already was let through when it got it.
+  // Its own existing code was already accepted.
   if (barcode === item?.draft.barcode) return undefined;
   const holder = holders.find((one) => one.itemId !== (item?.id ?? '') && codes.includes(one.barcode));
   return holder && formatMessage('stock.barcodeTaken', { title: holder.title });

@@ -1,4 +1,4 @@
-/** A cell of a workbook as it was read: its value; of a formula or an error only that there is one. */
+/** A cell of a workbook as read: its value; for a formula or an error only the fact. */
 export type SheetCell =
   | { kind: 'text'; text: string }
   | { kind: 'number'; number: number }
@@ -8,33 +8,33 @@ export type SheetCell =
   | { kind: 'formula' }
   | { kind: 'error' };
 
-/** A row that holds something. */
+/** A non-empty row. */
 export interface SheetRow {
-  /** As the spreadsheet counts, from 1. */
+  /** Row number as in the spreadsheet, from 1. */
   number: number;
-  /** By column, from 0; blank cells are left out. */
+  /** By column index, from 0; blank cells are left out. */
   cells: ReadonlyMap<number, SheetCell>;
 }
 
-/** A sheet as it was read, before anybody knows what its columns mean. */
+/** A sheet as read, before its columns are matched. */
 export interface SheetTable {
-  /** The texts of the headings' row, by column. */
+  /** The texts of the heading row, by column. */
   header: ReadonlyMap<number, string>;
-  /** Columns by the name that the template gave them: it stays when a header is worded anew or a column moves. */
+  /** Columns by the names that the template gave them: they survive renamed headings and moved columns. */
   names: ReadonlyMap<string, number>;
-  /** The headings' row; the first where it is left out. */
+  /** The heading row; the first row by default. */
   headingRow?: number;
-  /** Those below the headings. */
+  /** The rows below the headings. */
   rows: readonly SheetRow[];
 }
 
-/** What a spreadsheet calls a column: 0 is A, 26 is AA. */
+/** The spreadsheet's letters for a column: 0 is A, 26 is AA. */
 export function columnLetter(column: number): string {
   const above = Math.floor(column / 26);
   return (above > 0 ? columnLetter(above - 1) : '') + String.fromCharCode(65 + (column % 26));
 }
 
-/** The number of a column, from 0, by what a spreadsheet calls it; undefined for what is no letter or two. */
+/** The index of a column, from 0, by its letters; undefined unless they are one or two letters. */
 export function columnNumber(letters: string): number | undefined {
   if (!/^[A-Z]{1,2}$/.test(letters)) return undefined;
   return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;

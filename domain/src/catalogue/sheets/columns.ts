@@ -1,7 +1,7 @@
 import type { FormField } from '../../forms/formField.ts';
 import { formatMessage, type MessageKey } from '../../messages/formatMessage.ts';
 
-/** Columns beside those of the form; `faults` is what an annotated workbook says, and is not read. */
+/** Columns besides those of the form; `faults` is written into annotated workbooks and never read. */
 export const OWN_COLUMNS = ['id', 'expected_quantity', 'faults'] as const;
 export type OwnColumn = (typeof OWN_COLUMNS)[number];
 
@@ -11,20 +11,20 @@ const LABELS = {
   faults: 'sheets.column.faults',
 } as const satisfies Record<OwnColumn, MessageKey>;
 
-/** What stands over a column of our own. */
+/** The heading of such a column. */
 export const ownColumnLabel = (column: OwnColumn): string => formatMessage(LABELS[column]);
 
-/** The fields of a form that a sheet has columns for, in the form's order: all that can be typed (spec 1 §5). */
+/** The form fields that get a column in a sheet, in the form's order: all that can be typed (spec 1 §5). */
 export function sheetFields(fields: readonly FormField[]): FormField[] {
   return fields.filter(({ type, access }) => type !== 'file' && !access);
 }
 
-/** What stands over the column of a field; the star is for who fills it in, and is not read. */
+/** The heading of a field's column; the star marks required fields for people and is ignored when reading. */
 export function columnHeading({ label, required }: Pick<FormField, 'label' | 'required'>): string {
   return required ? `${label} *` : label;
 }
 
-/** The name by which a workbook keeps a column apart from its heading; undefined where it can't have one. */
+/** The name a workbook stores for a column independently of its heading; undefined where the field cannot have one. */
 export function columnName(field: string): string | undefined {
   return /^[a-z0-9_]{1,60}$/.test(field) ? `galla_${field}` : undefined;
 }

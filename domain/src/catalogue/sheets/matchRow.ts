@@ -3,28 +3,28 @@ import type { ItemKind } from '../item.ts';
 import type { ItemDraft } from '../itemDraft.ts';
 import { plainTitle, type RowValues } from './readRows.ts';
 
-/** An item of the shop that a row may mean. */
+/** An item of the shop that a row can refer to. */
 export interface KnownItem {
   id: string;
   draft: ItemDraft & { available: number };
-  /** Whether there are variants of it. */
+  /** Whether it has variants. */
   hasVariantRows: boolean;
 }
 
-/** What has a bar code: an item, or a variant of one. */
+/** The holder of a bar code: an item, or a variant of one. */
 export interface BarcodeHolder {
   barcode: string;
   title: string;
-  /** Null for a variant: no row of a sheet means it. */
+  /** Null for a variant: rows of a sheet never refer to variants. */
   itemId: string | null;
 }
 
-/** The item that a row means; none where it is a new one; or at which field it is not clear. */
+/** The item a row refers to, no item for a new one, or the field that makes it ambiguous. */
 export type Match =
   | { item: KnownItem | undefined; by: 'id' | 'sku' | 'title'; problem?: undefined }
   | { problem: { field: string; key: MessageKey } };
 
-/** The shop's items by all that a row may name them with. */
+/** The shop's items, indexed by everything a row can name them by. */
 export class ItemIndex {
   readonly #kind: ItemKind;
   readonly #byId: ReadonlyMap<string, KnownItem>;
@@ -41,7 +41,7 @@ export class ItemIndex {
     this.#byTitle = Map.groupBy(own, ({ draft }) => plainTitle(draft.title));
   }
 
-  /** Whether a code belongs to another item than this one; codes are the shop's, of products and services alike. */
+  /** Whether a code belongs to another item; products and services share one set of codes. */
   isTaken(sku: string, item: KnownItem | undefined): boolean {
     const owner = this.#bySku.get(sku);
     return owner !== undefined && owner.id !== item?.id;
@@ -62,7 +62,7 @@ export class ItemIndex {
     return this.#matchTitle(values['title'] ?? '', sku);
   }
 
-  /** An item that has a code already is not meant by a row with a new one: it is another size of the same thing. */
+  /** An item that already has a code does not match a row with a different one: that row is another size of it. */
   #matchTitle(title: string, sku: string): Match {
     const titled = this.#byTitle.get(plainTitle(title)) ?? [];
     const uncoded = titled.filter(({ draft }) => draft.sku === null);

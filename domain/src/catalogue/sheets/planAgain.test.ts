@@ -9,7 +9,7 @@ import { rowChanges } from './rowChanges.ts';
 import { sheetValues } from './sheetValues.ts';
 import { exported, fields, knownOf, plan } from './testPlan.ts';
 
-/** Items of a shop: no two have a code, bar code or title in common. */
+/** Items of a shop, with distinct codes, bar codes and titles. */
 const shop = fc
   .uniqueArray(products, {
     maxLength: 6,

@@ -30,7 +30,7 @@ test('an item is meant by its id, else its code, else its title in any case', ()
   expect(meant({ id: 'comb', title: 'Soap' })).toBe('comb');
   expect(meant({ sku: 'S-1', title: 'Comb' })).toBe('soap');
   expect(meant({ title: ' sOAP' })).toBe('soap');
-  // The comb has no code yet, so it gets this one; soap with another code is another soap.
+  // The comb has no code yet, so it gets this one; a soap with a different code is another soap.
   expect(meant({ sku: 'C-1', title: 'Comb' })).toBe('comb');
   expect(meant({ sku: 'S-2', title: 'Soap' })).toBeUndefined();
 });

@@ -15,41 +15,41 @@ import type { SheetHeader } from './readHeader.ts';
 export const ROW_ACTIONS = ['ADD', 'CHANGE', 'UNCHANGED', 'REFUSED'] as const;
 export type RowAction = (typeof ROW_ACTIONS)[number];
 
-/** What becomes of a row. */
+/** The planned outcome of a row. */
 export interface PlannedRow {
   row: number;
   action: RowAction;
   title: string;
-  /** The item that is changed or stays. */
+  /** The item that is changed or left as it is. */
   itemId?: string;
-  /** What the item will be; of rows that add or change. */
+  /** The item after the import; set for rows that add or change. */
   draft?: ItemDraft;
-  /** What it is; of rows that change. */
+  /** The item before the import; set for rows that change. */
   before?: ItemDraft;
 }
 
-/** Everything that an import would do. It is run only without faults. */
+/** Everything an import would do. It runs only without faults. */
 export interface ImportPlan {
   rows: PlannedRow[];
-  /** In the order in which one reads the sheet. */
+  /** In reading order of the sheet. */
   faults: SheetFault[];
 }
 
 export interface PlanInput {
   kind: ItemKind;
-  /** The form's fields that a sheet has columns for. */
+  /** The form's fields that have a column in the sheet. */
   fields: readonly FormField[];
   header: SheetHeader;
   rows: readonly RowValues[];
   /** Faults of single cells. */
   cellFaults: readonly SheetFault[];
-  /** Every item that the rows may mean, and every one that has a code of theirs. */
+  /** Every item the rows can refer to, and every item that has one of their codes. */
   known: readonly KnownItem[];
-  /** What has a bar code of theirs. */
+  /** Holders of the rows' bar codes. */
   holders: readonly BarcodeHolder[];
 }
 
-/** Says at a field of a row what is wrong. */
+/** Adds a problem at a field of a row. */
 type AddFault = (row: number, field: string, message: string) => void;
 
 function faultAdder({ fields, header }: PlanInput, faults: SheetFault[]): AddFault {
@@ -61,7 +61,7 @@ function faultAdder({ fields, header }: PlanInput, faults: SheetFault[]): AddFau
   };
 }
 
-/** Of what a row must be the only one: the item that it means, its code, or, without one, its title. */
+/** Reports rows that share what must be unique: the matched item, the code, or without a code the title. */
 function addTwinFault(
   row: RowValues,
   item: KnownItem | undefined,
@@ -80,7 +80,7 @@ function addTwinFault(
   return same !== undefined || code !== undefined;
 }
 
-/** Holds every row against the form and the shop's items, and says what each would do and all that is wrong. */
+/** Checks every row against the form and the shop's items, and plans its outcome or reports its faults. */
 export function planImport(input: PlanInput): ImportPlan {
   const { kind, fields, header, rows, cellFaults, known, holders } = input;
   const faults = [...header.faults, ...cellFaults];
@@ -89,7 +89,7 @@ export function planImport(input: PlanInput): ImportPlan {
   const first = new FirstRows();
   const damaged = new Set(cellFaults.map(({ row, column }) => `${row} ${column}`));
   const addFaultOnce: AddFault = (row, field, message) => {
-    // What a formula hides is not missing as well.
+    // A cell that is unreadable because of a formula is not also reported as missing.
     if (!damaged.has(`${row} ${header.places.get(field) ?? null}`)) addFault(row, field, message);
   };
 
@@ -130,7 +130,7 @@ export function planImport(input: PlanInput): ImportPlan {
   };
 }
 
-/** How many rows an import would add, change, leave and refuse. */
+/** The number of rows an import would add, change, leave and refuse. */
 export function countRows(rows: readonly Pick<PlannedRow, 'action'>[]): Record<RowAction, number> {
   const counts = { ADD: 0, CHANGE: 0, UNCHANGED: 0, REFUSED: 0 };
   for (const { action } of rows) counts[action] += 1;

@@ -9,7 +9,7 @@ import { readItem } from '../readItem.ts';
 import type { KnownItem } from './matchRow.ts';
 import type { RowValues } from './readRows.ts';
 
-/** What a row would do to the item that it means, or what is wrong and at which field. */
+/** The outcome of a row for its item, or its problems by field. */
 export type RowOutcome =
   | { action: 'ADD'; draft: ItemDraft }
   | { action: 'CHANGE'; draft: ItemDraft; before: ItemDraft }
@@ -20,8 +20,8 @@ const STOCK = 'available_quantity';
 const isNothing = (text: string) => text === '' || Number(text) === 0;
 
 /**
- * A row of an export says everything, so that an emptied cell empties its field. Any other says only what is filled in:
- * who sends codes with new prices does not mean to take the descriptions away.
+ * A row of an export states every field, so an emptied cell empties its field. Any other row states only its filled
+ * cells: a sheet of codes with new prices must not delete the descriptions.
  */
 function saidBy({ id, values }: RowValues): Record<string, string> {
   return id === ''
@@ -29,13 +29,13 @@ function saidBy({ id, values }: RowValues): Record<string, string> {
     : { ...values };
 }
 
-/** What is filled in although something else in the row makes it count for nothing: it would be lost unseen. */
+/** Filled fields that another value of the row makes irrelevant: they would be lost without notice. */
 function uselessFields(said: Record<string, string>, before: Record<string, string>): string[] {
   const hidden = hiddenItemFields({ ...before, ...spelled(said) });
   return [...hidden].filter((name) => !isNothing(said[name] ?? '') && said[name] !== before[name]);
 }
 
-/** The stock that is there stays, unless the sheet says another than it did when it was exported. */
+/** The stock stays unless the sheet's value differs from the exported one. */
 function stockMeant(said: Record<string, string>, { expected }: RowValues, { draft }: KnownItem) {
   const stock = parseStock(said[STOCK] ?? '');
   const seen = parseStock(expected);
@@ -53,7 +53,7 @@ function changed(
   draft: ItemDraft,
   { kind, fields, item }: { kind: ItemKind; fields: readonly FormField[]; item: KnownItem },
 ): RowOutcome {
-  // As the form reads the item without any change: what it hides is not a difference of this row.
+  // The item as the form reads it unchanged, so that hidden fields do not count as differences of this row.
   const before = readItem(kind, fields, {}, item.draft).item ?? item.draft;
   const available: Milli = item.draft.available;
   const stock = draft.available ?? available;
@@ -61,7 +61,7 @@ function changed(
   return isSame ? { action: 'UNCHANGED' } : { action: 'CHANGE', draft, before: { ...before, available } };
 }
 
-/** Reads a row as its form would be read, for the item that it means or as a new one. */
+/** Reads a row like its form, for its existing item or as a new one. */
 export function planRow(
   row: RowValues,
   { kind, fields, item }: { kind: ItemKind; fields: readonly FormField[]; item: KnownItem | undefined },

@@ -6,10 +6,10 @@ import { numberText } from './headings/sample.ts';
 import { withoutPrefix } from './safeText.ts';
 import { asFieldTakes, type Beside } from './values/asFieldTakes.ts';
 
-/** What a cell says for its field, as the form takes it, or why it says nothing. */
+/** The text of a cell in the form's notation, or the problem with it. */
 export type ReadCell = { text: string; problem?: undefined } | { text?: undefined; problem: MessageKey };
 
-/** What was chosen, by what people read or by what is sent, in any case. */
+/** The value of a choice, matched by label or value in any case. */
 function chosen({ values }: FormField, text: string): string {
   const plain = text.trim().toLowerCase();
   const option =
@@ -38,8 +38,8 @@ function textOf(field: FormField, cell: SheetCell): string {
 }
 
 /**
- * Reads a cell for its field; a blank one says nothing. What the text means, the form's checks decide.
- * @param beside what else stands in the row, by which "10 Nos" is a number of pieces
+ * Reads a cell for its field; a blank cell gives an empty text. The form's checks decide what the text means.
+ * @param beside other values of the row, by which "10 Nos" is recognized as a number of pieces
  */
 export function readCell(field: FormField, cell: SheetCell | undefined, beside: Beside): ReadCell {
   if (cell === undefined) return { text: '' };

@@ -5,25 +5,25 @@ import type { SheetFault } from './fault.ts';
 import { fieldsByHeading } from './headings/fieldsByHeading.ts';
 import { plainHeading } from './headings/plainHeading.ts';
 
-/** Where each field stands, and what is wrong with the headings. */
+/** The column of each field, and the faults of the headings. */
 export interface SheetHeader {
-  /** Columns by field name, columns of our own by theirs. */
+  /** Column indexes by field name, or by name for our own columns. */
   places: ReadonlyMap<string, number>;
-  /** What the sheet itself calls the column of a field, by the field's name; empty for a sheet of our own template. */
+  /** The sheet's own headings by field name; empty for a sheet of our template. */
   labels: ReadonlyMap<string, string>;
   faults: SheetFault[];
 }
 
-/** Columns that hold something under no heading. */
+/** Columns with values but no heading. */
 function nameless({ header, rows }: SheetTable): number[] {
   const used = new Set(rows.flatMap(({ cells }) => [...cells.keys()]));
   return [...used].filter((column) => (header.get(column) ?? '').trim() === '');
 }
 
-/** What a column may be taken for. */
+/** A field that a column can be matched to. */
 export type MatchField = Pick<FormField, 'name' | 'label' | 'required'>;
 
-/** Required fields without a column. Rows of an export name their item by its id, and may say a few columns of it only. */
+/** Required fields without a column. Rows of an export name their item by id, and may have only some of its columns. */
 export const missingFields = (
   fields: readonly MatchField[],
   places: { has: (field: string) => boolean },
@@ -31,8 +31,8 @@ export const missingFields = (
   places.has('id') ? [] : fields.filter(({ name, required }) => required && !places.has(name));
 
 /**
- * Finds the column of every field: by the name that the template gave it, else by its heading. A heading that no
- * field has is a fault, so that nothing is lost because it was misspelt.
+ * Finds the column of every field: by the name the template gave it, else by its heading. An unknown heading is a
+ * fault, so that a misspelling loses nothing.
  */
 export function readHeader(table: SheetTable, fields: readonly FormField[]): SheetHeader {
   const row = table.headingRow ?? 1;

@@ -6,21 +6,21 @@ import type { SheetFault } from './fault.ts';
 import { readCell } from './readCell.ts';
 import type { SheetHeader } from './readHeader.ts';
 
-/** A row as its cells say it, before anybody knows which item it means. */
+/** The values of a row, before it is matched to an item. */
 export interface RowValues {
   row: number;
-  /** What the id column says; empty for a row that names its item by code or title. */
+  /** Value of the id column; empty for a row that names its item by code or title. */
   id: string;
-  /** The stock that stood in the sheet when it was exported; empty where it was not. */
+  /** The stock at the time of the export; empty when the sheet does not state it. */
   expected: string;
-  /** The form's fields that the sheet has a column for, as texts; blank cells are empty. */
+  /** Texts of the form's fields that have a column; blank cells are empty. */
   values: Readonly<Record<string, string>>;
 }
 
 const ID = formField('id', '');
 const EXPECTED = formField('expected_quantity', '');
 
-/** Reads every row by its headings; formulas and errors are faults of their cells. */
+/** Reads every row by its headings; formulas and errors become faults of their cells. */
 export function readRows(
   fields: readonly FormField[],
   { places, labels }: SheetHeader,
@@ -58,12 +58,12 @@ export function readRows(
   return { rows: read, faults };
 }
 
-/** Titles are the same with another case and more blanks. */
+/** Normalizes a title: case and repeated spaces do not matter. */
 export const plainTitle = (title: string): string => title.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 const all = (texts: string[]): string[] => [...new Set(texts.filter((text) => text !== ''))];
 
-/** By what the rows name items: ids, codes, bar codes and plain titles to look for. */
+/** The keys by which the rows name items: ids, codes, bar codes and normalized titles. */
 export function keysOf(rows: readonly RowValues[]): Record<'ids' | 'skus' | 'titles' | 'barcodes', string[]> {
   return {
     ids: all(rows.map(({ id }) => id)),

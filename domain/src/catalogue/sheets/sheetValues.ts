@@ -4,15 +4,15 @@ import type { ItemDraft } from '../itemDraft.ts';
 import { hiddenItemFields } from '../itemFields.ts';
 import { itemValues } from '../itemValues.ts';
 
-/** What people read for a value; each of several, where the field holds a list. A comma may stand in a single one. */
+/** The label of a value, or of each value where the field holds a list. A single value may contain a comma. */
 function valueLabels(field: FormField, text: string): string {
   const labelOf = (part: string) => field.values.find(({ value }) => value === part)?.label ?? part;
   return holdsList(field) ? text.split(',').map(labelOf).join(', ') : labelOf(text);
 }
 
 /**
- * An item as a row of an export: what the form shows of it, by field name, in the words that people read. An import
- * reads it back without any change.
+ * An item as a row of an export: the fields the form shows, by field name, with labels as values. Importing the row
+ * changes nothing.
  */
 export function sheetValues(fields: readonly FormField[], item: ItemDraft): Record<string, string> {
   const values = itemValues(item);

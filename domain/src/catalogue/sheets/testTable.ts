@@ -13,7 +13,7 @@ export type TestRow = Readonly<Record<string, string | SheetCell>>;
 const cellOf = (value: string | SheetCell): SheetCell =>
   typeof value === 'string' ? { kind: 'text', text: value } : value;
 
-/** A sheet with these headings, in this order, and these rows from row 2 on; blanks are left out as by the reader. */
+/** A sheet with these headings, in this order, and these rows from row 2 on; blanks are left out, as in the reader. */
 export function tableOf(headings: readonly string[], rows: readonly TestRow[]): SheetTable {
   return {
     header: new Map(headings.map((heading, column) => [column, heading])),

@@ -1,4 +1,4 @@
-/** What two customers may differ in, under the names of the REST API; a merge says for each whose value stays. */
+/** Fields in which two customers can differ, by their REST names; a merge decides for each whose value stays. */
 export const MERGE_FIELDS = [
   'name',
   'mobile',

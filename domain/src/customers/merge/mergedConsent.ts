@@ -1,11 +1,11 @@
-/** Whether somebody agreed to messages; without a time nobody was asked. */
+/** A customer's consent to messages; without a time, the customer was never asked. */
 export interface StoredConsent {
   consent: boolean;
   consentAt: Date | null;
   consentSource: string | null;
 }
 
-/** Nothing but the consent of what may be a whole record. */
+/** The consent fields alone, from what may be a whole record. */
 const consentIn = ({ consent, consentAt, consentSource }: StoredConsent): StoredConsent => ({
   consent,
   consentAt,
@@ -15,8 +15,8 @@ const consentIn = ({ consent, consentAt, consentSource }: StoredConsent): Stored
 const NEVER_ASKED: StoredConsent = { consent: false, consentAt: null, consentSource: null };
 
 /**
- * The consent of two records that become one, the stricter of both: who withdrew it once has withdrawn it, and it is
- * given only where both gave it. Otherwise the customer is asked anew.
+ * The merged consent of two records, the stricter of both: withdrawn if either was withdrawn, and given only if
+ * both were given. Otherwise the customer is asked again.
  */
 export function mergedConsent(one: StoredConsent, other: StoredConsent): StoredConsent {
   const newestFirst = [one, other].toSorted(

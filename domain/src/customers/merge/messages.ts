@@ -1,4 +1,4 @@
-/** What is said where two customers become one. */
+/** Messages of merging two customers. */
 export const mergeMessages = {
   'merge.himself': 'Choose another customer: this is the same one.',
   'merge.already': 'This customer was merged into another one.',

@@ -1,3 +1,3 @@
-/** Whether what was typed to confirm an erasure is the customer's name; letter case and spaces around it do not matter. */
+/** Whether the text typed to confirm an erasure is the customer's name, regardless of case and surrounding spaces. */
 export const confirmsName = (typed: string, name: string): boolean =>
   typed.trim() !== '' && typed.trim().toLowerCase() === name.trim().toLowerCase();

@@ -1,4 +1,4 @@
-/** What is said of a customer's own data: consent, export, erasure. */
+/** Messages of a customer's own data: consent, export, erasure. */
 export const ownDataMessages = {
   'ownData.title': 'Own data',
   'ownData.explained': 'Messages this customer agreed to, and what the law lets them ask for.',

@@ -5,7 +5,7 @@ import { checkNewCustomer, checkPastDay } from '../checkNewCustomer.ts';
 import { normalizeMobile } from '../mobile.ts';
 import { CONTACT_COLUMNS, type ContactColumn, type ContactValues } from './contactFields.ts';
 
-/** Characters that a column keeps. */
+/** Maximum lengths of the columns, in characters. */
 const LONGEST: Readonly<Record<ContactColumn, number>> = {
   name: 200,
   email: 254,
@@ -25,13 +25,13 @@ interface ContactFault {
   message: string;
 }
 
-/** Numbers only, at most 15 digits (spec 1 §5); what people put between digits is taken as in the form. */
+/** Digits only, at most 15 (spec 1 §5); separators between digits are accepted as in the form. */
 function checkMobile({ mobile }: ContactValues): ContactFault[] {
   if (mobile === '' || normalizeMobile(mobile) !== undefined) return [];
   return [{ field: 'mobile', message: formatMessage('contacts.mobileDigits') }];
 }
 
-/** Dates of 1900 or later (spec 1 §5), before today. */
+/** A date of 1900 or later (spec 1 §5), before today. */
 function checkDay(field: 'dob' | 'anniversary', day: string, today: Day): ContactFault[] {
   if (day === '') return [];
   if (!isDay(day) || day < EARLIEST_BIRTH) return [{ field, message: formatMessage('forms.notDate') }];
@@ -39,14 +39,14 @@ function checkDay(field: 'dob' | 'anniversary', day: string, today: Day): Contac
   return problem ? [{ field, message: problem.message }] : [];
 }
 
-/** Rupees with at most two decimals, none below 0. */
+/** Rupees with at most two decimals, not below 0. */
 function checkAmount(field: 'opening_due' | 'credit_limit', text: string): ContactFault[] {
   const amount = text === '' ? 0 : parseRupees(text);
   if (amount !== undefined && amount >= 0) return [];
   return [{ field, message: formatMessage('forms.notNumber') }];
 }
 
-/** Everything wrong with a contact of a sheet, one sentence a cell (spec 1 §5 Customer import template). */
+/** All problems with a contact of a sheet, at most one per cell (spec 1 §5 Customer import template). */
 export function checkContact(values: ContactValues, today: Day): ContactFault[] {
   const long = CONTACT_COLUMNS.filter((column) => values[column].length > LONGEST[column]).map(
     (field): ContactFault => ({ field, message: formatMessage('contacts.tooLong', { n: LONGEST[field] }) }),

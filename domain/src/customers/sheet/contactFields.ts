@@ -2,10 +2,7 @@ import { SHEET_LIMITS, type SheetLimits } from '../../catalogue/sheets/limits.ts
 import { formField, type FormField } from '../../forms/formField.ts';
 import { formatMessage } from '../../messages/formatMessage.ts';
 
-/**
- * The columns of contacts in a spreadsheet (spec 1 §3 Customer import columns), what they owed before the first bill here,
- * and how much they may owe.
- */
+/** The columns of contacts in a spreadsheet (spec 1 §3 Customer import columns), plus opening due and credit limit. */
 export const CONTACT_COLUMNS = [
   'name',
   'email',
@@ -22,13 +19,13 @@ export const CONTACT_COLUMNS = [
 
 export type ContactColumn = (typeof CONTACT_COLUMNS)[number];
 
-/** A contact as a row of a sheet says it; blank is empty. */
+/** A contact as a row of a sheet states it; blank cells are empty. */
 export type ContactValues = Record<ContactColumn, string>;
 
-/** What a spreadsheet of contacts may be: longer than one of items, and no larger. */
+/** Limits of a spreadsheet of contacts: more rows than one of items, but the same file size. */
 export const CONTACT_SHEET_LIMITS: SheetLimits = { ...SHEET_LIMITS, rows: 10_000, time: 10_000 };
 
-/** The same as fields of a form, which the import engine reads columns by. */
+/** The same as form fields, by which the import engine reads columns. */
 export const contactFields = (): FormField[] => [
   formField('name', formatMessage('customers.name'), { required: true }),
   formField('email', formatMessage('customers.email')),

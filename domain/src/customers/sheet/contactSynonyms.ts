@@ -2,8 +2,9 @@ import type { Synonyms } from '../../catalogue/sheets/headings/synonyms.ts';
 import type { ContactColumn } from './contactFields.ts';
 
 /**
- * What other programs call the columns of contacts, as words (`headingWords`): the exports of parties of Vyapar ("Party
- * Name", "Phone Number", "GSTIN"), of ledgers of Tally ("Name of Ledger", "GSTIN/UIN"), of phones, and what shops write.
+ * Names that other programs use for the columns of contacts, as words (`headingWords`): party exports of Vyapar
+ * ("Party Name", "Phone Number", "GSTIN"), ledgers of Tally ("Name of Ledger", "GSTIN/UIN"), phones, and shops' own
+ * sheets.
  */
 export const CONTACT_SYNONYMS: Synonyms<ContactColumn> = {
   name: [

@@ -10,26 +10,26 @@ import { normalizeMobile } from '../mobile.ts';
 import { checkContact } from './checkContact.ts';
 import { CONTACT_COLUMNS, contactFields, type ContactValues } from './contactFields.ts';
 
-/** A contact of the shop that has a number of the sheet. */
+/** A contact of the shop whose number is in the sheet. */
 export interface KnownContact {
   id: string;
-  /** Whether who sends the sheet may see and change it; if not, its number is only taken. */
+  /** Whether the user importing the sheet may see and change it; otherwise its number only counts as taken. */
   open: boolean;
   values: ContactValues;
 }
 
-/** What becomes of a row. */
+/** The planned outcome of a row. */
 export interface PlannedContact {
   row: number;
   /** The contact that is changed; undefined for a new one. */
   id: string | undefined;
-  /** What it will be; undefined where nothing changes. */
+  /** Its values afterwards; undefined where nothing changes. */
   values: ContactValues | undefined;
 }
 
 export interface ContactPlan {
   rows: PlannedContact[];
-  /** In the order in which one reads the sheet. It is run only without any. */
+  /** In reading order of the sheet. The import runs only without faults. */
   faults: SheetFault[];
 }
 
@@ -38,35 +38,35 @@ interface Input {
   rows: readonly RowValues[];
   /** Faults of single cells. */
   cellFaults: readonly SheetFault[];
-  /** By mobile, as it is kept. */
+  /** By mobile in stored form. */
   known: ReadonlyMap<string, KnownContact>;
-  /** Whether who sends the sheet may say what customers owed before. */
+  /** Whether the importing user may set opening dues. */
   mayOwe: boolean;
-  /** Whether he may say how much customers may owe. */
+  /** Whether the importing user may set credit limits. */
   mayLimit: boolean;
   today: Day;
 }
 
-/** What a row says; a blank cell leaves what is there as it is. */
+/** A row's values over the existing ones; blank cells leave those unchanged. */
 function merged(said: Readonly<Record<string, string>>, before: ContactValues | undefined): ContactValues {
   return Object.fromEntries(
     CONTACT_COLUMNS.map((column) => [column, said[column]?.trim() || (before?.[column] ?? '')]),
   ) as ContactValues;
 }
 
-/** An amount as it is kept, with two places; nothing where nothing is owed. What is no amount stays as it was typed. */
+/** An amount in stored form, with two decimals; empty when nothing is owed. Unreadable text is returned unchanged. */
 function written(opening: string): string {
   const amount = parseRupees(opening);
   return amount === undefined ? opening : amount === 0 ? '' : rupees(amount);
 }
 
-/** An amount as it is kept, with two places; a limit of 0 is one. What is no amount stays as it was typed. */
+/** An amount in stored form, with two decimals; 0 is a valid limit. Unreadable text is returned unchanged. */
 function asRupees(text: string): string {
   const amount = text === '' ? undefined : parseRupees(text);
   return amount === undefined ? text : rupees(amount);
 }
 
-/** Holds every row against the rules of a contact and the shop's contacts, and names all that is wrong. */
+/** Checks every row against the rules of a contact and the shop's contacts, and reports all faults. */
 export function planContacts({
   header,
   rows,
@@ -83,7 +83,7 @@ export function planContacts({
   const planned = rows.map(({ row, values: said }): PlannedContact => {
     const addFault = (field: string, message: string): void => {
       const column = header.places.get(field) ?? null;
-      // What a formula hides is not missing as well.
+      // A cell that is unreadable because of a formula is not also reported as missing.
       if (!damaged.has(`${row} ${column}`))
         faults.push({ row, column, label: header.labels.get(field) ?? labels.get(field) ?? field, message });
     };

@@ -2,7 +2,7 @@ import { lensPowerText, readLensPower, type LensPower } from '../power/lensPower
 import { EYES, eyeField, type EyeSide, type EyeValueName } from './eyeValue.ts';
 import type { PrescriptionEntries } from './record.ts';
 
-/** The power of the lens that an eye is prescribed. */
+/** The lens power prescribed for an eye. */
 export interface PrescribedPower {
   side: EyeSide;
   power: LensPower;
@@ -10,12 +10,12 @@ export interface PrescribedPower {
   text: string;
 }
 
-/** The powers of what was entered, the right eye first; an eye whose figures are none, or not yet, is left out. */
+/** The powers of an entered prescription, the right eye first; an eye with missing or invalid figures is left out. */
 export function prescribedPowers(entries: PrescriptionEntries): PrescribedPower[] {
   return EYES.flatMap((side) => {
     const entry = (name: EyeValueName): string => entries[eyeField(side, name)] ?? '';
     const figures = { sph: entry('sph'), cyl: entry('cyl'), add: entry('add') };
-    // An eye without a cylinder has no axis, whatever stands there.
+    // Without a cylinder an entered axis is ignored.
     const round = readLensPower(figures);
     const turned =
       'power' in round && round.power.cyl !== null

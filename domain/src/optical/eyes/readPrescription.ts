@@ -17,18 +17,18 @@ import {
   type PrescriptionRecord,
 } from './record.ts';
 
-/** What a prescription is held against. */
+/** Context for checking a prescription. */
 export interface PrescriptionRules {
   /** The fields of the shop's form `prescription`. */
   fields: readonly FormField[];
-  /** The shop's day: nobody was tested later. */
+  /** The shop's day: no test can be later. */
   today: Day;
 }
 
 const invalid = (field: string, rule: Rule, params?: Params): Problem =>
   problem(field, 'INVALID_INPUT', rule, params);
 
-/** A figure as it is written, or what is wrong with it: "30.1" is out of range, "1.30" off the steps. */
+/** A figure in standard notation, or its problem: "30.1" is out of range, "1.30" is off the steps. */
 function readFigure({ field, label, rule }: FigureField, text: string): string | Problem {
   const value = parseFigure(rule, text);
   if (value === undefined) return invalid(field, 'optical.notValue', { label, example: exampleOf(rule) });
@@ -39,7 +39,7 @@ function readFigure({ field, label, rule }: FigureField, text: string): string |
   return value % rule.grain === 0 ? figureText(rule, value) : invalid(field, 'optical.valueStep', { label });
 }
 
-/** A value that could stand there: five steps from plano or the lowest. */
+/** An example of a valid value: five steps from plano, or from the lowest value. */
 const exampleOf = (rule: FigureField['rule']): string =>
   figureText(rule, rule.signed ? Math.min(rule.max, 5 * rule.step) : (rule.min + rule.max) / 2);
 
@@ -48,7 +48,7 @@ const missing = (side: EyeSide, name: 'sph' | 'cyl' | 'axis'): Problem =>
     label: `${eyeName(side)} ${EYE_RULES[name].label}`,
   });
 
-/** An eye has a sphere (plano is 0.00) where anything is said of it, a cylinder its axis, and an axis its cylinder. */
+/** An eye with any value needs a sphere (plano is 0.00), a cylinder needs an axis, and an axis needs a cylinder. */
 function checkEye(record: PrescriptionRecord, side: EyeSide): (Problem | undefined)[] {
   const said = EYE_VALUES.filter((name) => record[eyeField(side, name)] !== undefined);
   const cylinder = record[eyeField(side, 'cyl')];
@@ -61,7 +61,7 @@ function checkEye(record: PrescriptionRecord, side: EyeSide): (Problem | undefin
   ];
 }
 
-/** What is prescribed of at least one eye. */
+/** At least one eye has a prescription. */
 function checkEyes(record: PrescriptionRecord): (Problem | undefined)[] {
   const none = EYES.every((side) => EYE_VALUES.every((name) => record[eyeField(side, name)] === undefined));
   return none ? [missing('right', 'sph')] : EYES.flatMap((side) => checkEye(record, side));
@@ -74,10 +74,13 @@ function checkDay(record: PrescriptionRecord, today: Day): Problem | undefined {
   return day > today ? invalid('test_date', 'prescription.testedLater') : undefined;
 }
 
-/** Figures and choices of the shop's form, with its words for what it requires; what it does not ask may be said too. */
+/**
+ * Checks figures and choices by the shop's form, with its wording for required fields; fields not in the form are
+ * allowed too.
+ */
 function checkOwn(record: PrescriptionRecord, fields: readonly FormField[]): Problem[] {
   const figures = new Set(figureFields().map(({ field }) => field));
-  // How a figure is written was judged above, whatever the shop's form calls it.
+  // The notation of figures was checked above, whatever type the shop's form gives them.
   const asked = fields.map((field) =>
     figures.has(field.name) ? { ...field, type: 'text' as const, subtype: null, values: [] } : field,
   );
@@ -95,9 +98,9 @@ const trimmed = (entries: PrescriptionEntries): [string, string][] =>
 const listText = (text: string): string => [...new Set(text.split(',').map((one) => one.trim()))].join(',');
 
 /**
- * Reads a customer's prescription (rules.md, spec 2 §3, §5): the same for the tab, the wire and tests. The record has each
- * figure as it is written ("+1.25", plano "0.00"). Problems name fields of the wire, "right_axis"; what can't be read is
- * not held against the others.
+ * Reads a customer's prescription (rules.md, spec 2 §3, §5); the tab and the wire both use it. The record holds
+ * each figure in standard notation ("+1.25", plano "0.00"). Problems name wire fields, "right_axis"; unreadable
+ * values are not checked against others.
  */
 export function readPrescription(
   entries: PrescriptionEntries,
@@ -123,7 +126,7 @@ export function readPrescription(
   const record: PrescriptionRecord = Object.fromEntries(said);
   const found = [...checkEyes(record), checkDay(record, today), ...checkOwn(record, fields)];
   const wrong = found.filter((one) => one !== undefined);
-  // A field is told what is wrong with it once: that it is missing, whoever asks for it.
+  // At most one problem per field, with the required check first.
   const once = [...new Map(wrong.toReversed().map((one) => [one.field, one])).values()].toReversed();
   return once.length > 0 ? { problems: once } : { record };
 }

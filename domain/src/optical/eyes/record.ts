@@ -3,34 +3,34 @@ import type { FigureRule } from '../figure.ts';
 import { formatMessage } from '../../messages/formatMessage.ts';
 
 /**
- * A prescription as it travels and is stored: texts under the names of the wire, "priscription" for the notes (spec 2 §3).
- * What is not said is left out. The shop's own fields stand beside them under their names.
+ * A prescription as sent and stored: texts under their wire names, "priscription" for the notes (spec 2 §3). Empty
+ * values are left out. The shop's own fields are included under their names.
  */
 export type PrescriptionRecord = Readonly<Record<string, string>>;
 
-/** What was typed or sent; a blank is what is not said. */
+/** Entries as typed or sent; blank counts as absent. */
 export type PrescriptionEntries = Readonly<Record<string, string | null | undefined>>;
 
-/** The fields of several values, which are one text joined with commas. */
+/** Fields with several values, stored as one text joined with commas. */
 export const PRESCRIPTION_LISTS = ['wear_type', 'lens_design', 'materials_coats'] as const;
 
-/** The longest text of a field. */
+/** Maximum length of a field's text. */
 export const MAX_PRESCRIPTION_TEXT = 500;
 
 const TEXTS = ['priscription', 'tested_by', 'test_date'] as const;
 
-/** The figure that a field of the wire holds, with its label: "Right SPH". */
+/** The figure of a wire field, with its label: "Right SPH". */
 export interface FigureField {
   field: string;
   label: string;
   rule: FigureRule;
 }
 
-/** What an eye is called. */
+/** Label of an eye. */
 export const eyeName = (side: EyeSide): string =>
   formatMessage(side === 'right' ? 'prescription.right' : 'prescription.left');
 
-/** Every field with a figure, in the order of a prescription. */
+/** All fields with figures, in the order of a prescription. */
 export const figureFields = (): FigureField[] => [
   { field: 'age', label: BODY_RULES.age.label, rule: BODY_RULES.age },
   ...EYES.flatMap((side) =>
@@ -44,7 +44,7 @@ export const figureFields = (): FigureField[] => [
   { field: 'fitting_height', label: BODY_RULES.fitting_height.label, rule: BODY_RULES.fitting_height },
 ];
 
-/** Names on the wire that every shop has, whether or not its form asks for them. */
+/** Wire names available in every shop, whether or not its form has them. */
 export const PRESCRIPTION_FIELDS: ReadonlySet<string> = new Set([
   ...EYES.flatMap((side) => EYE_VALUES.map((name) => eyeField(side, name))),
   ...Object.keys(BODY_RULES),
@@ -52,6 +52,6 @@ export const PRESCRIPTION_FIELDS: ReadonlySet<string> = new Set([
   ...TEXTS,
 ]);
 
-/** Whether nothing at all is said. */
+/** Whether the prescription is empty. */
 export const isBlankPrescription = (entries: PrescriptionEntries): boolean =>
   Object.values(entries).every((text) => (text ?? '').trim() === '');

@@ -9,7 +9,7 @@ const anyLens = fc.record({
   axis: fc.integer({ min: 0, max: 180 }),
 });
 
-/** The power along a meridian: the sphere, and the cylinder's part of it. */
+/** The power along a meridian: the sphere plus the cylinder's share in it. */
 const powerAt = ({ sph, cyl, axis }: SpheroCylinder, meridian: number): number =>
   sph + cyl * Math.sin(((meridian - axis) * Math.PI) / 180) ** 2;
 

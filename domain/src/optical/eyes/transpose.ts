@@ -2,17 +2,14 @@ import { figureText, parseFigure } from '../figure.ts';
 import { EYE_RULES, eyeField, type EyeSide } from './eyeValue.ts';
 import type { PrescriptionEntries } from './record.ts';
 
-/** The figures of a lens for distance, in hundredths of a dioptre and in degrees. */
+/** The distance power of a lens, in hundredths of a dioptre and in degrees. */
 export interface SpheroCylinder {
   sph: number;
   cyl: number;
   axis: number;
 }
 
-/**
- * The same lens with the other sign of its cylinder: sphere and cylinder added up, the cylinder's sign turned, the axis
- * turned by 90 degrees.
- */
+/** The same lens with the opposite cylinder sign: sphere plus cylinder, cylinder negated, axis turned by 90 degrees. */
 export const transpose = ({ sph, cyl, axis }: SpheroCylinder): SpheroCylinder => ({
   sph: sph + cyl,
   cyl: cyl === 0 ? 0 : -cyl,
@@ -20,8 +17,8 @@ export const transpose = ({ sph, cyl, axis }: SpheroCylinder): SpheroCylinder =>
 });
 
 /**
- * What changes in the entries of an eye that is transposed; undefined where there is no cylinder with its axis, where a
- * figure can't be read, and where the sphere would leave what lenses are made in.
+ * The changed entries of a transposed eye; undefined without a cylinder and axis, for unreadable figures, and when
+ * the new sphere would be out of range.
  */
 export function transposedEye(
   entries: PrescriptionEntries,

@@ -1,7 +1,7 @@
 import { lensPowerOf } from '../power/powerText.ts';
 import { lensPowerText } from '../power/lensPower.ts';
 
-/** What makes a lens another one than its power does. */
+/** Traits other than the power that distinguish lenses. */
 const SORT_TRAITS = [
   'lensType',
   'material',
@@ -14,35 +14,35 @@ const SORT_TRAITS = [
   'style',
 ] as const;
 
-/** The traits of a variant of a lens; null is what it does not have. */
+/** The traits of a variant of a lens; null where it has none. */
 export type SortTraits = Readonly<Partial<Record<(typeof SORT_TRAITS)[number], string | null>>>;
 
 const spelled = (trait: string | null | undefined): string => (trait ?? '').trim().toLocaleLowerCase('en-IN');
 
-/** Two variants of a product with the same key are the same lens in two powers. */
+/** A key for the sort of lens: variants of a product with the same key differ only in power. */
 export const lensSort = (traits: SortTraits): string =>
   JSON.stringify(SORT_TRAITS.map((name) => spelled(traits[name])));
 
-/** What a sort is called: "Single vision · CR-39 · Hard coat"; empty where nothing but the power is known of it. */
+/** Display name of a sort: "Single vision · CR-39 · Hard coat"; empty when only the power is known. */
 export const sortName = (traits: SortTraits): string =>
   SORT_TRAITS.map((name) => (traits[name] ?? '').trim())
     .filter(Boolean)
     .join(' · ');
 
-/** A variant of a lens as a matrix needs it. */
+/** A variant of a lens as the matrix needs it. */
 export interface PoweredVariant extends SortTraits {
-  /** What it says of its power; null where it says nothing. */
+  /** The text of its power; null for none. */
   readonly power: string | null;
 }
 
-/** The variants of a sort by their powers, and those whose power is no single one, such as a range. */
+/** The variants of a sort by power, and those whose text is not a single power, such as a range. */
 export interface ByPower<Variant> {
-  /** By `lensPowerText`; mostly one variant of each. */
+  /** By `lensPowerText`; mostly one variant each. */
   powers: Map<string, Variant[]>;
   others: Variant[];
 }
 
-/** Sorts the variants of a product that are the same lens as one of them by their powers. */
+/** Groups the variants of a product that are the same sort as a given one by their powers. */
 export function byPower<Variant extends PoweredVariant>(
   variants: readonly Variant[],
   of: SortTraits,

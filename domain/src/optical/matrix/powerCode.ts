@@ -1,9 +1,9 @@
 import type { LensPower } from '../power/lensPower.ts';
 
-/** A code of a variant has at most that many characters. */
+/** Maximum length of a variant's code. */
 const LONGEST = 64;
 
-/** "M200" for -2.00, "P125" for +1.25: what every scanner and spreadsheet leaves as it is. */
+/** "M200" for -2.00, "P125" for +1.25: safe for every scanner and spreadsheet. */
 const dioptres = (value: number): string =>
   `${value < 0 ? 'M' : 'P'}${String(Math.abs(value)).padStart(3, '0')}`;
 
@@ -15,13 +15,13 @@ const codeOf = ({ sph, cyl, axis, add }: LensPower): string =>
     add === null ? '' : `A${dioptres(add)}`,
   ].join('');
 
-/** A power in a code, as it is put there. */
+/** A power as it appears in a code. */
 const POWER_PART = /-[MP]\d{3,4}(?:C[MP]\d{3,4})?(?:X\d{1,3})?(?:A[MP]\d{3,4})?(?=-|$)/;
 
 /**
- * The code of a new variant of a lens, after that of another one: its power in the place of the other's, or behind,
- * "LSV-1-M200CM075-HC" of "LSV-1-P100-HC".
- * @param taken codes that are not free
+ * The code of a new variant of a lens, derived from an existing one: its power replaces the other's or is appended,
+ * "LSV-1-M200CM075-HC" from "LSV-1-P100-HC".
+ * @param taken codes in use
  */
 export function powerCode(after: string, power: LensPower, taken: ReadonlySet<string>): string {
   const part = `-${codeOf(power)}`;

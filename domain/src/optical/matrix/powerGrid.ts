@@ -3,27 +3,27 @@ import type { LensPower } from '../power/lensPower.ts';
 import { lensPowerOf } from '../power/powerText.ts';
 import { lensSort, sortName, type PoweredVariant } from './lensSort.ts';
 
-/** What all lenses of a grid have besides sphere and cylinder. */
+/** The values shared by all lenses of a grid, besides sphere and cylinder. */
 export type PowerLayer = Pick<LensPower, 'add' | 'axis'>;
 
-/** The variants of a product that differ in nothing but sphere and cylinder. */
+/** The variants of a product that differ only in sphere and cylinder. */
 export interface PowerGrid<Variant> extends PowerLayer {
-  /** What tells it from the other grids of the product. */
+  /** Distinguishes it from the product's other grids. */
   key: string;
-  /** "1.56 · Hard coat · ADD +2.00"; empty where nothing but the power is known. */
+  /** "1.56 · Hard coat · ADD +2.00"; empty when only the power is known. */
   name: string;
   /** The rows, in hundredths of a dioptre, from minus to plus. */
   sph: readonly number[];
-  /** The columns, in hundredths of a dioptre, from 0, which is none. */
+  /** The columns, in hundredths of a dioptre, starting at 0 for no cylinder. */
   cyl: readonly number[];
-  /** By `powerCell`; there is none where the lens is not sold in a power. */
+  /** By `powerCell`; absent for powers in which the lens is not sold. */
   cells: ReadonlyMap<string, Variant>;
 }
 
-/** The place of a power in its grid. */
+/** The key of a power's cell in its grid. */
 export const powerCell = ({ sph, cyl }: Pick<LensPower, 'sph' | 'cyl'>): string => `${sph} ${cyl ?? 0}`;
 
-/** As it stands on a prescription, "x 90 ADD +2.00"; empty where it has neither. */
+/** In prescription notation, "x 90 ADD +2.00"; empty when it has neither. */
 const layerName = ({ add, axis }: PowerLayer): string =>
   [
     ...(axis === null ? [] : ['x', lensValueText('axis', axis)]),
@@ -32,7 +32,7 @@ const layerName = ({ add, axis }: PowerLayer): string =>
 
 const ascending = (values: readonly number[]): number[] => [...new Set(values)].toSorted((a, b) => a - b);
 
-/** Away from 0, as a matrix is written: to minus, or to plus where all of them have that sign. */
+/** Ordered away from 0, as in a printed matrix: towards minus, or towards plus when all have that sign. */
 function columns(cylinders: readonly number[]): number[] {
   const values = ascending(cylinders);
   return (values[0] ?? 0) < 0 ? values.toReversed() : values;
@@ -62,8 +62,8 @@ function gridOf<Variant extends PoweredVariant>(
 }
 
 /**
- * Lays the variants of a product out by sphere and cylinder: each of them is in one cell of one grid, or among the others,
- * which say no single power or the one of a variant before them. The grids are in the order of the variants.
+ * Arranges the variants of a product by sphere and cylinder. Each variant is in one cell of one grid, or among the
+ * others, which have no single power or repeat one. The grids are in the order of the variants.
  */
 export function powerGrids<Variant extends PoweredVariant>(
   variants: readonly Variant[],

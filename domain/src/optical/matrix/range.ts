@@ -3,25 +3,25 @@ import { typedFigure } from '../figure.ts';
 import { checkLensValue } from '../lensPrescription.ts';
 import { LENS_RULES } from '../lensValue.ts';
 
-/** Rows and columns of a stock matrix: spheres, and cylinders. */
+/** Rows and columns of a stock matrix: spheres and cylinders. */
 export const MATRIX_AXES = ['sph', 'cyl'] as const;
 export type MatrixAxis = (typeof MATRIX_AXES)[number];
 
-/** More cells than that are no longer read. */
+/** Maximum cells of a readable matrix. */
 export const MAX_MATRIX_CELLS = 2000;
 
-/** By how much one row or column differs from the next, in hundredths of a dioptre. */
+/** Distance between rows or columns, in hundredths of a dioptre. */
 export const MATRIX_STEPS = [25, 50, 100] as const;
 export type MatrixStep = (typeof MATRIX_STEPS)[number];
 
-/** What was typed of one of them. */
+/** The typed range of one axis. */
 export interface RangeEntries {
   from: string;
   to: string;
   step: MatrixStep;
 }
 
-/** What was typed of both. */
+/** The typed ranges of both axes. */
 export type MatrixEntries = Readonly<Record<MatrixAxis, RangeEntries>>;
 
 /** Spheres of the rows and cylinders of the columns, in hundredths of a dioptre. */
@@ -34,14 +34,14 @@ function readEnd(axis: MatrixAxis, end: 'from' | 'to', text: string): number | P
   return checkLensValue(axis, typedFigure(LENS_RULES[axis], text), at);
 }
 
-/** From one end to the other, whichever is larger; the last step may fall short of it. */
+/** From one end to the other in either direction; the last step may be shorter. */
 function between(from: number, to: number, step: number): number[] {
   const count = Math.floor(Math.abs(to - from) / step) + 1;
   const direction = from <= to ? step : -step;
   return Array.from({ length: count }, (_, n) => from + n * direction);
 }
 
-/** Reads the ranges of a matrix. Problems stand at "sph.from" or "cyl.to". */
+/** Parses the ranges of a matrix. Problems are at "sph.from" or "cyl.to". */
 export function readMatrixRange(
   entries: MatrixEntries,
 ): { powers: MatrixPowers; problems?: undefined } | { problems: Problem[]; powers?: undefined } {

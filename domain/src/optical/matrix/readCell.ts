@@ -2,8 +2,8 @@ import { isWhole, parseStock, type Milli } from '../../quantity/quantity.ts';
 import { problem, type Problem } from '../../refusals/problem.ts';
 
 /**
- * Reads what was typed into a cell of the matrix: whole lenses, none or more. Undefined where nothing was.
- * @param field where a problem is told
+ * Parses a cell of the matrix: a whole number of lenses, zero or more. Undefined when empty.
+ * @param field where a problem is reported
  */
 export function readCellStock(field: string, text: string): Milli | Problem | undefined {
   if (text.trim() === '') return undefined;

@@ -3,19 +3,19 @@ import { typedFigure } from '../figure.ts';
 import { checkLensValue } from '../lensPrescription.ts';
 import { problem, type Problem } from '../../refusals/problem.ts';
 
-/** What tells one lens from the next of its sort. How large its blank is, is none of it. */
+/** Values that distinguish lenses of one sort. The diameter of the blank is not among them. */
 export const POWER_VALUES = ['sph', 'cyl', 'axis', 'add'] as const satisfies readonly LensValueName[];
 export type PowerValueName = (typeof POWER_VALUES)[number];
 
 /**
- * The power of one lens that is sold, in hundredths of a dioptre and in degrees; null is what it does not have. A lens
- * that is cut for its frame is turned to any axis: it has a cylinder and no axis of its own. A contact lens has both.
+ * The power of one lens, in hundredths of a dioptre and in degrees; null where it has none. A lens that is cut for
+ * its frame can be turned to any axis: it has a cylinder but no axis of its own. A contact lens has both.
  */
 export type LensPower = Readonly<Record<Exclude<PowerValueName, 'sph'>, number | null>> & {
   readonly sph: number;
 };
 
-/** What was typed or sent for each; a blank is what the lens does not have. */
+/** Values as typed or sent; blank where the lens has none. */
 export type PowerEntries = Readonly<Partial<Record<PowerValueName, string | null>>>;
 
 function readValue(name: PowerValueName, entry: string, at: At): number | Problem | null {
@@ -23,7 +23,7 @@ function readValue(name: PowerValueName, entry: string, at: At): number | Proble
   return checkLensValue(name, typedFigure(LENS_RULES[name], entry), at(name));
 }
 
-/** Where a problem of a value is told, and what the value is called there. */
+/** The field and label for a value's problem. */
 type At = (name: PowerValueName) => { field: string; label: string };
 
 const OWN_FIELD: At = (name) => ({ field: name, label: LENS_RULES[name].label });
@@ -32,9 +32,9 @@ const isProblem = (value: number | Problem | null): value is Problem =>
   value !== null && typeof value === 'object';
 
 /**
- * Reads the power of a lens by the rules of a prescription's values. Without its point it is read as opticians say it:
- * 125 is +1.25. A cylinder of 0.00 is none; an axis needs one.
- * @param at where a problem is told; left out, at the name of its value
+ * Reads the power of a lens by the rules of a prescription's values, also without the decimal point as opticians
+ * say it: 125 is +1.25. A cylinder of 0.00 counts as none; an axis needs a cylinder.
+ * @param at where a problem is reported; by default at the value's name
  */
 export function readLensPower(
   entries: PowerEntries,
@@ -54,7 +54,7 @@ export function readLensPower(
   return { power: { sph, cyl: cyl === 0 ? null : cyl, axis, add: add === 0 ? null : add } };
 }
 
-/** "-2.00", "-2.00 / -0.75", "-2.00 / -0.75 x 90 ADD +2.00": one power is written in one way only. */
+/** "-2.00", "-2.00 / -0.75", "-2.00 / -0.75 x 90 ADD +2.00": each power has exactly one notation. */
 export function lensPowerText({ sph, cyl, axis, add }: LensPower): string {
   return [
     lensValueText('sph', sph),

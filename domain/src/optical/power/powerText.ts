@@ -4,7 +4,7 @@ import { lensPowerText, readLensPower, type LensPower, type PowerEntries } from 
 
 /** "-2.00", ".75", "plano". */
 const FIGURE = String.raw`[+\-−]?(?:\d+\.?\d*|\.\d+)|pl(?:ano)?`;
-/** A cylinder stands behind a stroke, a comma or its name, or behind a space with its sign. */
+/** A cylinder follows a slash, a comma or its name, or a space when it has a sign. */
 const POWER = new RegExp(
   String.raw`^(?:sph\s*)?(?<sph>${FIGURE})` +
     String.raw`(?:\s*[/,]\s*(?:cyl\s*)?(?<stroke>${FIGURE})|\s*cyl\s*(?<named>${FIGURE})|\s+(?<cyl>[+\-−](?:\d+\.?\d*|\.\d+)))?` +
@@ -14,7 +14,7 @@ const POWER = new RegExp(
 );
 const RANGE = new RegExp(String.raw`^(?<from>${FIGURE})\s*(?:to|–|—|…|\.\.+)\s*(?<to>${FIGURE})$`, 'i');
 
-/** The values of a text that says one power; undefined for any other text. */
+/** The values of a text with a single power; undefined for any other text. */
 function valuesOf(text: string): PowerEntries | undefined {
   const found = POWER.exec(text)?.groups;
   if (found === undefined) return undefined;
@@ -22,13 +22,13 @@ function valuesOf(text: string): PowerEntries | undefined {
   return { sph: sph ?? '', cyl: stroke ?? named ?? cyl ?? '', axis: axis ?? '', add: add ?? '' };
 }
 
-/** All of a power stands in one field, in which its sphere is called as the field is. */
+/** The whole power is in one field, where its sphere uses the field's label. */
 const inField = (field: string, called: string) => (name: keyof PowerEntries) => ({
   field,
   label: name === 'sph' ? called : LENS_RULES[name].label,
 });
 
-/** The power that a text says; undefined where it says none, or one that no lens has. */
+/** The power in a text; undefined when there is none, or none that a lens can have. */
 export function lensPowerOf(text: string | null): LensPower | undefined {
   const values = text === null ? undefined : valuesOf(text.trim());
   const read = values && readLensPower(values);
@@ -36,10 +36,10 @@ export function lensPowerOf(text: string | null): LensPower | undefined {
 }
 
 /**
- * Reads what a variant says of its power. One power is kept as it is written on a prescription, "-2.00 / -0.75"; a range
- * "-1.00 to -3.00" has two of them; other words, which lenses without figures have, stay.
- * @param field where a problem is told
- * @param label what the field is called
+ * Reads a variant's power. A single power is stored in prescription notation, "-2.00 / -0.75"; a range, "-1.00 to
+ * -3.00", has two of them; other words, used for lenses without figures, are kept.
+ * @param field where a problem is reported
+ * @param label the field's label
  */
 export function readPowerText(field: string, label: string, text: string): string | Problem {
   const values = valuesOf(text);

@@ -1,6 +1,6 @@
 import type { WordGroups } from './groups.ts';
 
-/** The boutique: spellings differ more than words. */
+/** Boutiques: mostly variant spellings. */
 export const CLOTHES: WordGroups = [
   ['saree', 'sari', 'sadi'],
   ['dupatta', 'chunni', 'odhni'],

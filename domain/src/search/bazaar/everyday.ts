@@ -1,6 +1,6 @@
 import type { WordGroups } from './groups.ts';
 
-/** What every trade sells or speaks of. */
+/** Words common to every trade. */
 export const EVERYDAY: WordGroups = [
   ['red', 'lal'],
   ['black', 'kala'],

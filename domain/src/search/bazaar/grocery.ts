@@ -1,6 +1,6 @@
 import type { WordGroups } from './groups.ts';
 
-/** The provision store: Hindi and other names beside the English ones. */
+/** Grocery: Hindi and other names beside the English ones. */
 export const GROCERY: WordGroups = [
   ['sugar', 'cheeni', 'chini', 'shakkar'],
   ['rice', 'chawal', 'chaval'],

@@ -1,10 +1,10 @@
-/** A trade's groups of words for one thing: of a group each finds the others. */
+/** A trade's groups of synonyms: each word of a group finds the others. */
 export type WordGroups = readonly (readonly string[])[];
 
-/** What else a word is called. */
+/** Synonyms by word. */
 export type Bazaar = ReadonlyMap<string, readonly string[]>;
 
-/** The other names of each word, of all groups together. */
+/** The synonyms of each word over all groups. */
 export function joinGroups(...trades: readonly WordGroups[]): Bazaar {
   const others = new Map<string, readonly string[]>();
   for (const group of trades.flat())

@@ -1,6 +1,6 @@
 import type { WordGroups } from './groups.ts';
 
-/** The optician and the gym. */
+/** Opticians and gyms. */
 export const HEALTH: WordGroups = [
   ['frame', 'spectacle', 'chashma', 'specs'],
   ['sunglasses', 'goggles'],

@@ -10,10 +10,10 @@ export type { Bazaar } from './groups.ts';
 
 const WORDS = { CLOTHES, GROCERY, HARDWARE, HEALTH, SERVICES };
 
-/** What shops deal in, as far as their words differ. */
+/** Trades with vocabularies of their own. */
 export type Trade = keyof typeof WORDS;
 
-/** What a business deals in, by its number on the REST API. */
+/** The trades of a business, by its REST number. */
 const BY_BUSINESS: Readonly<Record<number, readonly Trade[]>> = {
   2: ['CLOTHES'],
   4: ['HARDWARE', 'GROCERY'],
@@ -22,7 +22,7 @@ const BY_BUSINESS: Readonly<Record<number, readonly Trade[]>> = {
   11: ['SERVICES', 'HARDWARE'],
 };
 
-/** The same by a number of "Business Category", where it says more than the business. */
+/** The trades by the number of "Business Category", where that is more specific. */
 const BY_CATEGORY: Readonly<Record<number, readonly Trade[]>> = {
   101: ['GROCERY'],
   102: ['CLOTHES'],
@@ -33,18 +33,18 @@ const BY_CATEGORY: Readonly<Record<number, readonly Trade[]>> = {
   1102: ['SERVICES', 'HEALTH'],
 };
 
-/** Words of all trades, for a shop that is of none of them. */
+/** The words of all trades, for a shop without a trade. */
 const ALL = joinGroups(EVERYDAY, GROCERY, CLOTHES, HARDWARE, HEALTH, SERVICES);
 
-/** What was joined for some trades, by their names. */
+/** Memoized vocabularies by the names of their trades. */
 const known = new Map<string, Bazaar>();
 
-/** For what is not sold. */
+/** For searches of anything but goods. */
 export const NO_BAZAAR: Bazaar = new Map();
 
 /**
- * What a shop deals in; null for a business of no trade, as a retail shop of no category.
- * @param business its number on the REST API
+ * A shop's trades; null when unknown, as for a retail shop without a category.
+ * @param business its REST number
  * @param category the number of its "Business Category"; null without one
  */
 export function tradesOf(business: number, category: number | null): Trade[] | null {
@@ -53,9 +53,9 @@ export function tradesOf(business: number, category: number | null): Trade[] | n
 }
 
 /**
- * The words of the bazaar that a shop knows: those of its trades and of everyday. "Rang" is paint at the ironmonger's
- * and no paint at the boutique.
- * @param trades what it deals in; null for the words of all trades. One that is not known here adds nothing.
+ * The synonyms a shop's search knows: those of its trades and everyday ones. "Rang" means paint in a hardware
+ * store, but not in a boutique.
+ * @param trades the shop's trades; null for all. Unknown ones add nothing.
  */
 export function bazaarOf(trades: readonly string[] | null): Bazaar {
   if (trades === null) return ALL;

@@ -1,6 +1,6 @@
 import type { WordGroups } from './groups.ts';
 
-/** Work in the house. */
+/** Domestic services. */
 export const SERVICES: WordGroups = [
   ['cleaning', 'safai'],
   ['repair', 'marammat'],

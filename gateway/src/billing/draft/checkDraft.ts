@@ -17,8 +17,8 @@ import type { Draft, PricedLine } from './draft.ts';
 import type { Shop } from './parties.ts';
 
 /**
- * Refuses what the document can't be (spec 2 §5). Stock is for upstream alone to judge: after a lost answer the
- * same key is sent again, and by then the document itself has taken the last piece.
+ * Refuses impossible documents (spec 2 §5). Only upstream checks stock: after a lost answer the same key is sent
+ * again, and by then the document itself has taken the last piece.
  */
 export function checkDraft({ choice, lines, totals }: Draft, shop: Shop): void {
   const { subtotal, gst, total } = totals;
@@ -27,7 +27,7 @@ export function checkDraft({ choice, lines, totals }: Draft, shop: Shop): void {
     checkTotal(subtotal + gst),
     checkDiscount(choice.discount, subtotal, discountLimit(totals, shop)),
   );
-  // Before the advance, which the client may have made from the total that it knew.
+  // Checked before the advance, which the client may have derived from the total it knew.
   if (choice.expectedTotal !== undefined && choice.expectedTotal !== total) {
     throw new RefusalError(refuse('CHANGED_MEANWHILE'), { current: rupees(total) });
   }

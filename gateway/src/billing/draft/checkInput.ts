@@ -4,7 +4,7 @@ import { parseId } from '../../relay/ids.ts';
 import type { CreateDocumentInput, DocumentLineInput } from '../../types.generated.ts';
 import { paidAtOnce } from './paidAtOnce.ts';
 
-/** Refuses what can be seen to be wrong without looking anything up, each at its field (spec 2 §5). */
+/** Refuses input that is wrong without looking anything up, each problem at its field (spec 2 §5). */
 export function checkInput(input: CreateDocumentInput): void {
   refuseOn(
     checkCart(input.lines.length),
@@ -13,7 +13,7 @@ export function checkInput(input: CreateDocumentInput): void {
   );
 }
 
-/** Payments stand for advance and mode; where those are said too, they must agree. */
+/** Payments replace advance and mode; where those are given too, they must agree. */
 function checkPayments(input: CreateDocumentInput): (Problem | undefined)[] {
   const { mode, advance, parts } = paidAtOnce(input);
   const disagrees =
@@ -34,7 +34,7 @@ function checkLine(line: DocumentLineInput, at: string): (Problem | undefined)[]
   }
   return [
     parseId(line.item)?.type === 'Service' ? invalid(`${at}.variants`) : undefined,
-    // The variants tell it; two figures could contradict each other.
+    // The variants determine the quantity; two figures could contradict each other.
     quantity == null ? undefined : invalid(`${at}.quantity`),
     variants.every((variant) => variant.quantity === 0)
       ? problem(`${at}.variants`, 'VARIANT_QUANTITY_MISSING', 'billing.variantQuantityMissing')

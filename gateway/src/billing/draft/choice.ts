@@ -7,39 +7,39 @@ import { chosenLines, type ChosenLine } from './chosenLine.ts';
 import { paidAtOnce } from './paidAtOnce.ts';
 import { prescribed } from './prescribed.ts';
 
-/** What the client chose for a document, by the records' own ids and in exact numbers; nothing was looked up yet. */
+/** The client's choices for a document, with record ids and exact numbers, before anything is looked up. */
 export interface Choice {
   type: CreateDocumentInput['type'];
   customerId: string;
-  /** The signed-in person when undefined. */
+  /** The signed-in user when undefined. */
   employeeId: string | undefined;
-  /** Who shares what it earns; undefined where nobody was named. */
+  /** Who shares its commission; undefined when not given. */
   commissionParts: ReturnType<typeof partsPayload> | undefined;
   /** One per bill item. */
   lines: ChosenLine[];
   discount: Discount | undefined;
   advance: Paise;
-  /** What the advance is made of, where it is split. */
+  /** The payments that make up the advance, when split. */
   payments: PaymentPart[] | undefined;
-  /** Who bought, on a bill of the walk-in. */
+  /** The buyer, on a bill of the walk-in. */
   buyer: Buyer | undefined;
-  /** What the customer was told. */
+  /** The total the customer was told. */
   expectedTotal: Paise | undefined;
   paymentMode: CreateDocumentInput['paymentMode'];
   deliveryDate: string | undefined;
   payOn: string | undefined;
   description: string | undefined;
   refNumber: string | undefined;
-  /** The owner's permission to go beyond the limits of who bills. */
+  /** The owner's permission to exceed the cashier's limits. */
   limitApproval: string | undefined;
   zeroConfirmed: boolean;
-  /** Values of the shop's own fields of the form, by name. */
+  /** Values of the form's custom fields, by name. */
   extra: Record<string, string>;
-  /** What was prescribed, by the names of the wire. */
+  /** The prescription, by wire names. */
   prescription: Record<string, string | null> | undefined;
 }
 
-/** The discount as the rules take it: whichever of the two was given. */
+/** The discount in the domain's form, from whichever of the two was given. */
 function readDiscount({ amount, percent }: DiscountInput): Discount {
   return percent == null ? { kind: 'AMOUNT', value: amount ?? 0 } : { kind: 'PERCENT', value: percent };
 }

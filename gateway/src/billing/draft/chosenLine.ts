@@ -3,19 +3,19 @@ import { refused } from '../../refusals/RefusalError.ts';
 import { dbIdOf, parseId } from '../../relay/ids.ts';
 import type { DocumentLineInput } from '../../types.generated.ts';
 
-/** The first shape of a bill's line: what was chosen, by the records' own ids. Nothing was looked up yet. */
+/** The first shape of a bill's line: the choice, with record ids, before anything is looked up. */
 export interface ChosenLine {
-  /** The input that chose it: "lines.2", of a variant "lines.2.variants.0". */
+  /** Path of the input it comes from: "lines.2", for a variant "lines.2.variants.0". */
   at: string;
   kind: ItemKind;
   itemId: string;
   variantId: string | undefined;
   quantity: Milli;
-  /** Of one unit, on this bill only; the catalogue's own when undefined. */
+  /** Per unit, on this bill only; the catalogue's price when undefined. */
   price: Paise | undefined;
 }
 
-/** A checked line of the input as bill items: one, or one for each variant of which something is taken. */
+/** Maps a checked line of the input to bill items: one, or one for each variant with a quantity. */
 export function chosenLines(line: DocumentLineInput, at: string): ChosenLine[] {
   const item = itemOf(line.item);
   if (!line.variants?.length) {
@@ -33,7 +33,7 @@ export function chosenLines(line: DocumentLineInput, at: string): ChosenLine[] {
     .filter(({ quantity }) => quantity !== 0);
 }
 
-/** What is sold: its global id tells whether it is a product or a service. */
+/** The item sold: its global id tells whether it is a product or a service. */
 function itemOf(id: string): Pick<ChosenLine, 'kind' | 'itemId'> {
   const named = parseId(id);
   if (named?.type === 'Product') return { kind: 'PRODUCT', itemId: named.dbId };

@@ -14,7 +14,7 @@ import type { ChosenLine } from './chosenLine.ts';
 import type { Goods } from './goods.ts';
 import type { Shop } from './parties.ts';
 
-/** The line with what it is and what it comes to; the payload sends it. */
+/** The line with its item and amounts; the payload sends it. */
 export interface PricedLine extends Goods {
   chosen: ChosenLine;
   input: LineInput;
@@ -29,7 +29,7 @@ export interface Draft {
   pending: Paise;
 }
 
-/** Computes the document with the domain's rules. `goods` are those of the choice's lines, in their order. */
+/** Computes the document by the domain's rules. `goods` are those of the choice's lines, in order. */
 export function draftOf(choice: Choice, goods: readonly Goods[], shop: Shop, customer: Party): Draft {
   const priced = choice.lines.flatMap((chosen, index) => {
     const what = goods[index];
@@ -47,7 +47,7 @@ export function draftOf(choice: Choice, goods: readonly Goods[], shop: Shop, cus
   return { choice, lines, totals, pending: pendingAmount(totals.total, choice.advance) };
 }
 
-/** The line as the rules take it: the price of this bill, else the catalogue's, and the tax that the shop charges. */
+/** The line as the domain takes it: the price of this bill, else the catalogue's, and the tax that the shop charges. */
 function inputOf(chosen: ChosenLine, { item, variant }: Goods, shop: Shop, customer: Party): LineInput {
   const { price, gstPercentage } = variant ?? item;
   const supplied = { kind: chosen.kind, hsn: item.hsn ?? null, gst: basisPointsOf(gstPercentage) };

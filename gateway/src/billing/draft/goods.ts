@@ -4,20 +4,20 @@ import type { Loaders } from '../../loaders.ts';
 import { RefusalError } from '../../refusals/RefusalError.ts';
 import type { ChosenLine } from './chosenLine.ts';
 
-/** What a line sells, as the catalogue has it. */
+/** The item of a line, from the catalogue. */
 export interface Goods {
   item: ItemModel;
   /** Undefined for an item without variants. */
   variant: VariantMapper | undefined;
 }
 
-/** What a line names was deleted, or never was there. */
+/** The item of a line was deleted or never existed. */
 const gone = (at: number): RefusalError =>
   new RefusalError(refuse('NOT_FOUND', undefined, [problem(`lines.${at}`, 'NOT_FOUND', 'billing.itemGone')]));
 
 /**
- * What the lines sell, in their order; however many, it costs one call. An item of another kind or shop, or a variant
- * of another product, is refused as NOT_FOUND in the words for what is not sold any more.
+ * The items of the lines, in order, in a single call. An item of another kind or shop, or a variant of another
+ * product, is refused as NOT_FOUND with the message for items that are no longer sold.
  */
 export async function loadGoods(
   lines: readonly ChosenLine[],

@@ -2,7 +2,7 @@ import { partField } from '../../commission/index.ts';
 import type { Draft } from './draft.ts';
 import { prescribedField } from './prescribed.ts';
 
-/** Where the fields of the payload come from in the input; what is named alike or made here is not listed. */
+/** Fields of the payload that come from differently named input fields; equal names and computed fields are not listed. */
 const FIELDS: ReadonlyMap<string, string> = new Map([
   ['Idempotency-Key', 'key'],
   ['customer_id', 'customer'],
@@ -23,7 +23,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['tax_details', 'lines'],
 ]);
 
-/** Where the fields of a bill item come from in its line; its others are made here and belong to the whole line. */
+/** Fields of a bill item that come from its line; its other fields are computed and belong to the whole line. */
 const LINE_FIELDS: ReadonlyMap<string, string> = new Map([
   ['qty', 'quantity'],
   ['variant.0.variant_qty', 'quantity'],
@@ -36,8 +36,8 @@ const EXTRA = /^form_data\.(extra\..+)$/;
 const PART_MODE = /^(payments\.\d+)\.payment_mode$/;
 
 /**
- * The field of the input that a field of the payload was made from: "lines.2.variants.0.quantity" of
- * "bill_items.3.qty", "extra.occasion" of the shop's own field `occasion`. A sum, which is made here, stays as it is.
+ * The input field that a payload field was made from: "lines.2.variants.0.quantity" for "bill_items.3.qty",
+ * "extra.occasion" for the custom field `occasion`. A sum, which is computed here, stays as it is.
  */
 export function inputFieldOf(draft: Draft, field: string): string {
   const part = PART_MODE.exec(field)?.[1];

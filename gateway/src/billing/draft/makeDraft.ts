@@ -7,7 +7,7 @@ import { draftOf, type Draft } from './draft.ts';
 import { loadGoods } from './goods.ts';
 import { shopOf } from './parties.ts';
 
-/** Looks up at once all that the document depends on, computes it and checks it; throws the refusal. */
+/** Looks up in parallel everything the document depends on, computes it and checks it; throws the refusal. */
 export async function makeDraft(choice: Choice, context: Context): Promise<Draft> {
   const { loaders } = context;
   const me = await context.viewer();

@@ -5,11 +5,14 @@ import { partsOf } from '../parts.ts';
 interface PaidAtOnce {
   advance: Paise;
   mode: PaymentMode | null | undefined;
-  /** Undefined where only advance and mode were said. */
+  /** Undefined when only advance and mode were given. */
   parts: PaymentPart[] | undefined;
 }
 
-/** What is taken with the document: advance and mode, or the payments that they are the sum and the largest of. */
+/**
+ * The payment made with the document: advance and mode, where the advance is the sum of the payments and the mode
+ * that of the largest.
+ */
 export function paidAtOnce({ advance, paymentMode, payments }: CreateDocumentInput): PaidAtOnce {
   const parts = partsOf(payments);
   if (parts === undefined || parts.length === 0)

@@ -2,12 +2,12 @@ import type { BillOptions, Party, Registration } from '@galla/domain';
 import type { Me } from '../../session/index.ts';
 import type { TenantSettings } from '../../types.generated.ts';
 
-/** The shop, as far as its bills depend on it. */
+/** The shop's data that its bills depend on. */
 export interface Shop extends Party, BillOptions {
   registration: Registration;
 }
 
-/** The shop of the signed-in person, with the settings of its bills. */
+/** The signed-in user's shop, with its billing settings. */
 export function shopOf({ profile }: Me, settings: TenantSettings): Shop {
   return {
     registration: profile.registration,

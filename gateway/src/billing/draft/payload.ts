@@ -18,10 +18,10 @@ export type DocumentPayload = Arguments<typeof billing.createInvoice>['body'];
 type BillItem = DocumentPayload['bill_items'][number];
 type TaxDetail = DocumentPayload['tax_details'][number];
 
-/** The longest name that the contract takes; upstream keeps the catalogue's own. */
+/** Maximum length of a name in the contract; upstream stores the catalogue's own. */
 const MAX_NAME = 300;
 
-/** A draft as the REST API takes it, in its spellings, with all its sums. */
+/** A draft as a REST payload, in its spellings and with all its sums. */
 export function payloadOf({ choice, lines, totals, pending }: Draft): DocumentPayload {
   return {
     type: WIRE_DOCUMENT_TYPE[choice.type],
@@ -68,7 +68,7 @@ function discountOf({ choice: { discount }, totals }: Pick<Draft, 'choice' | 'to
   };
 }
 
-/** Name and id of what is sold, which bill items and tax details both carry. */
+/** Name and id of the item sold, included in both bill items and tax details. */
 function soldBy({ chosen, item, variant }: PricedLine) {
   const name = variant ? variantName(item.title, variant.sku) : item.title;
   return {

@@ -1,7 +1,7 @@
 import { EYE_VALUES, EYES, eyeField, PRESCRIPTION_FIELDS } from '@galla/domain';
 import type { PrescriptionInput } from '../../types.generated.ts';
 
-/** What the fields of the wire are called in the input, below `prescription`. */
+/** Input names of the wire fields, below `prescription`. */
 const NAMES: Readonly<Record<string, string>> = {
   fitting_height: 'fittingHeight',
   wear_type: 'wearTypes',
@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const FIELD = /^prescription_detail\.(.+)$/;
 
-/** The field of the input that a field of the payload's prescription was made from; undefined for any other. */
+/** The input field that a field of the payload's prescription was made from; undefined for any other. */
 export function prescribedField(field: string): string | undefined {
   if (field === 'prescription_detail') return 'prescription';
   const name = FIELD.exec(field)?.[1];
@@ -26,10 +26,10 @@ export function prescribedField(field: string): string | undefined {
   return `prescription.${known}`;
 }
 
-/** Several choices as the REST API takes them. */
+/** Several choices as REST takes them. */
 const joined = (choices: readonly string[] | null | undefined): string | null => choices?.join(',') ?? null;
 
-/** A prescription as the REST API takes it: texts under its names, "priscription" for the notes (spec 2 §3). */
+/** A prescription as REST takes it: texts under its names, "priscription" for the notes (spec 2 §3). */
 export function prescribed(input: PrescriptionInput): Record<string, string | null> {
   const eyes = EYES.flatMap((side) =>
     EYE_VALUES.map((name): [string, string | null] => [eyeField(side, name), input[side]?.[name] ?? null]),

@@ -88,34 +88,34 @@ export const Document: DocumentResolvers = {
   },
 };
 
-/** What was received and not given back: of a proposal, which is no debt, there is none. */
+/** Money received and not refunded; none for a proposal, which is no debt. */
 const receivedOf = ({ type, total, credited, pending }: DocumentMapper): Paise =>
   type === 'PROPOSAL' ? 0 : paiseOf(total) - paiseOf(credited) - paiseOf(pending);
 
-/** Whether goods of it can come back: as `checkReturnable` of domain decides. */
+/** Whether goods can be returned, decided like domain's `checkReturnable`. */
 const isReturnable = ({ type, status, orderId, total, credited }: DocumentMapper): boolean =>
   type === 'INVOICE' && !CLOSED.has(status) && orderId === null && paiseOf(credited) < paiseOf(total);
 
-/** The rights that `refundDocument` and `createCreditNote` ask for. */
+/** Rights required by `refundDocument` and `createCreditNote`. */
 const mayRefund = (me: Me): boolean =>
   mayAny(me, ['billing:edit', 'transactions-history:delete', 'billing-history:delete']);
 
-/** The rights that `trashDocument` asks for. */
+/** Rights required by `trashDocument`. */
 const mayTrash = (me: Me): boolean => mayAny(me, ['transactions-history:delete', 'billing-history:delete']);
 
-/** What was taken back, or became another document, is not edited. */
+/** Canceled and converted documents are not edited. */
 const CLOSED: ReadonlySet<DocumentStatus> = new Set(['CANCELED', 'ENDED', 'ACCEPTED']);
 
-/** What the shop may keep its employees from. */
+/** Toggles that deny editing to all employees. */
 const TOGGLES: Partial<Record<DocumentType, Toggle>> = { INVOICE: 'invoice_edit', ORDER: 'order_edit' };
 
-/** The right that `updateDocument` asks for, and the shop's setting. */
+/** The right required by `updateDocument`, and the shop's toggle. */
 function mayEdit(me: Me, type: DocumentType): boolean {
   const toggle = TOGGLES[type];
   return mayAny(me, ['billing:edit']) && (toggle === undefined || me.profile.toggles.includes(toggle));
 }
 
-/** Whether something can come of it: as `checkConvert` of domain decides. */
+/** Whether it can be converted, decided like domain's `checkConvert`. */
 const isConvertible = ({ type, status, pending, convertedToId, billed }: DocumentMapper): boolean =>
   CONVERSIONS[type].length > 0 &&
   !CLOSED.has(status) &&
@@ -123,17 +123,17 @@ const isConvertible = ({ type, status, pending, convertedToId, billed }: Documen
   convertedToId === null &&
   (type !== 'ORDER' || paiseOf(pending) === 0);
 
-/** The right that `convertDocument` asks for. */
+/** The right required by `convertDocument`. */
 const mayConvert = (me: Me): boolean => mayAny(me, ['billing:create']);
 
-/** The right that `splitCommission` asks for; in a boutique orders in pieces earn, and no documents. */
+/** The right required by `splitCommission`; in a boutique commission comes from orders in pieces, not from documents. */
 const maySplit = (me: Me): boolean =>
   mayAny(me, ['employees:edit']) && !me.profile.capabilities.includes('BOUTIQUE_COMMISSION');
 
-/** The rights that `createDocumentAttachment` asks for. */
+/** Rights required by `createDocumentAttachment`. */
 const mayAttach = (me: Me): boolean => mayAny(me, ['billing:create', 'billing-history:edit']);
 
-/** The rights that `recordPayment` asks for. */
+/** Rights required by `recordPayment`. */
 function mayReceivePayment(me: Me): boolean {
   return mayAny(me, ['billing:create', 'billing-history:edit']);
 }

@@ -4,7 +4,7 @@ import { globalId } from '../../relay/ids.ts';
 import { mayAny, personOf } from '../../rights/index.ts';
 import type { QuickBillResolvers } from '../../types.generated.ts';
 
-/** Whether the caller has one of the rights that a mutation asks for. */
+/** Whether the caller has one of the rights a mutation requires. */
 function callerMay(context: Context, rights: readonly Right[]): boolean | Promise<boolean> {
   const me = personOf(context);
   return me instanceof Promise ? me.then((person) => mayAny(person, rights)) : mayAny(me, rights);

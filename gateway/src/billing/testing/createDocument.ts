@@ -11,7 +11,7 @@ import { runOperation } from '../../testing/runOperation.ts';
 
 export const KEY = '018f0000-0000-7000-8000-0000000000aa';
 
-/** What an invoice costs. */
+/** Calls made by creating an invoice. */
 export const INVOICE_CALLS = [
   'GET /me',
   'GET /getTenantSetting',
@@ -20,10 +20,10 @@ export const INVOICE_CALLS = [
   'POST /billing/create-invoice',
 ];
 
-/** The three creations have one shape. */
+/** The three creations have the same shape. */
 type Creation = typeof billing.createInvoice;
 
-/** An endpoint that makes the first document. */
+/** A fake endpoint that creates the first document. */
 export function creates(endpoint: Creation): Fake {
   const data = documentRow(1);
   const answer: Answer<Creation> = {
@@ -82,7 +82,7 @@ const create = (fields: string) => `mutation ($input: CreateDocumentInput!) { cr
   ... on InvalidInput { problems { field code message } }
 } }`;
 
-/** Makes a document of one shirt, with what a test changes; `fakes` stand before those of the shop. */
+/** Creates a document of one shirt, with a test's changes; `fakes` take precedence over those of the shop. */
 export function bill(input: object, fakes: readonly Fake[] = [], fields = 'number') {
   const variables = { input: { ...INPUT, ...input } };
   return runOperation(create(fields), { variables, fakes: [...fakes, ...shop()] });

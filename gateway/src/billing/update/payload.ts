@@ -12,7 +12,7 @@ import { WIRE_PAYMENT_MODE } from '../wire.ts';
 type UpdateBody = Arguments<typeof billing.updateDocument>['body'];
 type UpdatedItem = UpdateBody['bill_items'][number];
 
-/** What is sold: its global id tells whether it is a product or a service. */
+/** The item sold: its global id tells whether it is a product or a service. */
 function soldBy(id: string): Pick<UpdatedItem, 'product_id' | 'service_id'> {
   const named = parseId(id);
   if (named?.type === 'Product') return { product_id: named.dbId };
@@ -35,7 +35,7 @@ const discountOf = ({ amount, percent }: DiscountInput) =>
     ? { discount_type: 'amount' as const, discount_amount: rupees(amount ?? 0) }
     : { discount_type: 'percentage' as const, discount_precentage: percentText(percent) };
 
-/** The edit as the REST API takes it. Its sums are left to upstream, which has the document as it was billed. */
+/** The edit as REST takes it. Its sums are left to upstream, which has the document as billed. */
 export function updateBody(input: UpdateDocumentInput): UpdateBody {
   const { paymentMode, discount, expectedTotal, payOn, zeroConfirmed } = input;
   const employee = optionalDbId('Employee', input.employee);
@@ -84,7 +84,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
 
 const LINE = /^bill_items\.(\d+)(?:\.(.+))?$/;
 
-/** The field of the input that a field of the body was made from. */
+/** The input field that a field of the body was made from. */
 export function updateField(field: string): string {
   const [, index, part] = LINE.exec(field) ?? [];
   if (index !== undefined) {

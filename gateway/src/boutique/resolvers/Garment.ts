@@ -1,7 +1,10 @@
 import { globalId } from '../../relay/ids.ts';
 import type { GarmentResolvers } from '../../types.generated.ts';
 
-/** A garment's parts came with it where the operation was looked ahead; else all are fetched for all garments at once. */
+/**
+ * A garment's parts were included where the lookahead saw them; otherwise all parts are fetched for all garments at
+ * once.
+ */
 export const Garment: GarmentResolvers = {
   id: ({ dbId }) => globalId('Garment', dbId),
   areas: async ({ dbId, areas }, _args, { loaders }) =>

@@ -1,7 +1,7 @@
 import type { StagePriceResolvers } from '../../types.generated.ts';
 
 export const StagePrice: StagePriceResolvers = {
-  /** The wire tells stages by name. */
+  /** The wire identifies stages by name. */
   async stage({ name }, _args, { viewer, loaders }) {
     const { profile } = await viewer();
     const stages = await loaders.stages.load(profile.tenant_schema);

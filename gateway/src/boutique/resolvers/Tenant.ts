@@ -39,7 +39,7 @@ export const Tenant: Pick<
   },
   measurementVersions: (_tenant, args, context) => readVersions(args, context),
   jobCard: (_tenant, { piece }, context) => readJobCard(dbIdOf('Piece', piece), context),
-  // With what is asked for of them, so that their fields need no call of their own.
+  // Fetched with the selected parts, so that their fields need no call of their own.
   garments: (_tenant, _args, { loaders }, info) => loaders.garments.load(partsBelow(info)),
   addOns: ({ dbId }, _args, { loaders }) => loaders.addOns.load(dbId),
 };

@@ -16,7 +16,7 @@ export const Tenant: Pick<TenantResolvers, 'appointments' | '__isTypeOf'> = {
     const body = { from_date: from, to_date: to, ...only };
     const appointments = (await call(calendar.getAppointments, { body })).appointments.map(appointmentOf);
     loaders.appointments.prime(appointments);
-    // What can't be fetched fails at its own fields, not here: the loader remembers the failure.
+    // A failed fetch surfaces at its own fields, not here: the loader remembers the failure.
     await Promise.allSettled([
       selects(info, 'employee') && loaders.employees.fetch(appointments.map(({ employeeId }) => employeeId)),
       selects(info, 'subject') &&

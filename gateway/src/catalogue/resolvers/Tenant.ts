@@ -10,7 +10,7 @@ import { primeVariants } from '../loaders.ts';
 import { orNull } from '../orNull.ts';
 import { categoryOf, productOf, serviceOf, variantOf } from '../schema.mappers.ts';
 
-/** No code is longer; what a scanner misread may be. */
+/** Codes are never longer, but a scanner's misread may be. */
 const MAX_CODE = 64;
 
 export const Tenant: Pick<
@@ -93,7 +93,7 @@ export const Tenant: Pick<
 
   async scan({ schema }, { code }, { call }) {
     const label = readLabelAddress(code);
-    // A label of another shop stands for nothing here, whatever ids may be alike.
+    // A label of another shop has no meaning here, even where ids are equal.
     if (label && label.tenant !== schema) return null;
     const sku = label ? (label.variant ?? label.product) : code.trim();
     if (sku === '' || sku.length > MAX_CODE) return null;

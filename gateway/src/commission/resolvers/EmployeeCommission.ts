@@ -9,7 +9,7 @@ import { monthOf, statementOf } from '../statements.ts';
 import { targetOf } from '../targets.ts';
 import { detailOf, narrowedCommission, rowOfBill, rowOfOrder, statusesOf, sumOf } from '../rows.ts';
 
-/** A connection with what all that match earned, where that was asked for. */
+/** Adds the total earnings of all matching rows to a connection, if selected. */
 const withSum = <Rows extends object>(rows: Rows, sum: Parameters<typeof sumOf>[0] | undefined) => ({
   ...rows,
   sum: sum ? sumOf(sum) : { points: '0', earned: '0.00', expected: '0.00' },
@@ -83,7 +83,7 @@ export const EmployeeCommission: EmployeeCommissionResolvers = {
   },
 
   async target({ dbId }, { month }, { call, loaders }) {
-    // That of today for a whole list at once.
+    // The current month's target is loaded for a whole list at once.
     if (month == null) return targetOf(await loaders.targetsThisMonth.loadNonNull(dbId));
     const body = { employee_id: dbId, month };
     return targetOf((await call(commission.employeeTarget, { body })).data);

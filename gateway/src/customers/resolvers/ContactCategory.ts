@@ -17,7 +17,7 @@ export const ContactCategory: ContactCategoryResolvers = {
     const page = pageOf(args);
     const asked = filterOnWire(filter);
     const balance = asksBalance(info, 'edges', 'node');
-    // The first page of each category is in the one answer that told the categories.
+    // The first page of each category was included in the answer with the categories.
     const asIs = orderBy == null && updatedSince == null && !selects(info, 'updatedUntil');
     if (asIs && !('after' in page) && page.offset === 0 && page.limit === SHOWN) {
       const all = await loaders.contactsHistory.load({ ...asked, limit: page.limit, balance });

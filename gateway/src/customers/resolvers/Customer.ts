@@ -7,7 +7,7 @@ import { balanceField } from '../balance.ts';
 import type { CustomerDetails } from '../details.ts';
 import { timelineOf } from '../timeline.ts';
 
-/** A field that the details tell; null of a customer whom the caller may only bill. */
+/** A field of the details; null for a customer the caller may only bill. */
 const detail =
   <Field extends keyof CustomerDetails>(field: Field) =>
   async ({ dbId }: { dbId: string }, _args: object, { loaders }: Context) =>

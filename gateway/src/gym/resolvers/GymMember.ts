@@ -1,7 +1,7 @@
 import type { GymMemberResolvers } from '../../types.generated.ts';
 import { gymNodes } from '../nodes.ts';
 
-/** What a member follows comes from the gym's lists: one call for all members of an answer. */
+/** Workout and diet plan come from the gym's lists: one call for all members of an answer. */
 export const GymMember: GymMemberResolvers = {
   workout: ({ workoutDbId }, _args, context) =>
     workoutDbId === null ? null : gymNodes.Workout(workoutDbId, context),

@@ -16,27 +16,27 @@ export interface AdmittedOperation {
   operationName?: string;
 }
 
-/** Where operations are asked for. */
+/** An endpoint that accepts operations. */
 export interface Door {
   manifest: Manifest;
   schema: GraphQLSchema;
-  /** Whether documents of the caller's own run. */
+  /** Whether clients' own documents may run. */
   takesDocuments: boolean;
-  /** Subscriptions are served at a door of their own, and nothing else is there. */
+  /** Whether this endpoint serves subscriptions, and nothing else. */
   subscriptions: boolean;
-  /** Counts what was let in. */
+  /** Counts admitted operations. */
   usage: Usage;
 }
 
-/** Who asks: with what header, and the operation that is opened for him. */
+/** The request being admitted, and the means to open its operation. */
 interface Asking {
   request: FastifyRequest;
   context: Context;
 }
 
 /**
- * Lets in an operation of the manifest by its id, or one of the caller's own within the limits. A token that is wrong
- * or has ended is told as one, unless the operation opens a session.
+ * Admits an operation of the manifest by id, or a client's own document within the limits. A wrong or expired token
+ * is reported as such, unless the operation opens a session.
  */
 export async function admit(
   request: FastifyRequest,
@@ -60,7 +60,7 @@ export async function admit(
   return operation;
 }
 
-/** Whether a token came with the request, of whatever form. */
+/** Whether the request has a token, in any form. */
 const bringsToken = ({ request }: Asking): boolean => request.headers.authorization !== undefined;
 
 async function admitRegistered(
@@ -71,12 +71,12 @@ async function admitRegistered(
   const query = door.manifest.get(id);
   if (query === undefined) throw unknownOperation();
   if (door.subscriptions || query.includes('subscription')) checkKind(parse(query), undefined, door);
-  // What it shows to somebody without a token, it decides itself.
+  // It decides by itself what to show without a token.
   if (bringsToken(asking) && !isRegisteredEntrance(query)) await asking.context.viewer();
   return { query, variables };
 }
 
-/** The limits are looked at before the token, so that a hostile document costs no call. */
+/** The limits are checked before the token, so that a hostile document costs no call. */
 async function admitOwn(
   { query, operationName, variables }: OwnRequest,
   asking: Asking,

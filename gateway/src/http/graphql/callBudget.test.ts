@@ -14,14 +14,15 @@ import { readManifest } from './manifest.ts';
 
 const graph = buildGraph();
 
-/** Calls that one operation of ours may make, `/me` included. */
+/** Maximum upstream calls of one of our operations, `/me` included. */
 const BUDGET = 6;
-/** The dashboard has five parts that come and fail by themselves, and two lists of tasks. */
+/** The dashboard has five parts that load and fail independently, and two lists of tasks. */
 const OWN_BUDGETS: Readonly<Record<string, number>> = {
   DashboardQuery: 7,
-  // Here it asks for both: the document that is edited, and the customer of a new one. A visit has one of them.
+  // This test requests both: the document being edited and the customer of a new one. A real visit has only one of
+  // them.
   EditBillingsQuery: 11,
-  // The page and its figures, and the four lists that a member's form chooses from: each is asked for once.
+  // The page and its figures, and the four lists a member's form chooses from: each is fetched once.
   MembersQuery: 7,
 };
 
@@ -33,7 +34,7 @@ const endpoints = Object.values(contract)
   .flatMap((slice) => Object.values(slice))
   .filter(isEndpoint);
 
-/** Runs an operation over lists of so many rows, and tells its calls. */
+/** Runs an operation over lists with the given number of rows, and returns its calls. */
 async function callsOf(source: string, rows: number): Promise<string[]> {
   const fakes: Fake[] = endpoints.filter((one) => one !== session.me).map((one) => samples(one, rows));
   const { upstream, received } = fakeUpstream([signedIn(), ...fakes]);

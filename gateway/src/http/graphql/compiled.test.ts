@@ -20,7 +20,7 @@ const schema = makeExecutableSchema({
   },
 });
 
-/** Runs a query as one of the manifest. */
+/** Runs a query as if it were in the manifest. */
 async function run(query: string, variables: Record<string, unknown> = {}): Promise<unknown> {
   const { executor } = await compiledExecution(schema, new Map([['id', query]])).load({
     apollo: {},

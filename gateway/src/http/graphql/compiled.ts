@@ -8,13 +8,13 @@ type Run = CompiledQuery['query'];
 type Gateway = ApolloServerOptionsWithGateway<never>['gateway'];
 type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
 
-/** Without it, a field behind `@include` is lost where another fragment has it too. */
+/** Without it, a field behind `@include` is lost when another fragment has it too. */
 const OPTIONS = { useExperimentalPathBasedSkipInclude: true };
 
 /**
- * Compiles the manifest's queries, each when it is asked for the first time: a client needs a part of them, and a
- * compiled one takes 100 KB. Undefined for a mutation, which executes little, and for what is not in the manifest:
- * code is made of texts that we know, never of a caller's.
+ * Compiles the manifest's queries on first use: a client needs only some of them, and a compiled one takes 100 KB.
+ * Undefined for mutations, which execute little, and for documents outside the manifest: code is generated only
+ * from known texts, never from a caller's.
  */
 function compilerOf(schema: GraphQLSchema, manifest: Manifest) {
   const known = new Set(manifest.values());
@@ -33,7 +33,7 @@ function compilerOf(schema: GraphQLSchema, manifest: Manifest) {
   };
 }
 
-/** Executes for Apollo Server: the manifest's queries as functions made of them, all else by graphql-js. */
+/** The executor for Apollo Server: compiled functions for the manifest's queries, graphql-js for everything else. */
 export function compiledExecution(schema: GraphQLSchema, manifest: Manifest): Gateway {
   const compiledFor = compilerOf(schema, manifest);
 
@@ -43,7 +43,7 @@ export function compiledExecution(schema: GraphQLSchema, manifest: Manifest): Ga
       ? compiledFor(request.query, document)
       : undefined;
     const result = await run?.(undefined, context, variableValues);
-    // Without data nothing has run: the variables do not fit, and graphql-js says why in its own words.
+    // Without data nothing has run: the variables do not fit, and graphql-js explains why.
     if (result?.data !== undefined) return result;
     return execute({ schema, document, contextValue: context, variableValues, operationName });
   };

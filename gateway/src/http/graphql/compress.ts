@@ -4,12 +4,12 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 
-/** What fits into one packet is sent as it is; so are the answers of sign-ins, which hold a secret. */
+/** Answers that fit into one packet are not compressed, and neither are those of sign-ins, which hold a secret. */
 const SMALLEST = 1_400;
 /** A tenth of the size, in less time than the rest of the request takes. */
 const PARAMS = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
-/** Compresses the graph's answers for those who take it, beside the event loop. */
+/** Compresses the graph's answers for clients that accept it, off the event loop. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < SMALLEST) return payload;

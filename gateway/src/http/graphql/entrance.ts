@@ -1,8 +1,8 @@
 import { getOperationAST, Kind, OperationTypeNode, parse, type DocumentNode } from 'graphql';
 
 /**
- * Fields that need no session, and that an ended one keeps nobody out of: mutations that open one, and what a secret of
- * its own opens to whoever has it.
+ * Fields that need no session and are available with an expired one: mutations that open a session, and queries
+ * authorized by a secret of their own.
  */
 const ENTRANCES: Partial<Record<OperationTypeNode, ReadonlySet<string>>> = {
   [OperationTypeNode.MUTATION]: new Set(['login', 'exchangeHandover']),
@@ -10,7 +10,7 @@ const ENTRANCES: Partial<Record<OperationTypeNode, ReadonlySet<string>>> = {
 };
 const NAMES = Object.values(ENTRANCES).flatMap((names) => [...names]);
 
-/** Whether the operation's only root field is one that needs no session. */
+/** Whether the operation's only root field needs no session. */
 export function isEntrance(document: DocumentNode, operationName?: string): boolean {
   const operation = getOperationAST(document, operationName);
   if (!operation) return false;
@@ -19,7 +19,7 @@ export function isEntrance(document: DocumentNode, operationName?: string): bool
   return isAlone && ENTRANCES[operation.operation]?.has(root.name.value) === true;
 }
 
-/** The same of a registered operation, whose text is parsed only where it may be one. */
+/** The same for a registered operation, whose text is parsed only when it could be one. */
 export function isRegisteredEntrance(text: string): boolean {
   return NAMES.some((name) => text.includes(name)) && isEntrance(parse(text));
 }

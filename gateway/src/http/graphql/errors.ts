@@ -5,7 +5,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { RefusalError } from '../../refusals/RefusalError.ts';
 import { DocumentRefused, withoutSuggestion } from '../limits/DocumentRefused.ts';
 
-/** Codes of Apollo Server that tell the caller's own mistakes; their messages hold nothing of ours. */
+/** Apollo Server's codes for clients' mistakes; their messages contain nothing internal. */
 const CALLERS_MISTAKES: ReadonlySet<unknown> = new Set([
   ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
   ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
@@ -14,14 +14,14 @@ const CALLERS_MISTAKES: ReadonlySet<unknown> = new Set([
   ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE,
 ]);
 
-/** Whether an error is none that anybody planned: a mistake of ours, to be logged. */
+/** Whether an error was not planned: a bug of ours, to be logged. */
 export function isUnexpected(error: unknown): boolean {
   const inner = unwrapResolverError(error);
   if (inner instanceof RefusalError) return false;
   return !(inner instanceof GraphQLError && inner.extensions['code'] !== undefined);
 }
 
-/** An error as clients get it: what was planned as it is, anything else without a word of what it was. */
+/** Formats an error for clients: planned errors as they are, others without any details. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const code = formatted.extensions?.['code'];
   const isTellable = CALLERS_MISTAKES.has(code) || !isUnexpected(error);
@@ -30,7 +30,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return { ...formatted, message, ...(extensions && { extensions }) };
 }
 
-/** What ends a request before it reaches the graph. */
+/** Ends a request before it reaches the graph. */
 export type NotRun = GraphQLError | RefusalError | DocumentRefused;
 
 export function isNotRun(error: unknown): error is NotRun {
@@ -42,7 +42,7 @@ function statusOf(error: NotRun): number {
   return error instanceof RefusalError ? error.refusal.status : 400;
 }
 
-/** Answers what never reached the graph, with the time to wait where there is one. */
+/** Answers a request that never reached the graph, with the time to wait if there is one. */
 export function answerNotRun(reply: FastifyReply, error: NotRun, requestId: string): FastifyReply {
   const seconds = error instanceof RefusalError ? error.extensions['retryAfter'] : undefined;
   if (typeof seconds === 'number') void reply.header('retry-after', String(seconds));

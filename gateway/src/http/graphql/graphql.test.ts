@@ -14,7 +14,7 @@ const LOGIN = {
     'mutation Login($mobile: String!, $pin: String!) { login(input: { mobile: $mobile, pin: $pin }) { ... on LoginSuccess { accessToken viewer { profile { fullName } } } } }',
   variables,
 };
-/** An operation of the web client, by what it is called. */
+/** A registered operation of the web client, by name. */
 const registered = (name: string) =>
   [...readManifest()].find(([, text]) => nameOf(text) === name)?.[0] ?? 'none';
 const NAME = '{ viewer { profile { fullName } } }';
@@ -66,7 +66,7 @@ test.each([
   NAME,
   '{ __schema { types { name } } }',
   LOGOUT,
-  // Not all that stands beside a login is one.
+  // Not every operation that contains a login is one.
   'mutation { login(input: { mobile: "9000000001", pin: "4826" }) { __typename } logout { loggedOut } }',
   'mutation { ...Enter } fragment Enter on Mutation { login(input: { mobile: "9", pin: "4" }) { __typename } }',
   'query login { viewer { paymentStatus } }',

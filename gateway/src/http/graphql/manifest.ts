@@ -5,7 +5,7 @@ import { Compile } from 'typebox/compile';
 import { SettingsError } from '../../settings.ts';
 import { faultsOf } from './registeredFaults.ts';
 
-/** Texts of operations by id: what clients may run without being asked who they are. */
+/** Texts of operations by id, which clients may run without a token check. */
 export type Manifest = ReadonlyMap<string, string>;
 
 const Operations = Compile(Type.Record(Type.String(), Type.String()));
@@ -19,8 +19,8 @@ export function readManifest(): Manifest {
 }
 
 /**
- * The same with those that an administrator has registered. Throws SettingsError with the name of a file that can't be
- * used, or of each operation that can't run, and what is wrong with it.
+ * The same plus those registered by an administrator. Throws SettingsError with the name of an unusable file, or of
+ * each operation that cannot run and the reason.
  */
 export function readManifestWith(registeredFile: string, schema: GraphQLSchema): Manifest {
   const registered = Object.entries(readRegistered(registeredFile));

@@ -10,12 +10,12 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 
-/** The variables of an operation in which something stands of which exactly one field is given, by document. */
+/** Variables of an operation that contain `@oneOf` inputs, by document. */
 const choosing = new WeakMap<DocumentNode, readonly VariableDefinitionNode[]>();
 
 /**
- * Whether the variables give exactly one field wherever the schema says `@oneOf`. Compiled operations do not look at
- * it; what does not fit is left to graphql-js, which tells it in its own words.
+ * Whether the variables give exactly one field wherever the schema has `@oneOf`. Compiled operations do not check
+ * it; violations are left to graphql-js, which reports them in its own words.
  */
 export function fitsOneOf(
   schema: GraphQLSchema,

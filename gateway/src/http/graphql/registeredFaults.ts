@@ -1,6 +1,6 @@
 import { GraphQLError, Kind, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 
-/** What keeps a registered operation from running, each fault with its place; empty when nothing does. */
+/** The faults that keep a registered operation from running, each with its place; empty without any. */
 export function faultsOf(text: string, schema: GraphQLSchema): string[] {
   const document = read(text);
   if (document instanceof GraphQLError) return [faultText(document)];
@@ -18,7 +18,7 @@ function read(text: string): DocumentNode | GraphQLError {
   }
 }
 
-/** Here the administrator of the installation reads, who may be helped with names. */
+/** The reader is the installation's administrator, who may see suggestions of names. */
 function faultText({ message, locations }: GraphQLError): string {
   const [place] = locations ?? [];
   return place ? `${message} (line ${place.line}, column ${place.column})` : message;

@@ -1,17 +1,17 @@
-/** An operation of the manifest. */
+/** A registered operation by id. */
 export interface RegisteredRequest {
   id: string;
   variables: Record<string, unknown>;
 }
 
-/** A document of the client's own, and which of its operations is to run. */
+/** A client's own document, and which of its operations is to run. */
 export interface OwnRequest {
   query: string;
   operationName: string | undefined;
   variables: Record<string, unknown>;
 }
 
-/** Reads the JSON body; undefined for anything else than one operation. */
+/** Reads the JSON body; undefined for anything but a single operation. */
 export function requestOfBody(body: unknown): RegisteredRequest | OwnRequest | undefined {
   if (!isRecord(body)) return undefined;
   const { id, query, operationName, variables } = body;

@@ -7,7 +7,7 @@ import { compressAnswers } from './compress.ts';
 import { answerNotRun, isNotRun } from './errors.ts';
 import type { GraphContext } from './server.ts';
 
-/** The largest body that an operation may bring. */
+/** Maximum size of an operation's body. */
 export const BODY_LIMIT = 100 * 1024;
 
 export interface GraphRouteOptions extends Omit<Door, 'subscriptions'> {
@@ -46,7 +46,7 @@ async function run(
   return JSON.stringify(body.kind === 'single' ? body.singleResult : body.initialResult);
 }
 
-/** Whether the token that came ended after it was let in: who it belongs to is remembered for a second. */
+/** Whether the token expired after it was admitted: its owner is cached for a second. */
 function hasEnded({ headers }: FastifyRequest, body: GraphQLResponse['body']): boolean {
   if (headers.authorization === undefined || body.kind !== 'single') return false;
   const errors = body.singleResult.errors ?? [];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { SCHEMA_FILE } from '../../schema.ts';
 
-/** Serves the contract with other clients as a file, which their code generators read without a token. */
+/** Serves the schema as a file, which code generators of other clients read without a token. */
 export function serveSchema(app: FastifyInstance): void {
   const text = readFileSync(SCHEMA_FILE, 'utf8');
   app.get('/schema.graphql', (_request, reply) =>

@@ -11,10 +11,10 @@ import { compiledExecution } from './compiled.ts';
 import { formatError, isUnexpected } from './errors.ts';
 import type { Manifest } from './manifest.ts';
 
-/** What one request hands to the graph: the context, and the log that its errors go to. */
+/** A request's context for the graph, and the log for its errors. */
 export type GraphContext = Context & { log: FastifyBaseLogger };
 
-/** Puts the request's id on every error, and tells the log what nobody planned. */
+/** Adds the request's id to every error, and logs unplanned ones. */
 const tellErrors: ApolloServerPlugin<GraphContext> = {
   async requestDidStart() {
     return {
@@ -35,8 +35,8 @@ const tellErrors: ApolloServerPlugin<GraphContext> = {
 };
 
 /**
- * Apollo Server over the graph. All that NODE_ENV would switch is set here; what may be asked at all is decided
- * before (see freeQuery.ts), which is why introspection stands open at this door.
+ * Apollo Server for the graph. Everything NODE_ENV would switch is set here. What may be requested at all is
+ * decided before (see freeQuery.ts), which is why introspection is enabled here.
  * @param compiled the operations whose queries are compiled; without it, graphql-js executes all
  */
 export async function startGraphServer(

@@ -25,7 +25,7 @@ const row = (n: number) => ({
 /** A REST server with a stream of events that the test writes to. */
 async function liveServer(person = profile()) {
   const streams: ServerResponse[] = [];
-  /** Ids that are nobody's any more. */
+  /** Ids of records that no longer exist. */
   const gone = new Set<string>();
   let isOpen = true;
   const server = await faultyServer((request, response) => {
@@ -56,7 +56,7 @@ async function liveServer(person = profile()) {
       isOpen = false;
       for (const stream of streams) stream.end();
     },
-    /** Something happens, in pieces as the network may cut them. */
+    /** Emits an event, split as a network might. */
     happens(n: number, event = 'notification') {
       const text = `event: ${event}\ndata: ${JSON.stringify({ id: uuid(n) })}\n\n`;
       for (const stream of streams) {
@@ -130,12 +130,12 @@ test('each notification arrives with what is to read, over one stream of upstrea
       },
     },
   });
-  // That is all it costs: who it is, the notification, the count.
+  // The only calls: the user, the notification, the count.
   const asked = new Set(live.server.requests.map(({ url }) => url?.split('?')[0]));
   expect(asked).toEqual(new Set(['/events', '/me', '/notifications', '/notifications/unread']));
   first.leave();
   second.leave();
-  // The stream of upstream goes with its last reader.
+  // Upstream's stream closes with its last reader.
   await vi.waitFor(() => expect(live.streams).toHaveLength(0));
 });
 
@@ -160,7 +160,7 @@ test('when the session ends the stream breaks off, and is not opened again', asy
   const reader = await subscribe();
   live.endSession();
   await vi.waitFor(() => expect(reader.end).toBe('broken'));
-  // Who the token belonged to is remembered for a second.
+  // A token's owner is cached for a second.
   await vi.waitFor(async () => expect((await subscribe()).status).toBe(401));
 });
 

@@ -14,28 +14,28 @@ export interface StreamRouteOptions extends Omit<Door, 'subscriptions'> {
   gateway: Gateway;
 }
 
-/** Answers that may wait for a reader; one that is further behind is let go, and comes again. */
+/** Maximum answers waiting for a reader; a slower reader is disconnected, and reconnects. */
 const MOST_WAITING = 100;
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // A proxy that waits for the end would wait for ever.
+  // A buffering proxy would wait for the end forever.
   'x-accel-buffering': 'no',
-  // Its connection serves nothing else: kept open after the end, it would keep the server from stopping.
+  // The connection serves nothing else; kept open afterwards, it would keep the server from stopping.
   connection: 'close',
 };
 
-/** What the library hands through, from the request to the subscription. */
+/** Data the library passes from the request to the subscription. */
 type Opened = { fresh: Fresh };
 
-/** What the library goes by: one subscription, answered on this connection. */
+/** Headers the library needs: one subscription, answered on this connection. */
 const OPENING: Readonly<Record<string, string>> = {
   accept: 'text/event-stream',
   'content-type': 'application/json',
 };
 
-/** The same texts, with a word for each that the reader takes; ends at once, where a generator would wait. */
+/** The same texts, with a callback for each that the reader takes; ends at once, where a generator would wait. */
 function notifyTaken(texts: AsyncGenerator<string>, onTaken: () => void): AsyncIterable<string> {
   const iterator: AsyncIterator<string> = {
     async next() {
@@ -49,12 +49,12 @@ function notifyTaken(texts: AsyncGenerator<string>, onTaken: () => void): AsyncI
 }
 
 /**
- * Serves POST /graphql/stream to the signed in, where who may not is told by the status, before a stream begins: one
- * subscription, answered as server-sent events, behind the same rules as /graphql.
+ * Serves POST /graphql/stream to signed-in callers: one subscription, answered as server-sent events, under the
+ * same rules as /graphql. Callers who may not subscribe get an HTTP status before a stream begins.
  */
 export function serveStream(app: FastifyInstance, { gateway, ...door }: StreamRouteOptions): void {
   const handle = createHandler<FastifyRequest, Opened, Opened>({
-    // Each subscription has a connection of its own.
+    // Each subscription has its own connection.
     authenticate: () => null,
     onSubscribe: ({ context }, { query, variables, operationName }) => ({
       schema: door.schema,

@@ -9,20 +9,20 @@ import { RefusalError } from '../../refusals/RefusalError.ts';
 import type { GraphContext } from './server.ts';
 import { formatError, isUnexpected } from './errors.ts';
 
-/** What a subscription needs beside what the library gives it. */
+/** What a subscription needs beyond the library's own state. */
 export interface Fresh {
   context: GraphContext;
-  /** An operation for one thing that happened: its own budget, deadline and loaders, the caller's rights anew. */
+  /** A fresh operation for each event: its own budget, deadline and loaders, and the caller's current rights. */
   renew: () => GraphContext;
-  /** Told of each answer, and false when its reader is too far behind. */
+  /** Called for each answer; false when the reader is too far behind. */
   onAnswer: () => boolean;
 }
 
 type Answers = AsyncIterableIterator<ExecutionResult>;
 
 /**
- * Subscribes as graphql-js does, but with a new operation for each thing that happens, and with iterators that end at
- * once when they are told to.
+ * Subscribes like graphql-js, but with a fresh operation for each event, and with iterators that end at once when
+ * asked.
  */
 export async function subscribeFresh(
   args: ExecutionArgs,
@@ -64,12 +64,12 @@ function isNothing({ originalError }: GraphQLError): boolean {
   );
 }
 
-/** What happened was put away, or is the caller's no more, by the time it was to be told. */
+/** The record was removed, or is no longer the caller's, by the time of the answer. */
 function isGone({ data, errors }: ExecutionResult): boolean {
   return data == null && errors !== undefined && errors.every(isNothing);
 }
 
-/** Errors as everywhere in the graph: with the request's id, and no word of what nobody planned. */
+/** Errors as everywhere in the graph: with the request's id, and without details of unplanned ones. */
 function withFormattedErrors(result: ExecutionResult, { log, requestId }: GraphContext): ExecutionResult {
   if (!result.errors) return result;
   const errors = result.errors.map((error) => {

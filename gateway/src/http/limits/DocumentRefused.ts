@@ -1,9 +1,9 @@
 import { GraphQLError } from 'graphql';
 
-/** Faults of a document that are told at once. */
+/** Maximum faults reported for a document. */
 export const MOST_FAULTS = 10;
 
-/** A document of the caller's own that does not run, with all that is wrong with it. */
+/** A client's own document that does not run, with all its faults. */
 export class DocumentRefused extends Error {
   override readonly name = 'DocumentRefused';
   readonly faults: readonly GraphQLError[];
@@ -14,12 +14,12 @@ export class DocumentRefused extends Error {
   }
 }
 
-/** Names of the schema are not told to those who guess. */
+/** Removes suggestions, so that nobody can guess names of the schema. */
 export function withoutSuggestion(message: string): string {
   return message.replace(/\s*Did you mean .*$/s, '');
 }
 
-/** Runs a check; a GraphQLError that it throws is the document's one fault. */
+/** Runs a check; a GraphQLError it throws is the document's only fault. */
 export function refusing<T>(check: () => T): T {
   try {
     return check();
@@ -28,7 +28,7 @@ export function refusing<T>(check: () => T): T {
   }
 }
 
-/** The same error with our code, and without what the library would suggest instead. */
+/** The same error with our code, and without the library's suggestions. */
 function faultOf({ message, nodes, source, positions, extensions }: GraphQLError): GraphQLError {
   return new GraphQLError(withoutSuggestion(message), {
     nodes: nodes ?? null,

@@ -7,7 +7,7 @@ import { readDocument } from './readDocument.ts';
 
 const graph = buildGraph();
 
-/** What is wrong with a document; empty for one that may run. */
+/** The faults of a document; empty for one that may run. */
 function faultsOf(source: string, variables: Record<string, unknown> = {}) {
   try {
     checkDocument(graph, readDocument(source), variables);
@@ -104,7 +104,7 @@ test('counts lists in lists, also those whose length stands in the variables', (
   expect(refusalOf(CONNECTION('$n'), { n: 5 })).toBeUndefined();
   expect(refusalOf(CONNECTION('100'))).toContain('too many objects');
   expect(refusalOf(CONNECTION('$n'), { n: 100 })).toContain('too many objects');
-  // A length that is not told is taken for the longest.
+  // A variable length counts as the maximum.
   expect(refusalOf(CONNECTION('$n'))).toContain('too many objects');
 });
 
@@ -132,7 +132,7 @@ test('an introspection may not go round in circles', () => {
 const list = (count: number) => `{ nodes(ids: [${'"a" '.repeat(count)}]) { id } }`;
 
 test('a document of 2,000 tokens is read, and of one of 2,001 it is told how many there are', () => {
-  // Of them 12 stand around the ids.
+  // 12 of them surround the ids.
   expect(String(refusalOf(list(1_988)))).not.toContain('tokens');
   expect(faultsOf(list(1_989))).toMatchObject([
     {

@@ -9,9 +9,9 @@ import { tooMuch } from './tooMuch.ts';
 type Variables = Readonly<Record<string, unknown>>;
 
 /**
- * Refuses a document of the caller's own that is too deep or too costly, or does not fit the schema: with all faults
- * of the first kind of check that finds any, at most 10. Cheap checks come first, since they keep the later ones
- * cheap, and none needs upstream. Throws DocumentRefused.
+ * Refuses a client's own document that is too deep, too costly or does not fit the schema: with all faults of the
+ * first kind of check that finds any, at most 10. Cheap checks come first because they bound the cost of later
+ * ones; none needs upstream. Throws DocumentRefused.
  */
 export function checkDocument(
   schema: GraphQLSchema,

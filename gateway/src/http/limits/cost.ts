@@ -16,29 +16,29 @@ import {
 } from 'graphql';
 import type { Fragments } from './fragments.ts';
 
-/** What the estimate needs of a request. */
+/** Parts of a request needed for the estimate. */
 export interface CostOf {
   schema: GraphQLSchema;
   fragments: Fragments;
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** Rows of a list whose length nobody states, e.g. the lines of a document. */
+/** Rows of a list without a stated length, such as the lines of a document. */
 const USUAL_ROWS = 10;
-/** Rows that are assumed where the number is not known, and the most that a connection gives. */
+/** Rows assumed where the number is unknown, and the maximum of a connection. */
 const MOST_ROWS = 100;
 
-/** Fields that are a call of their own for each object, with what they count for: some of a request, and no list of them. */
+/** Fields that cost a call per object, with their weight: a few per request are fine, but not a list of them. */
 const DEAR: Readonly<Record<string, number>> = { 'Customer.statement': 200 };
 
-/** Where most objects of an answer are: the field, its path, and how many stand there. */
+/** Where most objects of an answer are: the field, its path, and their number. */
 interface Dearest {
   field: FieldNode | undefined;
   path: readonly string[];
   objects: number;
 }
 
-/** How many objects a part of the answer may hold. */
+/** How many objects a part of the answer may contain. */
 export interface Cost {
   objects: number;
   dearest: Dearest;
@@ -54,8 +54,9 @@ function sum(one: Cost, other: Cost): Cost {
 }
 
 /**
- * How many objects the answer may hold, and where most of them are: every field that answers an object counts 1 for each object that it is
- * asked of; `first`, or the length of `ids`, multiplies what stands below. A field that is a call of its own counts for more. Plain values are free: tokens limit them.
+ * Estimates how many objects the answer may contain, and where most of them are. Every field that answers an object
+ * counts 1 for each parent object; `first`, or the length of `ids`, multiplies everything below. A field that needs
+ * a call of its own counts more. Plain values are free: tokens limit them.
  */
 export function costOf(operation: OperationDefinitionNode, of: CostOf): Cost {
   const root = of.schema.getRootType(operation.operation);
@@ -81,7 +82,7 @@ function costOfSelection(
     .reduce(sum, FREE);
 }
 
-/** A fragment costs the same wherever it is spread, so that it is counted once. */
+/** A fragment costs the same wherever it is spread, so it is counted only once. */
 function costOfFragment(name: string, type: GraphQLNamedType, of: CostOf, known: Known): Cost {
   const fragment = of.fragments.get(name);
   if (!fragment) return FREE;
@@ -104,7 +105,7 @@ function costOfField(field: FieldNode, parent: GraphQLNamedType, of: CostOf, kno
   if (!field.selectionSet || field.name.value.startsWith('__')) return FREE;
   const type = fieldType(parent, field.name.value);
   const named = type && getNamedType(type);
-  // A field that is not in the schema has been refused by validation.
+  // Validation has already refused fields that are not in the schema.
   if (!type || !named || !isCompositeType(named)) return FREE;
   const { objects, dearest } = costOfSelection(field.selectionSet, named, of, known);
   const rows = rowsOf(field, type, of);
@@ -120,13 +121,13 @@ function fieldType(parent: GraphQLNamedType, name: string): GraphQLOutputType | 
   return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name]?.type : undefined;
 }
 
-/** How often what stands below a field may be answered. */
+/** How many times the selection below a field may be answered. */
 function rowsOf(field: FieldNode, type: GraphQLOutputType, of: CostOf): number {
   const first = argument(field, 'first');
   if (first) return numberOf(first, of);
   const ids = argument(field, 'ids');
   if (ids) return lengthOf(ids, of);
-  // The edges of a connection are counted where its `first` stands.
+  // The edges of a connection are counted at its `first`.
   if (field.name.value === 'edges') return 1;
   if (getNamedType(type).name.endsWith('Connection')) return 20;
   return isListType(getNullableType(type)) ? USUAL_ROWS : 1;

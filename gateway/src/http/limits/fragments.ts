@@ -10,8 +10,8 @@ import {
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 /**
- * The document's fragments, seen to spread no cycle: whatever follows spreads would not end otherwise. Each
- * fragment is looked at once, however often it is spread.
+ * The document's fragments, verified to be free of cycles, because later steps follow spreads recursively. Each
+ * fragment is visited once, however often it is spread.
  */
 export function fragmentsOf(document: DocumentNode): Fragments {
   const fragments = new Map<string, FragmentDefinitionNode>();

@@ -1,17 +1,17 @@
-/** What a document may ask for that is not in the manifest of persisted operations. */
+/** Limits of documents that are not in the manifest of persisted operations. */
 export interface DocumentLimits {
-  /** Fields within fields. */
+  /** Nesting of fields. */
   depth: number;
-  /** Fields within fields of an introspection, whose types are wrapped up to nine deep. */
+  /** Nesting of fields in an introspection, whose types are wrapped up to nine deep. */
   introspectionDepth: number;
   tokens: number;
   aliases: number;
-  /** Directives, wherever they stand. */
+  /** Directives anywhere in the document. */
   directives: number;
-  /** Times that one answer name stands in one selection. */
+  /** Occurrences of one response name in a selection. */
   repetitions: number;
   operations: number;
-  /** Objects that the answer may hold, as estimated; see cost.ts. */
+  /** Objects the answer may contain, as estimated; see cost.ts. */
   cost: number;
 }
 

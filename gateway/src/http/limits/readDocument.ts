@@ -3,7 +3,7 @@ import { refusing } from './DocumentRefused.ts';
 import { DOCUMENT_LIMITS } from './limits.ts';
 import { tooMuch } from './tooMuch.ts';
 
-/** Reads a document of the caller's own. Throws DocumentRefused where it is none, or too long. */
+/** Parses a client's own document. Throws DocumentRefused when it is malformed or too long. */
 export function readDocument(text: string, limit = DOCUMENT_LIMITS.tokens): DocumentNode {
   return refusing(() => {
     const source = new Source(text);
@@ -13,7 +13,7 @@ export function readDocument(text: string, limit = DOCUMENT_LIMITS.tokens): Docu
   });
 }
 
-/** Counted to the end, which the body's limit keeps near: who cuts his document wants to know by how much. */
+/** Counts all tokens, which the body limit bounds: an author who shortens the document wants to know by how much. */
 function tokensOf(source: Source): number {
   const lexer = new Lexer(source);
   let count = 0;

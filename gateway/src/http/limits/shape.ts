@@ -14,7 +14,7 @@ import type { Fragments } from './fragments.ts';
 import type { DocumentLimits } from './limits.ts';
 import { tooMuch } from './tooMuch.ts';
 
-/** What can be counted in a selection without the schema, its fragments counted as often as they are spread. */
+/** Counts of a selection that need no schema; fragments count as often as they are spread. */
 interface Shape {
   depth: number;
   introspectionDepth: number;
@@ -24,22 +24,22 @@ interface Shape {
 
 const NOTHING: Shape = { depth: 0, introspectionDepth: 0, aliases: 0, guesses: 0 };
 
-/** What counting goes by. */
+/** State of the count. */
 interface Counting {
   fragments: Fragments;
-  /** Shapes of fragments that are counted already. */
+  /** Shapes of fragments already counted. */
   known: Map<string, Shape>;
-  /** Told how often each answer name stands in one selection, with the last of its places. */
+  /** Called with the number of occurrences of each response name in a selection, and the last of them. */
   onRepetition: (count: number, node: ASTNode) => void;
 }
 
-/** Names that would reach into the prototypes of objects made from answers or variables. */
+/** Names that would reach the prototypes of objects made from answers or variables. */
 const DANGEROUS = /^(__.*|constructor|prototype|hasOwnProperty|toString|valueOf)$/;
-/** Fields that take a PIN, or what stands for one: one request is one guess. */
+/** Fields that take a PIN or an equivalent secret: one request is one guess. */
 const PIN_FIELDS = new Set(['login', 'confirmPin', 'changePin', 'exchangeHandover']);
 const INTROSPECTION = new Set(['__schema', '__type']);
 
-/** What is wrong with a document by its form alone. The fragments must be free of cycles. */
+/** The faults of a document that need no schema. The fragments must be free of cycles. */
 export function shapeFaults(
   document: DocumentNode,
   fragments: Fragments,
@@ -73,7 +73,7 @@ function isOperation(node: DocumentNode['definitions'][number]): node is Operati
 function nameFaults(document: DocumentNode): GraphQLError[] {
   const faults: GraphQLError[] = [];
   visit(document, {
-    // Names of types are looked up in the schema only.
+    // Type names are only looked up in the schema.
     NamedType: () => false,
     Name(node, _key, parent) {
       if (!DANGEROUS.test(node.value)) return;
@@ -134,7 +134,7 @@ function together(one: Shape, other: Shape): Shape {
   };
 }
 
-/** The rule that compares equal names takes time by the square of their number. */
+/** The rule that compares equal names takes quadratic time. */
 function tellRepetitions({ selections }: SelectionSetNode, { onRepetition }: Counting): void {
   const found = new Map<string, { count: number; node: SelectionNode }>();
   for (const node of selections) {

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RefusalError } from '../../refusals/RefusalError.ts';
 import { clientLeft } from '../clientLeft.ts';
 
-/** Stands in the log alone: who has gone reads no status. */
+/** For the log only: the client has gone and never sees the status. */
 const CLIENT_LEFT = 499;
 
-/** Answers what fails on the way to upstream in the form of the REST API's own refusals. */
+/** Formats failures on the way to upstream like the REST API's own refusals. */
 export function answerAsRest(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     if (error instanceof RefusalError) return sendRefusal(error.refusal, request, reply);

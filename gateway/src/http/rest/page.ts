@@ -3,10 +3,10 @@ import type { Gateway } from '../gateway.ts';
 import { passOn } from '../passOn.ts';
 import { REST_PREFIX } from './serveRest.ts';
 
-/** The page brings its own policy: its scripts and styles are upstream's. */
+/** The page has its own policy: its scripts and styles are upstream's. */
 const HEADERS = ['content-type', 'content-length', 'etag', 'cache-control', 'content-security-policy'];
 
-/** Passes on the page that describes the REST API; it names the calls' address here, where they answer. */
+/** Passes on the page that documents the REST API; it names the addresses under which calls are answered here. */
 export function serveRestPage(app: FastifyInstance, { upstream }: Gateway): void {
   app.get('/docs', (_request, reply) => reply.redirect('/docs/'));
   app.get('/docs/*', async (request, reply) => {

@@ -7,13 +7,13 @@ import type { Gateway } from '../gateway.ts';
 import { policyText, STORED } from '../security.ts';
 import { answerAsRest } from './answerAsRest.ts';
 
-/** Below which path the REST API is reached here. */
+/** Path below which the REST API is available here. */
 export const REST_PREFIX = '/rest';
 
-/** A picture that somebody has stored is among the answers: nothing in any of them may run. */
+/** Answers can include pictures stored by users: nothing in them may run. */
 const POLICY = policyText(STORED);
 
-/** What upstream is told of a request, beside who calls from where. */
+/** Request headers passed to upstream, besides those that identify the caller. */
 const PASSED_IN = [
   'authorization',
   'content-type',
@@ -25,7 +25,7 @@ const PASSED_IN = [
   'if-none-match',
   'if-modified-since',
 ];
-/** What the caller is told of an answer; the security headers are our own. */
+/** Response headers passed to the caller; the security headers are our own. */
 const PASSED_OUT = [
   'content-type',
   'content-length',
@@ -40,7 +40,7 @@ const PASSED_OUT = [
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'rights' in value;
 
-/** Every call that the REST API's page describes; nothing else of upstream's is reached. */
+/** Every call documented by the REST API's page; nothing else of upstream is reachable. */
 function endpoints(): Endpoint[] {
   return Object.values(contract).flatMap((slice) => Object.values(slice).filter(isEndpoint));
 }
@@ -56,8 +56,8 @@ function pick(headers: object, names: readonly string[]): Record<string, string>
 }
 
 /**
- * Serves upstream's documented REST API below /rest, as it is: upstream checks token, rights and limits, counts the
- * caller's address, and its answers, refusals too, go out as they come. Bodies pass through in both directions.
+ * Serves upstream's documented REST API below /rest unchanged: upstream checks token, rights and limits, limits by
+ * the caller's address, and its answers, including refusals, pass through. Bodies are streamed in both directions.
  */
 export async function serveRest(app: FastifyInstance, { upstream }: Gateway): Promise<void> {
   const streams = new Set<AbortController>();

@@ -1,4 +1,4 @@
-/** A piece of a page whose texts were made safe. */
+/** A fragment of a page with escaped texts. */
 export class Html {
   readonly text: string;
 
@@ -15,10 +15,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** What somebody typed as text that no browser takes for a tag or for the end of an attribute. */
+/** Escapes a value so that no browser takes it for a tag or the end of an attribute. */
 const safe = (value: string | Html): string =>
   value instanceof Html ? value.text : value.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 
-/** A piece of a page: every value in it is text, unless it is a piece itself. Nothing stands for what is undefined. */
+/** A fragment of a page: every value is escaped unless it is a fragment itself. Undefined values are empty. */
 export const html = (parts: TemplateStringsArray, ...values: (string | Html | undefined)[]): Html =>
   new Html(parts.reduce((text, part, at) => `${text}${safe(values[at - 1] ?? '')}${part}`));

@@ -11,7 +11,7 @@ import { shareLinkPdf, type SharedDocumentMapper } from '../../billing/index.ts'
 import { Html, html } from './html.ts';
 import { STYLE } from './style.ts';
 
-/** A whole page, which search engines are not to keep. */
+/** A complete page, excluded from search engines. */
 function pageOf(title: string, content: Html): string {
   return html`<!doctype html>
     <html lang="en-IN">
@@ -30,7 +30,7 @@ function pageOf(title: string, content: Html): string {
     </html> `.text;
 }
 
-/** The code and the way into a UPI app of the same device. */
+/** The QR code, and the link into a UPI app on the same device. */
 async function payment(link: string, amount: string, shop: string): Promise<Html> {
   const code = new Html(await QRCode.toString(link, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 }));
   const named = formatMessage('share.qrOf', { amount, shop });
@@ -47,7 +47,7 @@ const row = (key: MessageKey, value: string): Html =>
     <dd>${value}</dd>
   </div>`;
 
-/** What is still to pay, or the word that nothing is; neither of an offer. */
+/** The pending amount, or a note that nothing is pending; neither for a proposal. */
 function balance({ pending, canceled, type }: SharedDocumentMapper): { due?: Html; note?: Html } {
   if (canceled) return { note: html`<p class="note">${formatMessage('share.canceled')}</p>` };
   if (type === 'PROPOSAL') return {};
@@ -61,7 +61,7 @@ function balance({ pending, canceled, type }: SharedDocumentMapper): { due?: Htm
   };
 }
 
-/** The bill behind a link: whose it is, its number, day and amount, what is still to pay and how, and the PDF. */
+/** The bill behind a link: the shop, its number, day and amount, the pending amount and how to pay it, and the PDF. */
 export async function documentPage(document: SharedDocumentMapper): Promise<string> {
   const { shopName, type, number, date, total, pending, upiLink, secret } = document;
   const named = `${formatMessage(DOCUMENT_LABELS[type])} ${number}`;
@@ -79,7 +79,7 @@ export async function documentPage(document: SharedDocumentMapper): Promise<stri
   );
 }
 
-/** In its place: why nothing is shown. */
+/** The page shown instead: why there is nothing to see. */
 export const refusalPage = (title: string, explained?: string): string =>
   pageOf(
     title,

@@ -13,14 +13,14 @@ interface Opened {
   Params: { secret: string };
 }
 
-/** What upstream takes; a secret is shorter. One that was cut opens as little as all of it, in the same time. */
+/** Upstream's limit; secrets are shorter. A truncated secret opens just as little, in the same time. */
 const LONGEST_SECRET = 200;
 const secretOf = ({ params }: FastifyRequest<Opened>): string => params.secret.slice(0, LONGEST_SECRET);
 
 const HEADERS = ['content-type', 'content-length'];
 const POLICY = policyText(LINKED);
 
-/** Nothing keeps what a link opens, and no search engine finds it. */
+/** Keeps the page out of caches and search engines. */
 function keepNowhere(reply: FastifyReply): FastifyReply {
   return reply
     .header('cache-control', 'no-store')
@@ -28,7 +28,7 @@ function keepNowhere(reply: FastifyReply): FastifyReply {
     .header('content-security-policy', POLICY);
 }
 
-/** A link is opened by whoever has it: who that is does not count, and whether he is signed in. */
+/** Anyone with the link can open it; identity and session do not matter. */
 const holder = ({ id, ip }: FastifyRequest): Caller => ({ token: undefined, requestId: id, address: ip });
 
 const PAGES: Partial<Record<RefusalCode, () => string>> = {
@@ -45,8 +45,8 @@ function refusal(reply: FastifyReply, error: unknown): FastifyReply {
 }
 
 /**
- * Serves what a link to a document opens: a page without a script, and its PDF. The page is made here, and not by the
- * web client, so that a customer loads a few kilobytes, on any device.
+ * Serves the target of a shared link: a page without scripts, and its PDF. The page is rendered here rather than by
+ * the web client, so that a customer loads only a few kilobytes, on any device.
  */
 export function serveShared(app: FastifyInstance, { upstream }: Gateway): void {
   app.get<Opened>('/b/:secret', async (request, reply) => {

@@ -1,6 +1,6 @@
 import { Html } from './html.ts';
 
-/** The colours of the web client, and the fonts of the device: the page loads nothing but itself. */
+/** The web client's colours and the device's fonts: the page loads nothing else. */
 export const STYLE = new Html(`
 :root { color-scheme: light dark; --bg: #FFFFFF; --fg: #132024; --second: #46565B; --line: #DAE1E3; --accent: #0B5A75; --on: #FFFFFF; }
 @media (prefers-color-scheme: dark) {

@@ -4,17 +4,17 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|map|ttf)$/;
-/** Smaller ones fit into one packet anyway. */
+/** Smaller files fit into one packet anyway. */
 const SMALLEST = 1024;
-/** Nearly the best, in a tenth of the time of the best. */
+/** Nearly the best compression, in a tenth of its time. */
 const QUALITY = 9;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Puts a `.br` and a `.gz` beside each text file of a folder that has none yet, or an older one, so that serving
- * compresses nothing. Done once after each build of the client.
+ * Adds a `.br` and a `.gz` for each text file of a folder where they are missing or outdated, so that serving needs
+ * no compression. Done once after each build of the client.
  */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -31,7 +31,7 @@ async function compress(file: string): Promise<void> {
   await put(`${file}.br`, await brotli(content, { params }));
 }
 
-/** Under its name once it is whole, so that a process that is killed leaves no half. */
+/** Renames a file into place once it is complete, so that a killed process leaves no partial file. */
 async function put(file: string, content: Buffer): Promise<void> {
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, content);

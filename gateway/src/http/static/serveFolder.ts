@@ -2,28 +2,28 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { precompress } from './precompress.ts';
 
-/** Names that hold a hash of their content never change. */
+/** Names with a hash of their content never change. */
 const HASHED = /[-.][\w-]{8,}\.(js|css|woff2?|ttf|png|svg|webp|jpg)$/;
 const FOREVER = 'public, max-age=31536000, immutable';
-/** All else is asked for each time, and answered with 304 when it is the same. */
+/** Everything else is revalidated each time, with 304 when unchanged. */
 const ASK = 'no-cache';
 
 export interface FolderOptions {
   folder: string;
-  /** Address that the folder stands at, with a slash at its end. */
+  /** Path of the folder, with a trailing slash. */
   prefix: string;
-  /** Headers that its answers have beyond the usual. */
+  /** Additional headers of its answers. */
   headers?: Record<string, string>;
-  /** Whether `reply.sendFile` sends from this folder; one folder can. */
+  /** Whether `reply.sendFile` sends from this folder; only one folder can. */
   sendsFiles?: boolean;
 }
 
-/** Serves the files of a folder, compressed as the browser takes them. */
+/** Serves the files of a folder, compressed as the browser accepts. */
 export async function serveFolder(
   app: FastifyInstance,
   { folder, prefix, headers = {}, sendsFiles = false }: FolderOptions,
 ): Promise<void> {
-  // A folder that can't be written to is served as it is.
+  // A read-only folder is served uncompressed.
   await precompress(folder).catch((error: unknown) => app.log.warn({ err: error }, 'not compressed'));
   await app.register(fastifyStatic, {
     root: folder,

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { refused } from '../../refusals/RefusalError.ts';
 import { serveFolder } from './serveFolder.ts';
 
-/** A file's address, rather than that of a screen. */
+/** Matches the address of a file rather than that of a screen. */
 const FILE = /\.[a-z0-9]+$/i;
 
-/** Serves the built web client; every address that is no file is one of its screens (spec 1 §2). */
+/** Serves the built web client; every address that is not a file is one of its screens (spec 1 §2). */
 export async function serveWebClient(app: FastifyInstance, folder: string | undefined): Promise<void> {
   if (folder !== undefined) await serveFolder(app, { folder, prefix: '/', sendsFiles: true });
   app.setNotFoundHandler((request, reply) => {

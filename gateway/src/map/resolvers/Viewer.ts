@@ -3,7 +3,8 @@ import { designationNamed } from '../../sales/index.ts';
 import type { ViewerResolvers } from '../../types.generated.ts';
 
 export const Viewer: Pick<ViewerResolvers, 'employee'> = {
-  // Made of what is known of the viewer: `employees` may be closed to him, and nobody is closed to himself.
+  // Built from the viewer's own profile: the viewer may lack access to `employees`, but always sees their own
+  // entry.
   employee: ({ profile }) =>
     profile.api_key
       ? null

@@ -6,7 +6,7 @@ import { notificationOf, typeWord } from '../schema.mappers.ts';
 
 export const Viewer: Pick<ViewerResolvers, 'messagingKey' | 'notifications' | 'unreadNotifications'> = {
   async notifications({ profile }, { filter, orderBy, updatedSince, ...args }, { call, loaders }, info) {
-    // An unpaid shop sees nothing but the way to pay.
+    // An unpaid shop sees only the way to pay.
     if (profile.payment_status !== 'COMPLETED') return null;
     const page = pageOf(args);
     const body = {

@@ -5,7 +5,7 @@ export const OpticalCategory: OpticalCategoryResolvers = {
     if (type == null) return null;
     const form = await loaders.forms.load('product_catalogs');
     const options = form?.fields.find(({ name }) => name === 'type')?.options ?? [];
-    // A kind that the form has no more keeps the name that it was stored by.
+    // A kind that is no longer in the form keeps its stored name.
     return options.find(({ value }) => value === type)?.label ?? type;
   },
 };

@@ -1,4 +1,4 @@
 import { scalar } from '../scalar.ts';
 
-/** The number that a person of the staff signs in with: 10 digits. */
+/** A staff member's sign-in number: 10 digits. */
 export const Mobile = scalar('Mobile', (text) => (/^[0-9]{10}$/.test(text) ? text : undefined));

@@ -4,8 +4,8 @@ import { scalar } from '../scalar.ts';
 const TWO_PLACES = /^-?\d+\.\d\d$/;
 
 /**
- * Rupees: taken as paise, given as the text "7404.50". Nothing but that form is taken: a number may have lost a paisa
- * before it came here, and "1.5" leaves the reader to guess.
+ * Rupees: input as paise, output as the text "7404.50". No other form is accepted: a number may already have lost a
+ * paisa, and "1.5" is ambiguous.
  */
 export const Money = scalar(
   'Money',

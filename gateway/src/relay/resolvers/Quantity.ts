@@ -1,5 +1,5 @@
 import { parseStock } from '@galla/domain';
 import { scalar } from '../scalar.ts';
 
-/** A quantity, zero or more: taken as thousandths, given as the text "2.5". */
+/** A quantity, zero or more: input as thousandths, output as the text "2.5". */
 export const Quantity = scalar('Quantity', parseStock);

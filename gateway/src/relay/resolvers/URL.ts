@@ -1,4 +1,4 @@
 import { scalar } from '../scalar.ts';
 
-/** Absolute; what upstream tells below this server ("/files/…") gets its origin from `withOrigin`. */
+/** An absolute address; paths of this server from upstream ("/files/…") get their origin from `withOrigin`. */
 export const URL = scalar('URL', (text) => (globalThis.URL.canParse(text) ? text : undefined));

@@ -12,11 +12,11 @@ import { narrowedDays } from '../narrowedDays.ts';
 import { narrowedSellers, sellerOf, sellerSumsOf } from '../sellers.ts';
 import { narrowedReceipts, orderedReceipts, receiptsOf, receiptSummaryOf } from '../receipts.ts';
 
-/** What upstream is to tell beside the rows, the sums among it. */
+/** Parts that upstream should include besides the rows, the sums among them. */
 const withSums = (info: Lookahead, parts: readonly string[] = ['summary']): string =>
   [...includeOf(info), ...parts.filter((part) => selects(info, part))].join();
 
-/** What was asked for, and so is there. */
+/** A requested part, which upstream always includes. */
 function requested<T>(summary: T | undefined): T {
   if (summary === undefined) throw new Error('The summary was not asked for');
   return summary;

@@ -20,7 +20,7 @@ export const Designation: DesignationResolvers = {
     const { personIds } = await placed(designation, context);
     const { employees } = context.loaders;
     await employees.fetch(personIds);
-    // Who was deleted between the two calls is left out.
+    // Employees deleted between the two calls are left out.
     return personIds.flatMap((id) => employees.peek(id) ?? []);
   },
   permissions: ({ dbId }, _args, { loaders }) => loaders.permissions.loadNonNull(dbId),
@@ -30,7 +30,10 @@ export const Designation: DesignationResolvers = {
     mayOn(designation, context, ['sales-setting-master:edit', 'sales-setting-master:delete']),
 };
 
-/** Whether the person has one of the rights, and the designation is neither his own nor above it; the owner always. */
+/**
+ * Whether the user has one of the rights, and the designation is neither their own nor above it; always true for
+ * the owner.
+ */
 async function mayOn(designation: DesignationMapper, context: Context, rights: readonly string[]) {
   const me = await personOf(context);
   const own = me.profile.designation;

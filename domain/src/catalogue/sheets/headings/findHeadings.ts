@@ -3,9 +3,9 @@ import type { SheetRow, SheetTable } from '../cell.ts';
 import { guessColumns } from './guessColumns.ts';
 import type { Synonyms } from './synonyms.ts';
 
-/** Rows from the top in which headings are looked for. */
+/** Rows from the top that are searched for headings. */
 const LOOKED_AT = 20;
-/** So many known headings make a row one of headings: a single one may be a title by chance. */
+/** Minimum known headings for a row to count as the heading row: a single match may be a title. */
 const ENOUGH = 2;
 
 const textsOf = ({ cells }: SheetRow): Map<number, string> =>
@@ -14,8 +14,8 @@ const textsOf = ({ cells }: SheetRow): Map<number, string> =>
   );
 
 /**
- * A sheet from its row of headings on. Other programs put the shop's name and the day above it (Tally); a sheet whose
- * first row has headings that are known, or that has no better row, stays as it is.
+ * The sheet from its heading row on. Other programs put the shop's name and the day above it (Tally). A sheet whose
+ * first row has known headings, or that has no better row, is returned unchanged.
  */
 export function findHeadings(
   table: SheetTable,

@@ -5,35 +5,35 @@ import { headingWords, plainHeading } from './plainHeading.ts';
 import { sampleOf } from './sample.ts';
 import type { Synonyms } from './synonyms.ts';
 
-/** A column of a sheet, and the field that it is taken for. */
+/** A column of a sheet and the field it is matched to. */
 export interface SheetColumn {
   /** From 0. */
   column: number;
-  /** As it stands in the sheet; empty where nothing does. */
+  /** As written in the sheet; empty when missing. */
   heading: string;
-  /** The first value under it; empty where there is none. */
+  /** The first value below the heading; empty when there is none. */
   sample: string;
-  /** The field's name; null for a column that is left out. */
+  /** The field's name; null for a column that is skipped. */
   field: string | null;
 }
 
-/** How a heading is remembered: its words, and which of those with the same words it is. */
+/** Earlier matches, keyed by the words of a heading and its position among headings with the same words. */
 export type RememberedHeadings = ReadonlyMap<string, string | null>;
 
 interface Known {
   fields: readonly FormField[];
   synonyms: Synonyms;
-  /** What the shop matched before, by `headingKeys`; null for a heading that was left out. */
+  /** The shop's earlier matches, by `headingKeys`; null for a skipped heading. */
   remembered?: RememberedHeadings;
 }
 
-/** The columns that have a heading or hold something, in the order of the sheet. */
+/** The columns with a heading or a value, in sheet order. */
 function columnsOf({ header, rows }: SheetTable): number[] {
   const used = new Set([...header.keys(), ...rows.flatMap(({ cells }) => [...cells.keys()])]);
   return [...used].toSorted((one, other) => one - other);
 }
 
-/** By which texts a sheet's headings are remembered; a heading that stands there twice is told apart by its place. */
+/** The keys under which a sheet's headings are remembered; repeated headings are told apart by their position. */
 export function headingKeys(
   columns: readonly Pick<SheetColumn, 'column' | 'heading'>[],
 ): Map<number, string> {
@@ -58,7 +58,7 @@ const sampleUnder = ({ rows }: SheetTable, column: number): string => {
   return '';
 };
 
-/** Fields by what other programs call them, each with how sure that is: 0 is the surest. */
+/** Fields by the names other programs use, each with a rank: 0 is the most certain. */
 function fieldsBySynonym({ fields, synonyms }: Known): Map<string, { field: string; rank: number }> {
   const known = new Map<string, { field: string; rank: number }>();
   for (const { name, label } of fields) {
@@ -72,19 +72,19 @@ function fieldsBySynonym({ fields, synonyms }: Known): Map<string, { field: stri
   return known;
 }
 
-/** What an annotated workbook says of its faults is no field of anything. */
+/** The faults column of an annotated workbook is not a field. */
 const fieldOf = (name: string | undefined): string | null =>
   name === undefined || name === 'faults' ? null : name;
 
-/** Ranks before those of synonyms. */
+/** Ranks before synonyms. */
 const BY_NAME = -3;
 const BY_MEMORY = -2;
 const BY_HEADING = -1;
 
 /**
- * Which field each column of a sheet is most likely meant for: by the name that our template gave it, else as the shop
- * matched the heading before, else by our own heading, else by what other programs call the field. A field is given
- * once, to the surest column; what is left has none.
+ * The most likely field of each column: by the name our template gave it, else by the shop's earlier match, else by
+ * our own heading, else by a name that other programs use. A field is assigned once, to the most certain column;
+ * the remaining columns get none.
  */
 export function guessColumns(table: SheetTable, known: Known): SheetColumn[] {
   const byHeading = fieldsByHeading(known.fields);

@@ -2,10 +2,10 @@ import type { ItemField } from '../../itemFields.ts';
 import type { Synonyms } from './synonyms.ts';
 
 /**
- * What other programs call the fields of products and services, as words (`headingWords`): the exports of items of
- * Vyapar ("Item name*", "Sale price", "Opening stock quantity"), of stock items of Tally ("Name of Item", "Under",
- * "Units", "Opening Balance", "Rate") and what shops write themselves. What a shop pays ("Purchase price") is no field:
- * it comes with the goods.
+ * Names that other programs use for fields of products and services, as words (`headingWords`): item exports of
+ * Vyapar ("Item name*", "Sale price", "Opening stock quantity"), stock items of Tally ("Name of Item", "Under",
+ * "Units", "Opening Balance", "Rate"), and shops' own sheets. The price a shop pays ("Purchase price") is not a
+ * field: it is recorded with received goods.
  */
 export const ITEM_SYNONYMS: Synonyms<ItemField> = {
   title: [
@@ -68,7 +68,7 @@ export const ITEM_SYNONYMS: Synonyms<ItemField> = {
     'standard selling price',
     'unit price',
     'price per unit',
-    // Of a stock item of Tally it is what the opening stock is valued at; a shop that sells for more sees it in the step.
+    // In a Tally stock item it values the opening stock; a shop that sells for more sees it in the matching step.
     'rate',
   ],
   offer: ['discounted price', 'special price', 'deal price'],

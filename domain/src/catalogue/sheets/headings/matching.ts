@@ -4,18 +4,18 @@ import { problem, type Problem } from '../../../refusals/problem.ts';
 import { columnLetter, type SheetTable } from '../cell.ts';
 import { type MatchField, missingFields, type SheetHeader } from '../readHeader.ts';
 
-/** Which field each column of a sheet is taken for, by column from 0; columns that are left out have none. */
+/** The field of each column, by column index from 0; skipped columns are absent. */
 export type Matching = ReadonlyMap<number, string>;
 
-/** What somebody chose for one column. */
+/** The user's choice for one column. */
 export interface ChosenColumn {
   /** From 0. */
   column: number;
-  /** The field's name; null leaves the column out. */
+  /** The field's name; null skips the column. */
   field: string | null;
 }
 
-/** Columns of our own that a sheet may have beside those of the form. */
+/** Columns of our own that a sheet may have besides those of the form. */
 const OWN_FIELDS = ['id', 'expected_quantity'];
 
 const duplicates = (chosen: readonly ChosenColumn[]): number[] =>
@@ -24,8 +24,8 @@ const duplicates = (chosen: readonly ChosenColumn[]): number[] =>
   );
 
 /**
- * What is wrong with a choice of columns, at `columns.N.field` of the column in the order of the choice: two columns for
- * one field, a field or column that is none; and at `columns`, required fields without any.
+ * Problems with chosen columns, at `columns.N.field` with N counting in the order of the choice: two columns for
+ * one field, or an unknown field or column; and at `columns`, required fields without a column.
  */
 export function checkMatching(chosen: readonly ChosenColumn[], fields: readonly MatchField[]): Problem[] {
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
@@ -49,11 +49,11 @@ export function checkMatching(chosen: readonly ChosenColumn[], fields: readonly 
   return [...unknown, ...twice, ...missing];
 }
 
-/** The choice as columns by number; of what `checkMatching` let through. */
+/** The choice as fields by column index; expects a choice that passed `checkMatching`. */
 export const matchingOf = (chosen: readonly ChosenColumn[]): Matching =>
   new Map(chosen.flatMap(({ column, field }) => (field === null ? [] : [[column, field] as const])));
 
-/** The header of a sheet that somebody matched. Faults are told under the sheet's own headings. */
+/** The header of a sheet that was matched by hand. Faults use the sheet's own headings. */
 export function matchedHeader(
   { header, headingRow = 1 }: SheetTable,
   fields: readonly FormField[],
@@ -65,7 +65,7 @@ export function matchedHeader(
   const labels = new Map(
     kept.map(([column, field]) => [field, header.get(column)?.trim() || columnLetter(column)]),
   );
-  // The form may have grown since it was matched.
+  // The form may have gained fields since the matching.
   const faults = missingFields(fields, places).map(({ label }) => ({
     row: headingRow,
     column: null,

@@ -1,4 +1,4 @@
-/** Headings that people type are the same with another case, more blanks, or without the star. */
+/** Normalizes typed headings: case, repeated spaces and the star do not matter. */
 export const plainHeading = (heading: string): string =>
   heading
     .replace(/\*\s*$/, '')
@@ -16,8 +16,8 @@ const wordsIn = (text: string): string =>
     .trim();
 
 /**
- * A heading as its words alone, to be compared with those of other programs: "Sale Price (₹) *", "sale_price" and
- * "SalePrice" are "sale price". What stands in brackets is a unit or a hint, unless nothing else stands there.
+ * The words of a heading, for comparison with other programs: "Sale Price (₹) *", "sale_price" and "SalePrice" all
+ * become "sale price". Text in brackets is a unit or a hint and is dropped, unless there is nothing else.
  */
 export const headingWords = (heading: string): string =>
   wordsIn(heading.replaceAll(BRACKETED, ' ')) || wordsIn(heading);

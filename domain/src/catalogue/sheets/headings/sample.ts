@@ -1,12 +1,12 @@
 import type { SheetCell } from '../cell.ts';
 
-/** A number as people write it; 0.1 + 0.2 is 0.3, which is as many digits as a spreadsheet shows. */
+/** A number as people write it: 0.1 + 0.2 becomes 0.3, with as many digits as a spreadsheet shows. */
 export const numberText = (number: number): string => String(Number(number.toPrecision(15)));
 
-/** Characters of a value that is shown as an example. */
+/** Maximum length of an example value, in characters. */
 const LONGEST_SAMPLE = 60;
 
-/** A cell as an example of its column; empty for a formula and an error, of which nothing was read. */
+/** A cell as an example of its column; empty for formulas and errors, which have no value. */
 export function sampleOf(cell: SheetCell): string {
   switch (cell.kind) {
     case 'text': {

@@ -7,14 +7,14 @@ import { guessColumns, type RememberedHeadings, type SheetColumn } from './guess
 import { type Matching, matchedHeader } from './matching.ts';
 import type { Synonyms } from './synonyms.ts';
 
-/** What is known of a sheet's headings. */
+/** Results of reading a sheet's headings. */
 export interface SheetHeadings {
-  /** The sheet from its headings on. */
+  /** The sheet from its heading row on. */
   table: SheetTable;
   header: SheetHeader;
-  /** Whether somebody has to match them before anything of the sheet is imported. */
+  /** Whether the user has to match the headings before anything is imported. */
   needsMatching: boolean;
-  /** Every column with the field that it is, or is likely, taken for. */
+  /** Every column with its known or likely field. */
   columns: SheetColumn[];
 }
 
@@ -22,11 +22,11 @@ interface Known {
   fields: readonly FormField[];
   synonyms: Synonyms;
   remembered?: RememberedHeadings;
-  /** What somebody matched; left out before. */
+  /** The user's matching; absent before there is one. */
   matching?: Matching | undefined;
 }
 
-/** Reads the headings of a sheet: those of our template by themselves, any others as they were matched. */
+/** Reads the headings of a sheet: those of our template directly, any others as they were matched. */
 export function seeHeadings(sent: SheetTable, known: Known): SheetHeadings {
   const { fields, matching } = known;
   const table = findHeadings(sent, known);
@@ -43,7 +43,7 @@ export function seeHeadings(sent: SheetTable, known: Known): SheetHeadings {
   };
 }
 
-/** What a column of this sheet may be taken for: the form's fields, and those of our own that it has a column for. */
+/** The fields a column of this sheet can be matched to: the form's, and our own columns that the sheet has. */
 export function matchChoices(fields: readonly FormField[], columns: readonly SheetColumn[]): MatchField[] {
   const own = (['id', 'expected_quantity'] as const)
     .filter((name) => columns.some(({ field }) => field === name))

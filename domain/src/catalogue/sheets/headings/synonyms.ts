@@ -1,2 +1,2 @@
-/** What other programs call fields, as `headingWords` writes it; what a field is surest called stands first. */
+/** Names that other programs use for fields, as `headingWords` writes them, the most certain first. */
 export type Synonyms<Field extends string = string> = Readonly<Partial<Record<Field, readonly string[]>>>;

@@ -4,9 +4,9 @@ import { plainNumber } from './plainNumber.ts';
 import { plainRate } from './plainRate.ts';
 import { unitOf } from './unitOf.ts';
 
-/** What else stands in the row of a cell. */
+/** Other values of a cell's row. */
 export interface Beside {
-  /** The unit as the row says it; empty where it says none. */
+  /** The row's unit; empty when it states none. */
   unit: string;
 }
 
@@ -29,7 +29,10 @@ function chosenOf(field: FormField, text: string): string {
   return unit !== undefined && offers(field, unit) ? unit : text;
 }
 
-/** What a cell of another program's sheet says, as the field takes it, where that is safe; else as it stands there. */
+/**
+ * Converts a cell of another program's sheet to the field's notation where that is safe; otherwise returns it
+ * unchanged.
+ */
 export function asFieldTakes(field: FormField, text: string, { unit }: Beside): string {
   if (text === '') return text;
   if (field.name === 'gst_percentage') return plainRate(text);

@@ -1,7 +1,10 @@
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const WRITTEN = /^(\d{1,2})[-/. ](\d{1,2}|[a-z]{3,9})[-/. ](\d{4})$/i;
 
-/** A day as India writes it, the day first: "15/08/1990" and "15-Aug-1990" are "1990-08-15". Any other text stays. */
+/**
+ * A day in Indian notation, the day first: "15/08/1990" and "15-Aug-1990" become "1990-08-15". Other text is
+ * returned unchanged.
+ */
 export function plainDay(text: string): string {
   const [, day = '', month = '', year = ''] = WRITTEN.exec(text.trim()) ?? [];
   if (year === '') return text;

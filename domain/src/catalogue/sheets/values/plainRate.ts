@@ -3,8 +3,9 @@ const NIL = /^(?:exempt|exempted|nil|nil[ -]?rated|zero[ -]?rated|non[ -]?gst)$/
 const UNSAID = /^(?:none|n\/?a|-|not applicable|select)$/i;
 
 /**
- * A rate of GST of another program: "GST@18%", "IGST@18%" and "18 %" are "18", "Exempted" is "0", "None" says nothing.
- * Half a rate ("CGST@9%") and one with a cess stay as they are, and are told.
+ * A GST rate of another program: "GST@18%", "IGST@18%" and "18 %" become "18", "Exempted" becomes "0", "None"
+ * becomes an empty text. Half rates ("CGST@9%") and rates with a cess are returned unchanged and reported as
+ * faults.
  */
 export function plainRate(text: string): string {
   const plain = text.trim();

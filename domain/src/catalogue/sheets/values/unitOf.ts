@@ -1,4 +1,4 @@
-/** Units as shops and the e-invoice codes (UQC) write them, by the abbreviation that Galla's forms offer. */
+/** Units as shops and the e-invoice codes (UQC) write them, with the abbreviation used in Galla's forms. */
 const WRITTEN: Readonly<Record<string, string>> = {
   pc: 'pc pcs piece pieces no nos number numbers unt unit units each ea',
   pair: 'pair pairs prs pr',
@@ -21,7 +21,7 @@ const BY_WRITING = new Map(
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s.]/g, '');
 
-/** The unit that a text means: "Nos" and "PIECES (Pcs)" are "pc"; undefined for one that is none of these. */
+/** The unit of a text: "Nos" and "PIECES (Pcs)" are "pc"; undefined for unknown units. */
 export function unitOf(text: string): string | undefined {
   const [, name = '', code] = /^([^()]*)(?:\(([^()]*)\))?\s*$/.exec(text.slice(0, 60)) ?? [];
   return BY_WRITING.get(plain(name)) ?? (code === undefined ? undefined : BY_WRITING.get(plain(code)));

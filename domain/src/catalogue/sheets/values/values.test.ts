@@ -20,7 +20,7 @@ test.each([
   ['450.00/Nos', 'Nos', '450.00'],
   ['2.500 Kgs', 'kg', '2.500'],
   ['10 Bag', 'Bag', '10'],
-  // A dozen is no piece, and a bag is what the row does not sell by.
+  // A dozen is not a piece, and the row is not sold by the bag.
   ['12 doz', 'pc', '12 doz'],
   ['10 Bag', 'pc', '10 Bag'],
   ['1,50', '', '1,50'],

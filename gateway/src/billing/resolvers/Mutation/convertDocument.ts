@@ -32,7 +32,7 @@ export const convertDocument: NonNullable<MutationResolvers['convertDocument']> 
   { inputField, mapError: changedSince },
 );
 
-/** Somebody edited it meanwhile: tells what it is now. */
+/** It was edited in the meantime: answers its current state. */
 async function changedSince(error: RefusalError, input: ConvertDocumentInput, context: Context) {
   if (error.refusal.code !== 'CHANGED_MEANWHILE') return undefined;
   const dbId = dbIdOf('Document', input.document);

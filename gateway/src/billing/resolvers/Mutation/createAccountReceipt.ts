@@ -44,7 +44,7 @@ export const createAccountReceipt: NonNullable<MutationResolvers['createAccountR
   { inputField, mapError: changed },
 );
 
-/** Something was billed or paid: tells what is due by now. */
+/** Something was billed or paid in the meantime: answers the current dues. */
 function changed(error: RefusalError): RefusalResult<'ChangedMeanwhile'> | undefined {
   const { due } = error.details;
   if (error.refusal.code !== 'CHANGED_MEANWHILE' || due === undefined) return undefined;

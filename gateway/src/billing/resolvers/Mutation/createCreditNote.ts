@@ -54,7 +54,7 @@ export const createCreditNote: NonNullable<MutationResolvers['createCreditNote']
   { inputField, mapError: changed },
 );
 
-/** Money came, or other goods came back: tells what is to pay by now. */
+/** A payment or another return came in the meantime: answers the current pending amount. */
 function changed(error: RefusalError): RefusalResult<'ChangedMeanwhile'> | undefined {
   const { pending } = error.details;
   if (error.refusal.code !== 'CHANGED_MEANWHILE' || pending === undefined) return undefined;

@@ -36,7 +36,7 @@ export const createDocument: NonNullable<MutationResolvers['createDocument']> = 
   { mapError: changedSince },
 );
 
-/** What the customer owes and what is in stock are other figures now. */
+/** The customer's balance and the stock have changed. */
 function forgetChanged({ choice, lines }: Draft, { customers, items, variants }: Loaders): void {
   customers.forget(choice.customerId);
   for (const { chosen } of lines) {
@@ -45,7 +45,7 @@ function forgetChanged({ choice, lines }: Draft, { customers, items, variants }:
   }
 }
 
-/** Upstream found other totals than were computed here: an item was changed since it was looked up. */
+/** Upstream computed other totals: an item was changed since it was looked up. */
 function changedSince({ refusal, details }: RefusalError): RefusalResult<'ChangedMeanwhile'> | undefined {
   if (refusal.code !== 'TOTALS_DISAGREE') return undefined;
   const current = details['total_amount'];

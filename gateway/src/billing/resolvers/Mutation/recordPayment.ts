@@ -25,7 +25,7 @@ export const recordPayment: NonNullable<MutationResolvers['recordPayment']> = wi
     if (parseId(input.payable)?.type === 'Order') return payOrder(input, context);
     const { call, loaders } = context;
     const documentId = dbIdOf('Document', input.payable);
-    // What is pending now only upstream knows: here the amount is only checked to be one.
+    // Only upstream knows the pending amount; here the amount is only checked to be valid.
     refuseOn(checkPayment(amount, MAX_PAISE));
     const made = await call(billing.recordPayment, {
       key,
@@ -56,7 +56,7 @@ export const recordPayment: NonNullable<MutationResolvers['recordPayment']> = wi
   { inputField, mapError: pendingChanged },
 );
 
-/** Another payment came between: tells what is to pay now. */
+/** Another payment came in the meantime: answers the current pending amount. */
 function pendingChanged(error: RefusalError): RefusalResult<'ChangedMeanwhile'> | undefined {
   const { pending } = error.details;
   if (error.refusal.code !== 'CHANGED_MEANWHILE' || pending === undefined) return undefined;

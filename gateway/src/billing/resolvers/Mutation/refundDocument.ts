@@ -19,7 +19,7 @@ const inputField = fieldMapper({
 
 export const refundDocument: NonNullable<MutationResolvers['refundDocument']> = withRefusals(
   async ({ key, amount, mode, reference, bank, reason, ...input }, context) => {
-    // What was received by now only upstream knows: here the amount is only checked to be one.
+    // Only upstream knows the amount received; here the amount is only checked to be valid.
     refuseOn(checkRefund(amount, MAX_PAISE));
     const made = await context.call(billing.refundDocument, {
       key,
@@ -43,7 +43,7 @@ export const refundDocument: NonNullable<MutationResolvers['refundDocument']> = 
   { inputField, mapError: receivedChanged },
 );
 
-/** Money came or went between: tells what was received by now. */
+/** Money was received or refunded in the meantime: answers the current received amount. */
 function receivedChanged(error: RefusalError): RefusalResult<'ChangedMeanwhile'> | undefined {
   const { received } = error.details;
   if (error.refusal.code !== 'CHANGED_MEANWHILE' || received === undefined) return undefined;

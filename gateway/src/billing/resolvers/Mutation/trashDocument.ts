@@ -14,7 +14,7 @@ export const trashDocument: NonNullable<MutationResolvers['trashDocument']> = wi
     const body = { document_id: dbId, ...refundWay(refund) };
     const { data } = await call(billing.trashDocument, { key, body });
     loaders.payments.forget(dbId);
-    // The order that it billed stands again.
+    // The order it billed is open again.
     if (data.converted_from) loaders.documents.forget(data.converted_from.doc_id);
     return { __typename: 'TrashDocumentSuccess', document: movedDocument(data, loaders) };
   },

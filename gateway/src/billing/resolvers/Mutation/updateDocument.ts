@@ -16,7 +16,7 @@ export const updateDocument: NonNullable<MutationResolvers['updateDocument']> = 
     const { data } = await context.call(billing.updateDocument, { body, key: input.key });
     const document = documentOf(data);
     forgetDocument(document.dbId, context);
-    // What the customer owes and what is in stock are other figures now.
+    // The customer's balance and the stock have changed.
     context.loaders.customers.forget(document.customerId);
     for (const { product_id: product } of body.bill_items) {
       if (product) context.loaders.items.forget(product);
@@ -27,7 +27,7 @@ export const updateDocument: NonNullable<MutationResolvers['updateDocument']> = 
   { inputField: updateField, mapError: changedSince },
 );
 
-/** Tells an edit that came too late what the document is now; and one that saw another total, that total. */
+/** Answers a late edit with the document's current state, and an edit with an outdated total with the current total. */
 async function changedSince(error: RefusalError, input: UpdateDocumentInput, context: Context) {
   const { code } = error.refusal;
   if (code === 'CHANGED_MEANWHILE') {

@@ -11,7 +11,7 @@ export const createDesignOptions: NonNullable<MutationResolvers['createDesignOpt
       design_area_id: dbIdOf('DesignArea', option.area),
       name: option.name,
       price: rupees(option.price ?? 0),
-      // Left out, so that only one that is to be the default takes it over.
+      // Left out unless true, so that only the new default takes over.
       ...(option.isDefault && { is_default: 1 as const }),
       stagePrices: stagePricesIn(option.stagePrices),
       ...imageIn(option),

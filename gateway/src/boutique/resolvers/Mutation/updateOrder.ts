@@ -11,7 +11,7 @@ export const updateOrder: NonNullable<MutationResolvers['updateOrder']> = withRe
   async (input, context) => {
     const { key, expectedVersion, received } = input;
     const id = dbIdOf('Order', input.order);
-    // REST takes what was received altogether; what it was before belongs to the version that was seen.
+    // REST takes the total received; the previous amount belongs to the version the client saw.
     const before = received ? await context.loaders.orders.load(id) : null;
     const advance = (received ?? 0) + (before ? paiseOf(before.advance) : 0);
     const body = { ...orderPayload(input), advance_amt: rupees(advance), expected_version: expectedVersion };

@@ -3,7 +3,7 @@ import { RefusalError } from '../../../refusals/RefusalError.ts';
 import type { QueryResolvers } from '../../../types.generated.ts';
 import { publicOrderOf } from '../../orders.mappers.ts';
 
-/** Longer ones are no part of a link, and are answered like any other that is wrong. */
+/** Longer texts cannot be part of a link, and are answered like any other wrong one. */
 const within = (text: string, most: number): string => (text.length > most ? '-' : text || '-');
 
 export const publicOrder: NonNullable<QueryResolvers['publicOrder']> = async (

@@ -7,7 +7,7 @@ import type { MutationResolvers } from '../../../types.generated.ts';
 import { appointmentOf } from '../../schema.mappers.ts';
 import { appointmentField, wireTime } from '../../writeAppointment.ts';
 
-/** A flag as the wire has it; undefined where it is left out. */
+/** A flag in wire form; undefined when omitted. */
 const flag = (value: boolean | null | undefined): 0 | 1 | undefined =>
   value == null ? undefined : value ? 1 : 0;
 

@@ -20,7 +20,7 @@ export const updateCatalogueItem: NonNullable<MutationResolvers['updateCatalogue
     }),
 );
 
-/** A picture alone has a call of its own, which asks nothing of the form. */
+/** A picture alone has its own call, which does not need the form. */
 function write({ key, item, values, image, removeImage }: UpdateCatalogueItemInput, { call }: Context) {
   const named = parseId(item);
   if (named?.type !== 'Product' && named?.type !== 'Service') throw refused('NOT_FOUND');

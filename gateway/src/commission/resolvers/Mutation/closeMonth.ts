@@ -24,7 +24,7 @@ export const closeMonth: NonNullable<MutationResolvers['closeMonth']> = withRefu
   },
 );
 
-/** Something was sold or came back: tells what it comes to by now. */
+/** A sale or a return came in the meantime: answers the current sum. */
 function changed(error: RefusalError): RefusalResult<'ChangedMeanwhile'> | undefined {
   const { payable } = error.details;
   if (error.refusal.code !== 'CHANGED_MEANWHILE' || payable === undefined) return undefined;

@@ -6,7 +6,7 @@ import { withRefusals } from '../../../refusals/withRefusals.ts';
 import { dbIdOf, optionalDbId } from '../../../relay/ids.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 
-/** At most so many at once. */
+/** Maximum contacts at once. */
 const MOST = 1000;
 
 export const assignContacts: NonNullable<MutationResolvers['assignContacts']> = withRefusals(

@@ -7,7 +7,7 @@ import { omitUndefined } from '../../../rest/omitUndefined.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { customerChanged, customerField, customerSuccess, mobileTaken } from '../../changed.ts';
 
-/** Null empties a field; one that is left out stays. */
+/** Null clears a field; an omitted field stays. */
 const emptied = (text: string | null | undefined): string | undefined => (text === null ? '' : text);
 
 export const updateCustomer: NonNullable<MutationResolvers['updateCustomer']> = withRefusals(

@@ -5,10 +5,10 @@ import { dbIdOf } from '../../../relay/ids.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { customerSuccess } from '../../changed.ts';
 
-/** The fields of the call, which a form can't have beside its own. */
+/** Fields of the call itself, which a form's own fields cannot use. */
 const OF_THE_CALL = new Set(['customer_id', 'current_status', 'tenant_schema', 'double_booking']);
 
-/** "2026-11-24T11:00" as the wire has it; what is no day and time stays, to be refused at its field. */
+/** Converts "2026-11-24T11:00" to wire format; malformed text stays, to be refused at its field. */
 function wireTime(text: string): string {
   const [day = '', time = ''] = text.split('T');
   const minute = minuteOf(time);

@@ -10,7 +10,7 @@ export const deleteGymMember: NonNullable<MutationResolvers['deleteGymMember']> 
   inShopWith('MEMBERSHIPS', async ({ key, member, expectedVersion }, { call, loaders }) => {
     const query = omitUndefined({ expected_version: expectedVersion ?? undefined });
     await call(gym.deleteMember, { key, params: { id: dbIdOf('GymMember', member) }, query });
-    // A branch tells how many its members are.
+    // A branch includes its number of members.
     loaders.branches.forgetAll();
     return { __typename: 'DeleteGymMemberSuccess' as const, deletedId: member };
   }),

@@ -1,22 +1,22 @@
-/** Our own clients: they have their places whoever else has called before. */
+/** Our own clients always have a label, regardless of other callers. */
 const OURS = ['galla-web', 'galla-playground'];
-/** Names of others that are told apart. */
+/** Maximum number of other names. */
 const MOST = 50;
-/** Of these, how many one shop may bring. */
+/** Maximum number of those introduced by one shop. */
 const MOST_OF_SHOP = 5;
 
-/** What a name may consist of: nothing that would end a label of /metrics. */
+/** Allowed characters: none that would end a label in /metrics. */
 const FORM = /^[\w .@/+-]{1,40}$/;
 
 /**
- * The names that clients give themselves, as labels: a bounded number, whoever calls. Only somebody with a token brings
- * a new one, and each shop a few, so that none fills the places of the others; what finds no place is "other".
+ * The names clients give themselves, as labels: a bounded number, whoever calls. Only authenticated callers
+ * introduce new names, a few per shop, so that no shop uses up the places of others; further names become "other".
  */
 export class ClientNames {
   readonly #known = new Set(OURS);
   readonly #ofShop = new Map<string, number>();
 
-  /** The label of a name; `shop` is that of the caller, where he is known. */
+  /** The label of a name; `shop` is the caller's, if known. */
   labelOf(name: unknown, shop: string | undefined): string {
     if (name === undefined || name === '') return 'unnamed';
     if (typeof name !== 'string' || !FORM.test(name)) return 'other';

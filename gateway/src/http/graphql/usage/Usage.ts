@@ -3,21 +3,21 @@ import { Counter } from '../../counter.ts';
 import { ClientNames } from './ClientNames.ts';
 import { deprecatedUse } from './deprecatedUse.ts';
 
-/** An operation that was let in, and who asked. */
+/** An admitted operation and its caller. */
 export interface Used {
-  /** What the client calls itself. */
+  /** The client's own name. */
   client: unknown;
-  /** The caller's shop, where he is known. */
+  /** The caller's shop, if known. */
   shop: string | undefined;
   kind: 'registered' | 'own';
   query: string;
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** The header by which clients say who they are. */
+/** The header in which clients name themselves. */
 export const CLIENT_NAME = 'apollographql-client-name';
 
-/** Counts who uses the graph, and who still uses what of it is to go, for /metrics. */
+/** Counts clients, and their remaining use of deprecated fields, for /metrics. */
 export class Usage {
   readonly #names = new ClientNames();
   readonly #operations = new Counter('galla_graphql_operations_total', 'Operations, by client.');
@@ -27,7 +27,7 @@ export class Usage {
   );
   readonly #schema: GraphQLSchema;
   readonly #hasDeprecated: boolean;
-  /** Registered operations as they were read once; there are as many as in the manifest. */
+  /** Parsed registered operations, as many as in the manifest. */
   readonly #registered = new Map<string, DocumentNode>();
 
   constructor(schema: GraphQLSchema) {
@@ -50,7 +50,7 @@ export class Usage {
     return read;
   }
 
-  /** All counts in Prometheus' text form. */
+  /** All counts in Prometheus' text format. */
   text(): string {
     return `${this.#operations.text()}\n${this.#deprecated.text()}`;
   }

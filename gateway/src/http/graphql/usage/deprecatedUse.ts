@@ -17,7 +17,7 @@ interface Part {
 
 const isDeprecated = (part: Part | null | undefined): part is Part => part?.deprecationReason != null;
 
-/** What a document uses of what is deprecated, as `Type.field`, `Type.field(argument)` or `Enum.VALUE`. */
+/** Deprecated elements a document uses, as `Type.field`, `Type.field(argument)` or `Enum.VALUE`. */
 export function deprecatedUse(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -51,7 +51,7 @@ export function deprecatedUse(
 
 const typeName = (type: GraphQLInputType | null | undefined): string => (type ? getNamedType(type).name : '');
 
-/** The deprecated input fields that a variable's value has. */
+/** The deprecated input fields in a variable's value. */
 function deprecatedIn(value: unknown, type: ReturnType<typeof typeFromAST>): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => deprecatedIn(one, type));
   const named = type && getNamedType(type);

@@ -1,4 +1,4 @@
-/** A request body that has to be refused. */
+/** A request body that must be refused. */
 export interface HostileBody {
   kind: string;
   body: string;
@@ -12,7 +12,7 @@ const list = (count: number, item: (index: number) => string) =>
 const query = (text: string, variables?: object) => ({ query: text, variables });
 const LEAF = '{ paymentStatus }';
 
-/** Ways to be hostile, each with a size that chance decides. */
+/** Kinds of hostile bodies, each with a random size. */
 const KINDS: Record<string, Make> = {
   aliases: (random) => query(`{ ${list(random(16, 150), (index) => `a${index}: viewer ${LEAF}`)} }`),
   'aliases in fragments': (random) =>
@@ -86,7 +86,7 @@ const KINDS: Record<string, Make> = {
   garbage: (random) => query(String.fromCodePoint(...Array.from({ length: 50 }, () => random(33, 0x2ff)))),
 };
 
-/** Hostile bodies of every kind in turn; the same ones for the same seed. */
+/** Hostile bodies of every kind in turn; deterministic for a seed. */
 export function* hostileBodies(seed: number, count: number): Generator<HostileBody> {
   const random = randomFrom(seed);
   const kinds = Object.entries(KINDS);
@@ -97,7 +97,7 @@ export function* hostileBodies(seed: number, count: number): Generator<HostileBo
   }
 }
 
-/** Mulberry32: small, and good enough to make sizes. */
+/** Mulberry32: small, and good enough for sizes. */
 function randomFrom(seed: number): Random {
   let state = seed;
   return (from, to) => {

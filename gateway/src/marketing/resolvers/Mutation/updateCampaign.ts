@@ -17,7 +17,7 @@ export const updateCampaign: NonNullable<MutationResolvers['updateCampaign']> = 
         image: optionalDbId('Upload', image),
         expected_version: expectedVersion ?? undefined,
       }),
-      // Null takes a day away.
+      // Null removes a day.
       ...(firstDay !== undefined && { first_day: firstDay }),
       ...(lastDay !== undefined && { last_day: lastDay }),
     };

@@ -5,7 +5,7 @@ import { dbIdOf } from '../../../relay/ids.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { withNotifications } from '../../withNotifications.ts';
 
-/** As many as upstream's lists take ids. */
+/** Maximum ids that upstream's lists take. */
 const MOST = 100;
 
 export const markNotificationsRead: NonNullable<MutationResolvers['markNotificationsRead']> =

@@ -7,7 +7,7 @@ import type { SubscriptionResolvers } from '../../../types.generated.ts';
 export const documentChanged: NonNullable<SubscriptionResolvers['documentChanged']> = {
   async subscribe(_parent, { id }, { listen, loaders }) {
     const wanted = dbIdOf('Document', id);
-    // Refused at once, rather than never heard of.
+    // Refused at once, rather than waiting for events that never come.
     await loaders.documents.loadNonNull(wanted);
     return hearing(await listen(), ({ event, dbId }) => event === 'document' && dbId === wanted);
   },

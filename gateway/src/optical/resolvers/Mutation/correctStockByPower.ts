@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<string, string>> = {
   expected_quantity: 'expectedAvailable',
 };
 
-/** "cells.3.power.sph" of a body's "cells.3.SPH". */
+/** Maps a body's "cells.3.SPH" to "cells.3.power.sph". */
 function inputField(bodyField: string): string {
   if (bodyField === 'variant_id') return 'variant';
   const [list, place, name = ''] = bodyField.split('.');

@@ -6,7 +6,7 @@ import { omitUndefined } from '../../../rest/omitUndefined.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { inShopWith } from '../../capability.ts';
 
-/** What a variant's form says stands under its place, all else under the product's values. */
+/** Fields of a variant's form are below its index, all others below the product's values. */
 const fieldOf = (bodyField: string): string =>
   bodyField.startsWith('variants.') ? bodyField : inputField(bodyField);
 

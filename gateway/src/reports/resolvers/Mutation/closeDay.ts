@@ -29,7 +29,7 @@ export const closeDay: NonNullable<MutationResolvers['closeDay']> = withRefusals
   { inputField, mapError: changed },
 );
 
-/** Money came or went: tells what is collected by now. */
+/** Money was received or spent in the meantime: answers the current sum. */
 function changed(error: RefusalError): RefusalResult<'ChangedMeanwhile'> | undefined {
   const { collected } = error.details;
   if (error.refusal.code !== 'CHANGED_MEANWHILE' || collected === undefined) return undefined;

@@ -9,13 +9,13 @@ const inputField = fieldMapper({
   password_confirmation: 'confirmation',
 });
 
-/** Checked by upstream alone, which knows what is easy to guess. */
+/** Checked only by upstream, which knows what is easy to guess. */
 export const changePin: NonNullable<MutationResolvers['changePin']> = withRefusals(
   async ({ currentPin, newPin, confirmation }, { call, forgetPerson }) => {
     const { message } = await call(session.changePin, {
       body: { old_password: currentPin, password: newPin, password_confirmation: confirmation },
     });
-    // A one-time PIN is none any more.
+    // The user's one-time PIN has been replaced.
     forgetPerson();
     return { __typename: 'ChangePinSuccess', message };
   },

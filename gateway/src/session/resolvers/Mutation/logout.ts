@@ -8,7 +8,7 @@ export const logout: NonNullable<MutationResolvers['logout']> = async (_parent, 
   return { loggedOut: true };
 };
 
-/** Ends the session at upstream; one that has ended already is as good. */
+/** Ends the session at upstream; an already ended one is fine. */
 async function end(context: Context) {
   try {
     await context.call(session.logout);

@@ -15,7 +15,7 @@ const inputField = fieldMapper({
   duration_id: 'duration',
 });
 
-/** Who pays is who is signed in (spec 3 §7). */
+/** The payer is the signed-in user (spec 3 §7). */
 export const paySubscription: NonNullable<MutationResolvers['paySubscription']> = withRefusals(
   async (input, context) => {
     const { profile } = await context.viewer();
@@ -41,7 +41,7 @@ export const paySubscription: NonNullable<MutationResolvers['paySubscription']> 
   { inputField, mapError: priceChanged },
 );
 
-/** The address names the order in its parameter `merchantOrderId` (spec 3 §7). */
+/** The address has the order in its parameter `merchantOrderId` (spec 3 §7). */
 function orderOf(redirectUrl: string): string {
   const order = URL.parse(redirectUrl)?.searchParams.get('merchantOrderId');
   if (!order) throw new Fault('invalid');

@@ -3,7 +3,7 @@ import { omitUndefined } from '../../../rest/omitUndefined.ts';
 import type { MutationResolvers } from '../../../types.generated.ts';
 import { withSettings } from '../../withSettings.ts';
 
-/** What is given is checked by upstream, together with what stays. */
+/** Upstream checks the given values together with the unchanged ones. */
 export const updateQrSettings: NonNullable<MutationResolvers['updateQrSettings']> = withSettings(
   async (input, context) =>
     context.call(tenant.saveQrSetting, {

@@ -18,7 +18,7 @@ export const updateTenantSettings: NonNullable<MutationResolvers['updateTenantSe
 
 const flag = (on: boolean | null | undefined): 0 | 1 | undefined => (on == null ? undefined : on ? 1 : 0);
 
-/** Null takes a limit away. */
+/** Null removes a limit. */
 function limit(percent: number | null, field: string): string | null {
   if (percent === null) return percent;
   refuseOn(checkLimit(percent, field));
