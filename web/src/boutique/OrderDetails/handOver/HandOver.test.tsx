@@ -68,7 +68,7 @@ test('nobody and nothing go nowhere; payment first opens the form for it', async
 
 test('what is collected says by whom, and is taken back', async () => {
   const at = await open([piece('p1', GONE)], { pending: '0.00' });
-  // Beside the button that gives them to somebody, which is held by it.
+  // The disabled assign button shows the same text as its reason.
   expect(screen.getAllByText('All pieces were handed over')).not.toHaveLength(0);
   expect(screen.getByText(/collected by Meera Iyer, 20 Nov 2026, given by Asha Rao/)).toBeDefined();
   await at.user.click(button('Take back piece 1 of Blouse'));
