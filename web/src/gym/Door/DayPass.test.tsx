@@ -17,7 +17,7 @@ const offer = (total: string | null) => ({
   },
 });
 
-/** The dialog for a visitor, with a price. */
+/** Opens the dialog for a visitor, with a price. */
 async function openDialog(total: string | null = '210.00') {
   const at = await openDoor();
   await at.user.click(screen.getByRole('button', { name: 'Day pass' }));

@@ -12,7 +12,7 @@ const MUTATION = 'doorEntriesMutation';
 const type = async (at: AtRoute, digits: string): Promise<void> =>
   at.user.type(screen.getByRole('textbox', { name: 'Last four digits' }), digits);
 
-/** What stands on the door that is open. */
+/** The text on screen when the door is open. */
 const verdict = async () => (await screen.findByText('Come in')).closest('[role=status]')?.textContent;
 
 test('four digits say who comes in, and note it', async () => {
@@ -27,7 +27,7 @@ test('four digits say who comes in, and note it', async () => {
   const came = within(screen.getByRole('region', { name: 'Came in' }));
   expect(came.getByText('42 visits today')).toBeDefined();
   expect(came.getByText('Member 1')).toBeDefined();
-  // Again within two minutes counts once.
+  // A second visit within two minutes is not counted again.
   await type(at, '1001');
   expect(await screen.findByText(/already\. It counts once\./)).toBeDefined();
   expect(came.getByText('42 visits today')).toBeDefined();
@@ -59,7 +59,7 @@ test('a note lets in whoever is kept out; without one nothing is noted', async (
   const dialog = within(await screen.findByRole('dialog', { name: 'Let Member 2 in' }));
   await at.user.click(dialog.getByRole('button', { name: 'Let in with a note' }));
   expect(await dialog.findByText('Say why.')).toBeDefined();
-  // Typed at once it would be a scanner's.
+  // In one event: typed key by key, it would pass for a scanner.
   fireEvent.change(dialog.getByRole('textbox', { name: /^Note/ }), { target: { value: 'Pays tomorrow' } });
   await at.user.click(dialog.getByRole('button', { name: 'Let in with a note' }));
   expect(await verdict()).toContain('Member 2');

@@ -46,11 +46,11 @@ const answered = (more: object = {}) => ({
   },
 });
 
-/** What was asked of the graph. */
+/** Variables sent with a query. */
 const asked = async (at: AtRoute, name = QUERY) =>
   (await sentOperation(at.environment, name)).request.variables;
 
-/** The visits of a day of the address. */
+/** Opens the visits of the day in the URL. */
 async function openDay(day = yesterday, more: object = {}) {
   storeSession({ access_token: 'secret' });
   const at = renderAt(`/Door?day=${day}`, [doorRoute]);

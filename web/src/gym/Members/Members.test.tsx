@@ -108,7 +108,7 @@ test('who came in last can stand first', async () => {
   await waitFor(() => expect(at.place()).toBe('/Members?order=visit'));
 });
 
-/** Which of the first two rows have a menu that Tab stops at. */
+/** Which of the first two rows have their menu in the tab order. */
 const stops = () => [1, 2].map((n) => screen.getByRole('button', { name: `More of Member ${n}` }).tabIndex);
 
 test('Tab reaches the menu of the row that the keys are on', async () => {

@@ -28,7 +28,7 @@ const answered = (trialVisitors: object[], mayAdd = true) => ({
   viewer: { mayAdd, tenant: { id: 't1', name: 'Iron Temple', trialVisitors } },
 });
 
-/** Says where one was led, and what was handed on. */
+/** Renders the current location and its state. */
 function Members() {
   const { search, state } = useLocation();
   return <p>{`${search} ${JSON.stringify(state)}`}</p>;

@@ -15,7 +15,7 @@ const type = async (label: RegExp, value: string): Promise<void> => {
   fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } });
 };
 const day = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
-/** Copies the day that is edited. */
+/** Copies the day being edited. */
 const copyTo = async (at: AtRoute, name: string): Promise<void> => {
   await at.user.click(await button('Copy day'));
   const dialog = within(await screen.findByRole('dialog'));
