@@ -17,7 +17,7 @@ test('the stops of a route: start, where somebody stayed, last point; with dista
   expect(screen.getByText('1.4 km')).toBeDefined();
   expect(screen.getByText('10:00 am – 10:24 am · 24 min')).toBeDefined();
   expect(screen.getByText(/Kept until 18 Feb 2027/)).toBeDefined();
-  // Nothing draws maps here: the list says it all.
+  // jsdom can't draw maps, so the list has to suffice.
   expect(screen.getByText(/This browser cannot draw maps/)).toBeDefined();
 });
 
