@@ -8,7 +8,7 @@ import type { shrink } from '../../ui/picture/shrink.ts';
 import { upload } from '../../ui/picture/upload.ts';
 import { marketingRoute } from './route.ts';
 
-// The test's browser neither decodes nor draws pictures, and sends nothing.
+// jsdom can neither decode nor draw pictures, and has no server to upload to.
 vi.mock(import('../../ui/picture/shrink.ts'), () => ({
   openPicture: async () => ({ naturalWidth: 800, naturalHeight: 600 }) as HTMLImageElement,
   shrink: vi.fn<typeof shrink>(async () => new Blob(['small'], { type: 'image/jpeg' })),
@@ -140,7 +140,7 @@ test('the card as it will be stands in the drawer while it is typed', async () =
   await open([campaign(1)], '/marketing?edit=c1');
   const card = within(await screen.findByRole('figure', { name: 'Preview of the card' }));
   expect(card.getByText('Campaign 1')).toBeDefined();
-  // Without days nothing stands before the state, so that it begins where the title does.
+  // Without days the state is the only child, so that it is aligned with the title.
   expect(card.getByText('Running').parentElement?.childElementCount).toBe(1);
   await change(/^Main title/, 'Wedding season');
   await change(/^Summary/, 'Up to 30 % off');
