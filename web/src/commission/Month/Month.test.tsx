@@ -64,7 +64,7 @@ interface Answered {
   total?: number;
   isOwner?: boolean;
   mayEdit?: boolean;
-  /** Whose the session is. */
+  /** Id of the signed-in employee. */
   own?: string;
 }
 
