@@ -71,7 +71,7 @@ const listed = (rows: readonly object[]) => ({
   },
 });
 
-/** The screen with these closed days, and today as it stands. */
+/** Opens the screen with these closed days, and with today's figures. */
 async function visit({
   rows = [],
   today = book(),
@@ -123,7 +123,7 @@ test('nothing counted is told and not sent; a day is closed with what is shown, 
   });
   await answerWith(at.environment, CLOSE, { closeDay: { __typename: 'CloseDaySuccess' } });
   expect(await screen.findByText('20 Nov 2026 is closed.')).toBeDefined();
-  // The day is asked for anew.
+  // The day is refetched.
   await waitFor(() => expect(waiting(at.environment, DAY)).toBe(1));
 });
 
