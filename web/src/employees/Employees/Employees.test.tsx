@@ -71,7 +71,7 @@ test('the owner adds somebody, and is shown the one-time PIN beside the form', a
   expect(await screen.findByText('7 3 0 9')).toBeDefined();
   expect(await screen.findByText('Kavita sets an own PIN at the first sign-in.')).toBeDefined();
   await waitFor(() => expect(at.place()).toBe('/Employees?open=e3'));
-  // The next of several new people, with an empty form.
+  // Another new employee, with an empty form.
   await at.user.click(await button('Add another'));
   await waitFor(() => expect(at.place()).toBe('/Employees?open=new'));
   expect(screen.getByLabelText(/^Full name/)).toHaveProperty('value', '');
