@@ -215,7 +215,7 @@ test('the order that was begun is there again', async () => {
   await openCreate();
   expect(await screen.findByText('Harpreet Kaur')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>(/^To whom/).value).toBe('Simran');
-  expect(await screen.findByText('The order you began is here again.')).toBeDefined();
+  expect(await screen.findByText('The order you started has been restored.')).toBeDefined();
 });
 
 test('the network is cut at Save: pressed again, also after a reload, the same order is sent under the same key', async () => {

@@ -142,7 +142,7 @@ test('one button hands it to the next stage’s person, and for a minute it can 
   expect(await sentInput(at.environment, UNDO)).toMatchObject({ piece: 'p2' });
   await answerPiece(at, UNDO, card());
   expect(await button(/^Done: Cutting/)).toBeDefined();
-  expect(await screen.findByText('Taken back.')).toBeDefined();
+  expect(await screen.findByText('Undone.')).toBeDefined();
 });
 
 test('taken by someone else meanwhile: the new state, no error, and nothing to take back', async () => {

@@ -105,7 +105,7 @@ export function ItemChoices({ name, unitPrice, ...chosen }: Props) {
   );
 }
 
-/** "of it Embroidery ₹220.00, Finishing ₹40.00"; '' if no stage has a price. */
+/** "of which Embroidery ₹220.00, Finishing ₹40.00"; '' if no stage has a price. */
 function stagesText(prices: readonly { readonly stage: string; readonly amount: string }[]): string {
   if (prices.length === 0) return '';
   const named = prices.map(({ stage, amount }) => `${stage} ${formatRupees(paiseOf(amount))}`);

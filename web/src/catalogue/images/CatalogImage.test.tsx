@@ -100,7 +100,7 @@ test('it is taken away, and what fails or is refused is told and kept', async ()
   const refusal = { __typename: 'NotFound', __isRefusal: 'NotFound', message: 'It is gone.' };
   await answerWith(at.environment, SET, { updateCatalogueItem: refusal });
   expect(await screen.findByText('It is gone.')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Undo removing' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Undo removal' })).toBeDefined();
 });
 
 test('who may not edit it looks at it', async () => {

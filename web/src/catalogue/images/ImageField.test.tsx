@@ -97,12 +97,12 @@ test('removing can be undone, also of a picture that was just chosen', async () 
   await user.click(button('Remove picture'));
   expect(input()).toEqual({ removeImage: true });
   expect(screen.getByText('The picture will be removed when you save.')).toBeDefined();
-  expect(document.activeElement).toBe(button('Undo removing'));
-  await user.click(button('Undo removing'));
+  expect(document.activeElement).toBe(button('Undo removal'));
+  await user.click(button('Undo removal'));
   expect(input()).toEqual({});
   await choose(file());
   await user.click(button('Remove picture'));
-  await user.click(button('Undo removing'));
+  await user.click(button('Undo removal'));
   expect(input()).toEqual({ image: 'up1' });
 });
 

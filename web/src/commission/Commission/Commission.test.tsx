@@ -154,13 +154,13 @@ test('without an id it shows the own earnings; days and page size stand in the a
 
 test('nothing yet, nothing found, nobody there, and a failure with Retry', async () => {
   await openCommission('/EmployeeCommision?id=e1', { rows: [] });
-  expect(screen.getByText('Bills and orders in the name of this employee stand here.')).toBeDefined();
+  expect(screen.getByText('Bills and orders in the name of this employee appear here.')).toBeDefined();
 });
 
 test('somebody who is not there is said to be gone', async () => {
   const { environment } = visitCommission('/EmployeeCommision?id=gone');
   await answerWith(environment, QUERY, { node: null });
-  expect(await screen.findByText('This employee is not there any more.')).toBeDefined();
+  expect(await screen.findByText('This employee no longer exists.')).toBeDefined();
 });
 
 test('an owner reads that he earns none, under the title of the address', async () => {

@@ -99,7 +99,7 @@ test('what may be due is set', async () => {
   expect(screen.getByText('Whoever owes more than ₹2,400.00 is not let in.')).toBeDefined();
   await at.user.click(screen.getByRole('button', { name: 'Set' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Dues at the door' }));
-  const field = dialog.getByRole('textbox', { name: /^Most that may be due/ });
+  const field = dialog.getByRole('textbox', { name: /^Maximum dues/ });
   await at.user.clear(field);
   await at.user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await sentInput(at.environment, 'DoorSettingsMutation')).toMatchObject({ limit: null });
@@ -109,7 +109,7 @@ test('who has a day pass comes in by it again', async () => {
   const at = await openDoor();
   await type(at, '3333');
   expect(await verdict()).toContain('Day pass');
-  expect(screen.getByText('Day pass, good today')).toBeDefined();
+  expect(screen.getByText('Day pass, valid today')).toBeDefined();
   const { entries } = await sentInput(at.environment, MUTATION);
   expect(entries).toMatchObject([{ pass: 'p1' }]);
   expect(JSON.stringify(entries)).not.toContain('"member"');

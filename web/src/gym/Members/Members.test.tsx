@@ -31,7 +31,7 @@ test('a row tells the last visit', async () => {
 test('figures and lists stand above the rows, each with its number', async () => {
   await openMembers('?list=ENDS_7');
   expect(screen.getByText('441')).toBeDefined();
-  expect(screen.getByText('· 5 told', { exact: false })).toBeDefined();
+  expect(screen.getByText('· 5 messaged', { exact: false })).toBeDefined();
   expect(screen.getByText('₹64,250.00')).toBeDefined();
   const lists = within(screen.getByRole('navigation', { name: 'Lists of members' }));
   expect(lists.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

@@ -158,7 +158,7 @@ test('workouts that can not be fetched are told, with Retry', async () => {
 
 test('a workout that is not there any more is told', async () => {
   await openWorkouts({ address: '?open=w9' });
-  expect(await screen.findByText('This workout is not there any more.')).toBeDefined();
+  expect(await screen.findByText('This workout no longer exists.')).toBeDefined();
 });
 
 test('a phone gets a list', async () => {

@@ -21,7 +21,7 @@ interface Props {
 /** Debounce of the search. */
 const SETTLES_MS = 200;
 
-/** Summary of a save: "3 added, 1 taken off". */
+/** Summary of a save: "3 added, 1 removed". */
 const savedText = ({ add, remove }: Followers): string =>
   [
     ...(add.length > 0 ? [formatCount('assign.added', add.length)] : []),

@@ -50,7 +50,7 @@ test('who may not follow others sees the own route only', async () => {
 
 test('somebody else and another day are asked for; who is gone is said to be', async () => {
   const { user, environment } = await renderMap(`${DAY}&employee=e9`, { other: null });
-  expect(screen.getByText('This employee is not there any more.')).toBeDefined();
+  expect(screen.getByText('This employee no longer exists.')).toBeDefined();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Employee' }), 'Deepak Kumar');
   expect(waiting(environment, 'MapLocationQuery')).toBe(1);
 });

@@ -245,7 +245,7 @@ test('who may only look reads a campaign', async () => {
 
 test('an address of a campaign that is gone says so', async () => {
   await open(undefined, '/marketing?edit=c9');
-  expect(await screen.findByText('This campaign is not there any more.')).toBeDefined();
+  expect(await screen.findByText('This campaign no longer exists.')).toBeDefined();
 });
 
 const RUNNING = campaign(1, { firstDay: '2020-01-01', lastDay: null });
@@ -267,7 +267,7 @@ test('a last day before the first is told at its field, and nothing is sent', as
   const at = await open([COMING], '/marketing?edit=c2');
   await change('Last day', '31/12/2998');
   await at.user.click(await button('Save'));
-  expect(await screen.findByText('The last day is not before the first.')).toBeDefined();
+  expect(await screen.findByText('The last day cannot be before the first.')).toBeDefined();
   expect(waiting(at.environment, UPDATE)).toBe(0);
 });
 
@@ -288,6 +288,6 @@ test('a campaign is shared with customers or in WhatsApp; the device is offered 
 
 test('one that is over is not shared, and says why', async () => {
   const dialog = await share(await open([OVER]), 'Campaign 3');
-  expect(dialog.getByRole('alert').textContent).toContain('was over on 31 Jan 2020');
+  expect(dialog.getByRole('alert').textContent).toContain('ended on 31 Jan 2020');
   expect(dialog.queryByRole('link')).toBeNull();
 });

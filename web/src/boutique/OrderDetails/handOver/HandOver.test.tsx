@@ -37,7 +37,7 @@ test('what is due is said to stay before pieces go; the amount that was seen is 
   await at.user.click(dialog.getByRole('checkbox', { name: 'Blouse, piece 2 · Ananya' }));
   await at.user.click(dialog.getByRole('button', { name: 'Hand over 1 piece' }));
   expect(await dialog.findByText(/₹3,720.00 is due\. Receive it first/)).toBeDefined();
-  await at.user.click(dialog.getByRole('checkbox', { name: /stays due$/ }));
+  await at.user.click(dialog.getByRole('checkbox', { name: /is still due$/ }));
   const name = dialog.getByRole('textbox', { name: /^Collected by/ });
   await at.user.clear(name);
   await at.user.type(name, ' Ravi ');
